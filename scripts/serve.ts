@@ -1,0 +1,57 @@
+/**
+ * Serves `dist/` as a static host would: `npm start`, and the browser tests. `PORT` overrides 3000;
+ * `HOST` overrides localhost.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import sirv from 'sirv';
+
+const directory = path.resolve('dist');
+const port = Number(process.env['PORT'] ?? 3000);
+const host = process.env['HOST'] ?? 'localhost';
+
+if (!existsSync(path.join(directory, 'index.html'))) {
+  fail('There is no dist/index.html to serve. Build the site first: npm run build');
+}
+
+const notFoundPage = readFileSync(path.join(directory, '404.html'));
+
+const serve = sirv(directory, {
+  extensions: ['html'],
+  etag: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response, pathname) => {
+    const hashed = pathname.startsWith('/static/');
+    response.setHeader(
+      'Cache-Control',
+      hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+  },
+});
+
+function answerNotFound(response: ServerResponse) {
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
+  response.end(notFoundPage);
+}
+
+createServer((request, response) => serve(request, response, () => answerNotFound(response)))
+  .on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      fail(
+        `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    }
+    fail(`The server stopped: ${error.message}`);
+  })
+  .listen(port, host, () => console.log(`The site is at http://${host}:${port}`));
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

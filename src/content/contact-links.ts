@@ -1,0 +1,22 @@
+import type { Phone } from './company';
+
+/** `tel:` link of a number (RFC 3966). */
+export function telLink(phone: Phone): string {
+  return `tel:${phone.e164}`;
+}
+
+/**
+ * `mailto:` link (RFC 6068). Header values are percent-encoded, a space as `%20` and never as `+`,
+ * which mail clients show literally.
+ */
+export function mailtoLink(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): string {
+  // The at sign stays readable; whatever else is odd in an address is encoded.
+  const path = encodeURIComponent(address).replace('%40', '@');
+  const query = Object.entries(headers)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return query === '' ? `mailto:${path}` : `mailto:${path}?${query}`;
+}

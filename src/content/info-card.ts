@@ -1,0 +1,21 @@
+/** Names of the drawn icons; `ui/content-icon.tsx` has a picture for each. */
+export type IconName =
+  | 'automation'
+  | 'architecture'
+  | 'support'
+  | 'bigData'
+  | 'java'
+  | 'consulting'
+  | 'functionality'
+  | 'mission'
+  | 'customers'
+  | 'serviceDesk'
+  | 'servers'
+  | 'cloud';
+
+/** A card that says one thing: a service, a technology, a fact about the company. */
+export type InfoCard = {
+  title: string;
+  text: string;
+  icon: IconName;
+};

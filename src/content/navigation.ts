@@ -1,0 +1,22 @@
+import { homeSectionPath, homeSections, paths, type HomeSectionId } from '../paths';
+
+export type NavigationLink = {
+  label: string;
+  to: string;
+  /** The section of the home page that the link leads to, if it leads to one. */
+  section?: HomeSectionId;
+};
+
+/** The six links of the navigation bar, and of the footer's Useful Links (specification, section 2). */
+export const navigation: readonly NavigationLink[] = [
+  { label: 'Home', to: paths.home },
+  sectionLink('About us', homeSections.about),
+  sectionLink('Services', homeSections.services),
+  sectionLink('Cloud Technologies', homeSections.cloudTechnologies),
+  { label: 'Career', to: paths.career },
+  sectionLink('Contact', homeSections.contact),
+];
+
+function sectionLink(label: string, section: HomeSectionId): NavigationLink {
+  return { label, to: homeSectionPath(section), section };
+}

@@ -1,0 +1,61 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { basePath } from '../base-path';
+import { pageHandle } from './page-handle';
+import { routes } from '../routes';
+import { headMarkup } from './head-markup';
+import { rootId } from './page-root';
+
+/** What html-webpack-plugin hands to the template. */
+type TemplateParameters = {
+  /** The address to render, without the base path. */
+  path: string;
+  /** Public URLs of the scripts that start the app, in order. */
+  scripts: readonly string[];
+};
+
+/** Renders one document of the site as a string: html-webpack-plugin's template. */
+export default async function renderDocument({ path, scripts }: TemplateParameters) {
+  const { html, styles, page, handle } = await renderPage(path);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    headMarkup(handle.metadata),
+    styles,
+    ...scripts.map((src) => `<script defer src="${src}"></script>`),
+    '</head>',
+    '<body>',
+    `<div id="${rootId}" data-page="${page}">${html}</div>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+async function renderPage(path: string) {
+  const handler = createStaticHandler(routes, { basename: basePath });
+  const address = new URL(basePath + path.slice(1), 'http://localhost');
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </CacheProvider>,
+  );
+  const route = context.matches.at(-1)?.route;
+  return {
+    html,
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    page: route?.path ?? '',
+    handle: pageHandle(context.matches.map(({ route }) => route)),
+  };
+}

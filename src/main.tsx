@@ -1,0 +1,50 @@
+import { startTransition, StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+
+import { basePath } from './base-path';
+import { rootId } from './document/page-root';
+import { ErrorScreen } from './pages/error/error-screen';
+import { routes } from './routes';
+import { loadMatchedPages } from './start/load-matched-pages';
+import { reportVitals } from './start/report-vitals';
+import { forgetReload, isChunkLoadError, mayReload, reloadOnce } from './start/reload-once';
+
+/** Takes the document over. A document rendered for another page than the address asks for is replaced. */
+async function start(root: HTMLElement) {
+  const asked = matchRoutes(routes, window.location, basePath)?.at(-1)?.route.path;
+  const isThisPage = root.dataset['page'] === asked;
+
+  await loadMatchedPages(routes, window.location.pathname, basePath);
+  const router = createBrowserRouter(routes, {
+    basename: basePath,
+    // Tells the router that the page is already on the screen: it leaves the scroll position alone.
+    ...(isThisPage && { hydrationData: {} }),
+  });
+  const app: ReactNode = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  startTransition(() => {
+    if (isThisPage) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  forgetReload();
+  reportVitals();
+}
+
+/** The prerendered page stays below the message: it can be read, and its links work. */
+function reportFailure(root: HTMLElement, error: unknown) {
+  if (isChunkLoadError(error) && mayReload()) {
+    reloadOnce();
+    return;
+  }
+  const place = document.createElement('div');
+  root.before(place);
+  createRoot(place).render(<ErrorScreen error={error} />);
+}
+
+const root = document.getElementById(rootId);
+if (root === null) throw new Error(`The document has no element with the id "${rootId}".`);
+start(root).catch((error: unknown) => reportFailure(root, error));

@@ -1,0 +1,32 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+import { careers } from '../../content/careers';
+import { jobs } from '../../content/jobs';
+import { CardGrid } from '../../ui/card-grid';
+import { Eyebrow } from '../../ui/eyebrow';
+import { PageHeader } from '../../ui/page-header';
+import { JobCard } from './job-card';
+
+export function CareerPage() {
+  return (
+    <>
+      <PageHeader
+        above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
+        title={careers.title}
+        lead={careers.lead}
+      />
+      <Openings>
+        <CardGrid columns={3}>
+          {jobs.map((job) => (
+            <li key={job.route}>
+              <JobCard job={job} />
+            </li>
+          ))}
+        </CardGrid>
+      </Openings>
+    </>
+  );
+}
+
+const Openings = styled(Container)(({ theme }) => ({ paddingBlock: theme.spacing(6, 12) }));

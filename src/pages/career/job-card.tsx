@@ -1,0 +1,85 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { careers } from '../../content/careers';
+import { formatSalary, jobCardLocation, jobPath, type Job } from '../../content/jobs';
+import { motion, radii } from '../../theme/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+/** An opening in the list. The whole card takes the click; assistive technology meets one link. */
+export function JobCard({ job }: { job: Job }) {
+  return (
+    <Card>
+      <Typography variant="h3" component="h2">
+        {job.title}
+      </Typography>
+      <Place>
+        <PlaceOutlined />
+        {jobCardLocation}
+      </Place>
+      <Typography color="textSecondary">{job.summary}</Typography>
+      <Salary>
+        <strong>{formatSalary(job.salary)}</strong> per year
+      </Salary>
+      <Link to={jobPath(job)}>
+        {careers.action}
+        <VisuallyHidden>: {job.title}</VisuallyHidden>
+        <ArrowForward />
+      </Link>
+    </Card>
+  );
+}
+
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  height: '100%',
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: `border-color ${motion.duration} ${motion.easing}`,
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+  '& h2': { fontSize: '1.5rem' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'start',
+    gap: theme.spacing(1),
+    minHeight: 32,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textUnderlineOffset: 5,
+    '& svg': { fontSize: 20 },
+    // The link's ground is the card.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 3,
+    },
+  },
+}));
+
+const Place = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  fontWeight: 500,
+  '& svg': { fontSize: 20, color: theme.vars.palette.primary.main },
+}));
+
+const Salary = styled('p')(({ theme }) => ({
+  margin: 0,
+  marginTop: 'auto',
+  paddingTop: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+  '& strong': { color: theme.vars.palette.text.primary, fontSize: '1.25rem' },
+}));

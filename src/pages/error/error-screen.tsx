@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+
+import { basePath } from '../../base-path';
+
+type ErrorScreenProps = { error: unknown };
+
+/**
+ * The last resort. Plain elements and plain styles: it has to stand when theme, frame or network have
+ * failed (specification, section 8).
+ */
+export function ErrorScreen({ error }: ErrorScreenProps) {
+  const { message, stack } = describe(error);
+  return (
+    <div role="alert" style={styles.screen}>
+      <h1 style={styles.title}>Unexpected Application Error!</h1>
+      <p style={styles.message}>{message}</p>
+      <p style={styles.actions}>
+        <button type="button" style={styles.button} onClick={() => window.location.reload()}>
+          Try again
+        </button>
+        <a href={basePath} style={styles.link}>
+          Go to the home page
+        </a>
+      </p>
+      {stack !== undefined && <pre style={styles.stack}>{stack}</pre>}
+    </div>
+  );
+}
+
+/** Whatever was thrown, as words. React Router throws its route errors as plain objects. */
+function describe(error: unknown): { message: string; stack?: string } {
+  if (error instanceof Error) {
+    return { message: error.message, ...(error.stack !== undefined && { stack: error.stack }) };
+  }
+  if (typeof error === 'object' && error !== null && 'statusText' in error) {
+    return { message: String(error.statusText) };
+  }
+  return { message: typeof error === 'string' ? error : 'Something went wrong.' };
+}
+
+const styles = {
+  screen: {
+    maxWidth: '44rem',
+    margin: '0 auto',
+    padding: '3rem 1.5rem',
+    fontFamily: 'system-ui, sans-serif',
+    fontSize: '1.0625rem',
+    lineHeight: 1.6,
+    colorScheme: 'light dark',
+    background: 'Canvas',
+    color: 'CanvasText',
+  },
+  title: { margin: '0 0 0.75rem', fontSize: '1.75rem', lineHeight: 1.2 },
+  message: { margin: 0, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5rem' },
+  button: { minHeight: 48, padding: '0 1.5rem', font: 'inherit', cursor: 'pointer' },
+  link: { padding: '0.5rem 0', color: 'LinkText' },
+  stack: { overflow: 'auto', padding: '1rem', border: '1px solid GrayText', fontSize: '0.8125rem' },
+} satisfies Record<string, CSSProperties>;

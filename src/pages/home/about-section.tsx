@@ -1,0 +1,68 @@
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+import { company } from '../../content/company';
+import { telLink } from '../../content/contact-links';
+import { about } from '../../content/home';
+import { ApproachPicture } from '../../pictures/approach-picture';
+import { homeSections } from '../../paths';
+import { CardGrid } from '../../ui/card-grid';
+import { Section } from '../../ui/section';
+import { ContentTile } from './content-tile';
+
+export function AboutSection() {
+  return (
+    <Section id={homeSections.about} eyebrow={about.eyebrow} title={about.title} lead={about.text}>
+      <Columns>
+        <div>
+          <ApproachPicture />
+          <Demo>
+            <div>
+              <Typography variant="h3" component="p">
+                {about.demoQuestion}
+              </Typography>
+              <Typography color="textSecondary">{about.demoAnswer}</Typography>
+            </div>
+            <Button
+              href={telLink(company.demoPhone)}
+              variant="outlined"
+              startIcon={<CallOutlined />}
+            >
+              {company.demoPhone.display}
+            </Button>
+          </Demo>
+        </div>
+        <CardGrid columns={2}>
+          {about.cards.map((card) => (
+            <li key={card.title}>
+              <ContentTile card={card} />
+            </li>
+          ))}
+        </CardGrid>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '5fr 7fr',
+    alignItems: 'center',
+    gap: theme.spacing(8),
+  },
+}));
+
+const Demo = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(4),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));

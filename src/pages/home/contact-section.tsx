@@ -1,0 +1,51 @@
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { styled } from '@mui/material/styles';
+
+import { addressLines, addressText, company, mapUrl } from '../../content/company';
+import { mailtoLink, telLink } from '../../content/contact-links';
+import { contact } from '../../content/home';
+import { homeSections } from '../../paths';
+import { ExternalLink } from '../../ui/external-link';
+import { Section } from '../../ui/section';
+import { ContactPanel } from './contact-panel';
+
+export function ContactSection() {
+  return (
+    <Section
+      id={homeSections.contact}
+      eyebrow={contact.eyebrow}
+      title={contact.title}
+      lead={contact.lead}
+    >
+      <Panels>
+        <ContactPanel icon={<PlaceOutlined />} title="Address" text={addressText}>
+          <ExternalLink href={mapUrl}>
+            {addressLines.map((line) => (
+              <Line key={line}>{line}</Line>
+            ))}
+          </ExternalLink>
+        </ContactPanel>
+        <ContactPanel icon={<MailOutlined />} title="E-mail" text={company.email}>
+          <a href={mailtoLink(company.email)}>{company.email}</a>
+        </ContactPanel>
+        <ContactPanel icon={<CallOutlined />} title="Phone" text={company.phone.display}>
+          <a href={telLink(company.phone)}>{company.phone.display}</a>
+        </ContactPanel>
+      </Panels>
+    </Section>
+  );
+}
+
+const Panels = styled('address')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  fontStyle: 'normal',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(3),
+  },
+}));
+
+const Line = styled('span')({ display: 'block' });

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { company } from '../../content/company';
+import { hero } from '../../content/home';
+import { HeroPicture } from '../../pictures/hero-picture';
+import { homeSectionPath, homeSections } from '../../paths';
+import { Eyebrow } from '../../ui/eyebrow';
+
+export function HeroSection() {
+  return (
+    <Banner id={homeSections.home} tabIndex={-1}>
+      <HeroPicture />
+      <Words>
+        <Eyebrow>{hero.greeting}</Eyebrow>
+        <Typography variant="h1">{company.name}</Typography>
+        <Typography variant="subtitle1" component="p">
+          {hero.tagline}
+        </Typography>
+        <Button
+          component={Link}
+          to={homeSectionPath(homeSections.about)}
+          variant="contained"
+          size="large"
+        >
+          {hero.action}
+        </Button>
+      </Words>
+    </Banner>
+  );
+}
+
+const Banner = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  // The next section peeks in: on phones by a good deal, on desktops by a strip.
+  minHeight: 'clamp(30rem, 74svh, 40rem)',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.scene.skyLow,
+  '& > svg': { position: 'absolute', inset: 0 },
+  [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 86svh, 62rem)' },
+}));
+
+const Words = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  // Text keeps to the open sky; the land begins at 64 % of the height.
+  paddingTop: 'clamp(3rem, 11svh, 9rem)',
+  paddingBottom: '16rem',
+  '& h1': { maxWidth: '11ch' },
+  '& h1 + p': { maxWidth: '30rem', marginBlock: theme.spacing(2.5, 4) },
+}));

@@ -1,0 +1,25 @@
+import { cloudTechnologies } from '../../content/cloud-technologies';
+import { services } from '../../content/services';
+import { homeSections } from '../../paths';
+import { AboutSection } from './about-section';
+import { CardSection } from './card-section';
+import { ContactSection } from './contact-section';
+import { HeroSection } from './hero-section';
+
+export function HomePage() {
+  return (
+    <>
+      <HeroSection />
+      <AboutSection />
+      <CardSection id={homeSections.services} content={services} columns={3} />
+      <CardSection
+        id={homeSections.cloudTechnologies}
+        content={cloudTechnologies}
+        columns={4}
+        tone="sky"
+      />
+      <div id={homeSections.career} tabIndex={-1} />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+import { company } from '../../content/company';
+import { jobPage } from '../../content/job-page';
+import {
+  applicationSubject,
+  applyLink,
+  formatSalary,
+  jobLocation,
+  type Job,
+} from '../../content/jobs';
+import { radii } from '../../theme/tokens';
+import { CopyButton } from '../../ui/copy-button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ShareActions } from './share-actions';
+
+/** How to apply and how to pass the job on. On phones Apply Now stays at the bottom of the screen. */
+export function ApplyCard({ job }: { job: Job }) {
+  return (
+    <Card aria-labelledby="apply">
+      <Typography variant="h2" id="apply">
+        {jobPage.applyTitle}
+      </Typography>
+      <Facts>
+        <dt>Salary</dt>
+        <dd>{formatSalary(job.salary)} per year</dd>
+        <dt>Location</dt>
+        <dd>{jobLocation}</dd>
+      </Facts>
+      <ApplyBar>
+        <Button href={applyLink(job)} variant="contained" startIcon={<MailOutlined />} fullWidth>
+          {jobPage.apply}
+          <VisuallyHidden> for {job.title}</VisuallyHidden>
+        </Button>
+      </ApplyBar>
+      <Help>
+        {jobPage.applyText}
+        <Address>
+          <code>{company.hrEmail}</code>
+          <CopyButton text={company.hrEmail} label="e-mail address" />
+        </Address>
+        {jobPage.subjectLabel} “{applicationSubject(job)}”.
+      </Help>
+      <ShareActions job={job} />
+    </Card>
+  );
+}
+
+const Card = styled('aside')(({ theme }) => ({
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& h2': { fontSize: '1.3125rem' },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 108 },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  margin: theme.spacing(2, 0, 3),
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
+  '& dd': { margin: theme.spacing(0, 0, 1.5), fontWeight: 600 },
+}));
+
+/** Height of the bar at the bottom of a phone's screen, in px. */
+const applyBarHeight = 72;
+
+const ApplyBar = styled('div')(({ theme }) => ({
+  '& a': { position: 'relative' },
+  [theme.breakpoints.down('md')]: {
+    position: 'fixed',
+    zIndex: theme.zIndex.appBar,
+    inset: 'auto 0 0',
+    height: applyBarHeight,
+    padding: theme.spacing(1.5, 2.5),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    // Nothing that takes focus ends up under the bar, and the page can be scrolled clear of it.
+    'html:has(&)': {
+      scrollPaddingBottom: applyBarHeight + 16,
+      '--bottom-bar-height': `${applyBarHeight}px`,
+    },
+    'body:has(&)': { paddingBottom: applyBarHeight },
+  },
+}));
+
+const Help = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2.5),
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+}));
+
+const Address = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlock: theme.spacing(1),
+  padding: theme.spacing(0.5, 0.5, 0.5, 2),
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.text.primary,
+  '& code': { overflowWrap: 'anywhere', fontFamily: 'inherit', fontWeight: 600 },
+}));

@@ -1,0 +1,37 @@
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { styled } from '@mui/material/styles';
+
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+type JobFactsProps = { location: string; salary: string };
+
+/** Where the job is and what it pays, at a glance. */
+export function JobFacts({ location, salary }: JobFactsProps) {
+  return (
+    <Facts>
+      <li>
+        <PlaceOutlined />
+        <VisuallyHidden>Location: </VisuallyHidden>
+        {location}
+      </li>
+      <li>
+        <PaymentsOutlined />
+        <VisuallyHidden>Salary: </VisuallyHidden>
+        {salary}
+      </li>
+    </Facts>
+  );
+}
+
+const Facts = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
+  marginTop: theme.spacing(3),
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: 600,
+  '& li': { position: 'relative', display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+  '& svg': { fontSize: 22, color: theme.vars.palette.primary.main },
+}));

@@ -1,0 +1,46 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+import { formatSalary, jobLocation, type Job } from '../../content/jobs';
+import { jobPage } from '../../content/job-page';
+import { PageHeader } from '../../ui/page-header';
+import { ApplyCard } from './apply-card';
+import { Breadcrumb } from './breadcrumb';
+import { ListSection, TextSection } from './job-sections';
+import { JobFacts } from './job-facts';
+
+export function JobPage({ job }: { job: Job }) {
+  return (
+    <article>
+      <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary}>
+        <JobFacts location={jobLocation} salary={`${formatSalary(job.salary)} per year`} />
+      </PageHeader>
+      <Columns>
+        <div>
+          <ListSection id="duties" title={jobPage.duties} items={job.duties} />
+          <ListSection id="requirements" title={jobPage.requirements} items={job.requirements} />
+          <TextSection
+            id="work-location"
+            title={jobPage.workLocation}
+            paragraphs={job.workLocation}
+          />
+          {job.benefits.length > 0 && (
+            <ListSection id="benefits" title={jobPage.benefits} items={job.benefits} />
+          )}
+        </div>
+        <ApplyCard job={job} />
+      </Columns>
+    </article>
+  );
+}
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  paddingBlock: theme.spacing(6, 12),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    alignItems: 'start',
+    gap: theme.spacing(8),
+  },
+}));

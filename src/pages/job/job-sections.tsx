@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+type ListSectionProps = { id: string; title: string; items: readonly string[] };
+
+/** A heading and a list of statements. */
+export function ListSection({ id, title, items }: ListSectionProps) {
+  return (
+    <Part aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type TextSectionProps = { id: string; title: string; paragraphs: readonly string[] };
+
+/** A heading and running text. */
+export function TextSection({ id, title, paragraphs }: TextSectionProps) {
+  return (
+    <Part aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Part>
+  );
+}
+
+const Part = styled('section')(({ theme }) => ({
+  maxWidth: '68ch',
+  '& + &': { marginTop: theme.spacing(6) },
+  '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
+  '& p': { margin: 0 },
+  '& ul': { padding: 0, listStyle: 'none' },
+  '& li': { position: 'relative', paddingLeft: theme.spacing(3.5) },
+  '& li + li': { marginTop: theme.spacing(1.5) },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.72em',
+    left: 0,
+    width: 14,
+    height: 3,
+    borderRadius: 2,
+    backgroundColor: theme.vars.palette.wheat,
+  },
+}));

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { notFound } from '../../content/not-found';
+import { NotFoundPicture } from '../../pictures/not-found-picture';
+import { paths } from '../../paths';
+
+export function NotFoundPage() {
+  return (
+    <Columns>
+      <div>
+        <Typography variant="h1">{notFound.title}</Typography>
+        <Typography variant="subtitle1" component="p" color="textSecondary">
+          {notFound.text}
+        </Typography>
+        <Roads>
+          <Button component={Link} to={paths.home} variant="contained">
+            {notFound.homeLink}
+          </Button>
+          <Button component={Link} to={paths.career} variant="outlined">
+            {notFound.careerLink}
+          </Button>
+        </Roads>
+      </div>
+      <NotFoundPicture title={notFound.picture} />
+    </Columns>
+  );
+}
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: theme.spacing(5),
+  paddingBlock: theme.spacing(7, 10),
+  '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.5rem)' },
+  '& h1 + p': { maxWidth: '32rem', marginTop: theme.spacing(2.5) },
+  '& svg[role="img"]': { width: '100%', height: 'auto' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: theme.spacing(8),
+    paddingBlock: theme.spacing(12, 14),
+  },
+}));
+
+const Roads = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(4),
+}));

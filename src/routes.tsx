@@ -1,0 +1,66 @@
+import type { RouteObject } from 'react-router-dom';
+
+import { jobs, type Job } from './content/jobs';
+import { careerMetadata, homeMetadata, jobMetadata, notFoundMetadata } from './document/metadata';
+import type { PageHandle } from './document/page-handle';
+import { RouteError } from './pages/error/route-error';
+import { HomePage } from './pages/home/home-page';
+import { paths } from './paths';
+import { SiteFrame } from './site-frame/site-frame';
+import { loadWithRetries } from './start/load-with-retries';
+
+const home = {
+  Component: HomePage,
+  handle: { kind: 'home', metadata: homeMetadata } satisfies PageHandle,
+};
+
+const career = {
+  lazy: async () => {
+    const { CareerPage } = await loadWithRetries(
+      () => import(/* webpackChunkName: "career" */ './pages/career/career-page'),
+    );
+    return { Component: CareerPage };
+  },
+  handle: { kind: 'career', metadata: careerMetadata } satisfies PageHandle,
+};
+
+const notFound = {
+  lazy: async () => {
+    const { NotFoundPage } = await loadWithRetries(
+      () => import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page'),
+    );
+    return { Component: NotFoundPage };
+  },
+  handle: { kind: 'not-found', metadata: notFoundMetadata } satisfies PageHandle,
+};
+
+function jobRoute(job: Job): RouteObject {
+  return {
+    path: job.route,
+    lazy: async () => {
+      const { JobPage } = await loadWithRetries(
+        () => import(/* webpackChunkName: "job" */ './pages/job/job-page'),
+      );
+      return { element: <JobPage job={job} /> };
+    },
+    handle: { kind: 'job', metadata: jobMetadata(job) } satisfies PageHandle,
+  };
+}
+
+/**
+ * The route table (specification, section 2). Its paths of jobs stand as declared in
+ * `content/jobs.ts`: with or without a slash in front, which mean the same below a root route.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: SiteFrame,
+    ErrorBoundary: RouteError,
+    children: [
+      { path: paths.home, ...home },
+      { path: paths.homeAlias, ...home },
+      { path: paths.career, ...career },
+      ...jobs.map(jobRoute),
+      { path: '*', ...notFound },
+    ],
+  },
+];

@@ -1,0 +1,116 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { trademarkNotice } from '../content/cloud-technologies';
+import { company } from '../content/company';
+import { footer } from '../content/footer';
+import { navigation } from '../content/navigation';
+import { ExternalLink } from '../ui/external-link';
+import { Logo } from './logo';
+import { SocialLinks } from './social-links';
+
+/** The dark band at the end of every page. */
+export function Footer() {
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <div>
+            <Logo />
+            <Description>{footer.description}</Description>
+          </div>
+          <nav aria-labelledby="useful-links">
+            <Title id="useful-links">{footer.linksTitle}</Title>
+            <Links>
+              {navigation.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </Links>
+          </nav>
+          <div>
+            <Title>{footer.followTitle}</Title>
+            <SocialLinks size="large" />
+          </div>
+        </Columns>
+        <SmallPrint>
+          <p>{trademarkNotice}</p>
+          <div>
+            <p>
+              © {company.copyrightYear} {company.name}. All rights reserved.
+            </p>
+            <p>
+              Design:{' '}
+              <ExternalLink href={company.designCredit.url}>
+                {company.designCredit.name}
+              </ExternalLink>
+            </p>
+          </div>
+        </SmallPrint>
+      </Container>
+    </Ground>
+  );
+}
+
+function Title({ id, children }: { id?: string; children: string }) {
+  return (
+    <Typography variant="h3" component="h2" gutterBottom {...(id !== undefined && { id })}>
+      {children}
+    </Typography>
+  );
+}
+
+const Ground = styled('footer')(({ theme }) => ({
+  paddingBlock: theme.spacing(8, 4),
+  backgroundColor: theme.vars.palette.band.main,
+  color: theme.vars.palette.band.text,
+  ':focus-visible': { outlineColor: 'currentColor' },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1.4fr 1fr', gap: theme.spacing(8) },
+}));
+
+const Description = styled('p')(({ theme }) => ({
+  maxWidth: '26rem',
+  margin: theme.spacing(2, 0, 0),
+  color: theme.vars.palette.band.muted,
+}));
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: theme.spacing(3),
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    color: theme.vars.palette.band.muted,
+    textDecoration: 'none',
+    '&:hover': { color: theme.vars.palette.band.text, textDecoration: 'underline' },
+  },
+}));
+
+const SmallPrint = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(7),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.band.line}`,
+  color: theme.vars.palette.band.muted,
+  fontSize: '0.875rem',
+  '& p': { margin: theme.spacing(0, 0, 1) },
+  '& a': { color: theme.vars.palette.band.text },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(4),
+  },
+}));

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { company } from '../content/company';
+import { LogoMark } from '../pictures/logo-mark';
+import { paths } from '../paths';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+/** Mark and name; leads home. The first word of the name carries the weight, the rest is set lighter. */
+export function Logo({ inert }: { inert?: boolean }) {
+  const [first, ...rest] = company.name.split(' ');
+  return (
+    <HomeLink to={paths.home} {...(inert !== undefined && { inert })}>
+      <LogoMark />
+      <span>
+        <b>{first}</b> {rest.join(' ')}
+        <VisuallyHidden>, home page</VisuallyHidden>
+      </span>
+    </HomeLink>
+  );
+}
+
+const HomeLink = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  minHeight: 44,
+  color: 'inherit',
+  fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
+  fontSize: '1.1875rem',
+  fontWeight: 500,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.1,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '& b': { fontWeight: 700 },
+}));

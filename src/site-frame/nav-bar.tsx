@@ -1,0 +1,158 @@
+import Close from '@mui/icons-material/Close';
+import Menu from '@mui/icons-material/Menu';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { styled, useTheme } from '@mui/material/styles';
+import { useEffect, useRef, type ToggleEvent } from 'react';
+
+import { motion, navBarHeight } from '../theme/tokens';
+import { Logo } from './logo';
+import { NavLinks } from './nav-links';
+
+type NavBarProps = {
+  menuOpen: boolean;
+  onMenuToggle: (open: boolean) => void;
+};
+
+const menuId = 'site-menu';
+
+/**
+ * The sticky navigation. From the `md` breakpoint on the links stand in a row; below, the same list is
+ * a popover, which the browser opens and closes by itself (Escape, a tap beside it), with or without
+ * our script. Without script at all it is an ordinary list under the logo.
+ */
+export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  /** False while the menu closes because an entry was chosen: focus goes where that leads. */
+  const givesFocusBack = useRef(true);
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
+
+  // The visitor may have opened the menu before this script had started.
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) onMenuToggle(true);
+  }, [onMenuToggle]);
+
+  useEffect(() => {
+    if (wide && menuOpen) menu.current?.hidePopover();
+  }, [wide, menuOpen]);
+
+  useEffect(() => {
+    if (!menuOpen) return;
+    givesFocusBack.current = true;
+    return () => {
+      if (givesFocusBack.current) toggle.current?.focus();
+    };
+  }, [menuOpen]);
+
+  function onToggle(event: ToggleEvent) {
+    onMenuToggle(event.newState === 'open');
+  }
+
+  function onChoose() {
+    givesFocusBack.current = false;
+    menu.current?.hidePopover();
+    onMenuToggle(false);
+  }
+
+  return (
+    <Bar data-scrolled={scrolled}>
+      <Row>
+        <Logo inert={menuOpen} />
+        <Toggle
+          ref={toggle}
+          aria-label="Menu"
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          popoverTarget={menuId}
+          inert={menuOpen}
+        >
+          <Menu />
+        </Toggle>
+        <nav aria-label="Main">
+          <Panel ref={menu} id={menuId} popover="auto" onToggle={onToggle}>
+            <CloseButton aria-label="Close menu" popoverTarget={menuId} popoverTargetAction="hide">
+              <Close />
+            </CloseButton>
+            <NavLinks onChoose={onChoose} />
+          </Panel>
+        </nav>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: theme.zIndex.appBar,
+  top: 0,
+  borderBottom: '1px solid transparent',
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: `border-color ${motion.duration} ${motion.easing}`,
+  '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
+}));
+
+const Row = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: navBarHeight.phone,
+  [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
+  '& > a svg': { color: theme.vars.palette.primary.main },
+}));
+
+const Toggle = styled(IconButton)(({ theme }) => ({
+  width: 48,
+  height: 48,
+  marginRight: theme.spacing(-1.5),
+  color: 'inherit',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const CloseButton = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  width: 48,
+  height: 48,
+  color: 'inherit',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  border: 0,
+  padding: 0,
+  overflow: 'visible',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  [theme.breakpoints.up('md')]: {
+    // The row is always there, whatever the popover's state.
+    '&, &:popover-open': { position: 'static', display: 'block', margin: 0 },
+  },
+  [theme.breakpoints.down('md')]: {
+    '@media (scripting: none)': { position: 'static', display: 'block', margin: 0 },
+    '&:popover-open': {
+      position: 'fixed',
+      inset: '0 0 0 auto',
+      width: 'min(22rem, 100vw - 40px)',
+      height: 'auto',
+      maxHeight: 'none',
+      margin: 0,
+      padding: theme.spacing(8, 3, 3),
+      overflowY: 'auto',
+      backgroundColor: theme.vars.palette.background.paper,
+      borderLeft: `1px solid ${theme.vars.palette.divider}`,
+      '@media (prefers-reduced-motion: no-preference)': {
+        transition: `opacity ${motion.duration} ${motion.easing}, transform ${motion.duration} ${motion.easing}`,
+        '@starting-style': { opacity: 0, transform: 'translateX(24px)' },
+      },
+    },
+    '&::backdrop': { backgroundColor: 'rgb(8 17 26 / 0.55)' },
+  },
+}));

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { navigation } from '../content/navigation';
+import { motion } from '../theme/tokens';
+import { useCurrentEntry } from './use-current-entry';
+
+/** The links of the navigation: a row from the `md` breakpoint on, a list below. */
+export function NavLinks({ onChoose }: { onChoose: () => void }) {
+  const current = useCurrentEntry();
+  return (
+    <List>
+      {navigation.map((entry) => (
+        <li key={entry.to}>
+          <Link to={entry.to} aria-current={current(entry)} onClick={onChoose}>
+            {entry.label}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    color: theme.vars.palette.text.primary,
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { color: theme.vars.palette.primary.main },
+    '&[aria-current]': { color: theme.vars.palette.primary.main },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    gap: theme.spacing(0.5),
+    '& a': { position: 'relative', height: 44, padding: theme.spacing(0, 1.5), fontSize: '1rem' },
+    '& a::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 12px 4px',
+      height: 3,
+      borderRadius: 2,
+      backgroundColor: theme.vars.palette.wheat,
+      opacity: 0,
+      transition: `opacity ${motion.duration} ${motion.easing}`,
+    },
+    '& a[aria-current]::after': { opacity: 1 },
+    // One underline at a time: the section in view, else the page.
+    '&:has([aria-current="location"]) a[aria-current="page"]': {
+      color: 'inherit',
+      '&::after': { opacity: 0 },
+    },
+  },
+  [theme.breakpoints.down('md')]: {
+    '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& a': { minHeight: 56, fontSize: '1.1875rem' },
+    '@media (scripting: none)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(2.5),
+      paddingBottom: theme.spacing(1),
+      '& li + li': { border: 0 },
+      '& a': { minHeight: 40, fontSize: '1rem' },
+    },
+  },
+}));

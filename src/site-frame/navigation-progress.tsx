@@ -1,0 +1,24 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useNavigation } from 'react-router-dom';
+
+/** A thin line across the top while a page is being fetched; shows only when that takes a moment. */
+export function NavigationProgress() {
+  return useNavigation().state === 'idle' ? null : (
+    <Line role="progressbar" aria-label="Loading page" />
+  );
+}
+
+const grow = keyframes`from { transform: scaleX(0) } to { transform: scaleX(0.9) }`;
+const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
+
+const Line = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  inset: '0 0 auto',
+  height: 3,
+  transformOrigin: 'left',
+  backgroundColor: theme.vars.palette.wheat,
+  // Quick arrivals show nothing at all.
+  animation: `${appear} 1ms 250ms both, ${grow} 8s 250ms ease-out both`,
+  '@media (prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 250ms both` },
+}));

@@ -1,0 +1,43 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+
+import { PageStyles } from '../theme/page-styles';
+import { theme } from '../theme/theme';
+import { Arrival } from './arrival';
+import { Footer } from './footer';
+import { NavBar } from './nav-bar';
+import { NavigationProgress } from './navigation-progress';
+import { scrollKey } from './scroll-key';
+import { ScrollToTop } from './scroll-to-top';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+/** What stands around every page. While the menu is open, the rest of the page is out of reach. */
+export function SiteFrame() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <ThemeProvider theme={theme} storageManager={null}>
+      <CssBaseline />
+      <PageStyles />
+      <div inert={menuOpen}>
+        <SkipLink />
+        <TopBar />
+      </div>
+      <NavBar menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+      <Main id="main" tabIndex={-1} inert={menuOpen}>
+        <Outlet />
+      </Main>
+      <div inert={menuOpen}>
+        <Footer />
+        <ScrollToTop />
+      </div>
+      <NavigationProgress />
+      <Arrival />
+      <ScrollRestoration getKey={scrollKey} />
+    </ThemeProvider>
+  );
+}
+
+const Main = styled('main')({ minHeight: '60vh' });

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+
+/** The first stop of the Tab key: past the navigation, straight to the content. */
+export function SkipLink() {
+  return <Skip href="#main">Skip to content</Skip>;
+}
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: 8,
+  left: 8,
+  padding: theme.spacing(1.5, 2.5),
+  borderRadius: 24,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontWeight: 600,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}));

@@ -1,0 +1,53 @@
+import Facebook from '@mui/icons-material/Facebook';
+import LinkedIn from '@mui/icons-material/LinkedIn';
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+
+import { company, type SocialNetwork } from '../content/company';
+import { ExternalLink } from '../ui/external-link';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+const icons: Record<SocialNetwork, ComponentType> = { linkedIn: LinkedIn, facebook: Facebook };
+
+/** The two social icons; both open the company's site in a new tab (specification, Footer). */
+export function SocialLinks({ size }: { size: 'small' | 'large' }) {
+  return (
+    <List data-size={size}>
+      {company.socialLinks.map(({ network, name, url }) => {
+        const Icon = icons[network];
+        return (
+          <li key={network}>
+            <ExternalLink href={url}>
+              <Icon />
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </ExternalLink>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: '50%',
+    color: theme.vars.palette.band.text,
+    transition: 'background-color 200ms',
+    '&:hover': { backgroundColor: theme.vars.palette.band.line },
+  },
+  '& svg': { fontSize: 19 },
+  '&[data-size="large"]': {
+    gap: theme.spacing(1.5),
+    '& a': { width: 48, height: 48, border: `1px solid ${theme.vars.palette.band.line}` },
+    '& svg': { fontSize: 22 },
+  },
+}));

@@ -1,0 +1,60 @@
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+import { company } from '../content/company';
+import { mailtoLink, telLink } from '../content/contact-links';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { SocialLinks } from './social-links';
+
+/** The slim bar above the navigation: how to reach the company. On phones the words give way to icons. */
+export function TopBar() {
+  return (
+    <Bar>
+      <Row>
+        <ContactLink href={mailtoLink(company.email)}>
+          <MailOutlined />
+          <VisuallyHidden>E-mail </VisuallyHidden>
+          <span>{company.email}</span>
+        </ContactLink>
+        <ContactLink href={telLink(company.phone)}>
+          <CallOutlined />
+          <VisuallyHidden>Phone </VisuallyHidden>
+          <span>{company.phone.display}</span>
+        </ContactLink>
+        <SocialLinks size="small" />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.band.main,
+  color: theme.vars.palette.band.text,
+  fontSize: '0.875rem',
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: 0 },
+}));
+
+const Row = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 40,
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(3) },
+  '& > :last-child': { marginLeft: 'auto' },
+}));
+
+const ContactLink = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 32,
+  color: 'inherit',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '& svg': { fontSize: 18, color: theme.vars.palette.wheat },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  // Both texts and both icons fit from 400 px on; below, the icons of the texts go first.
+  '@media (max-width: 479.95px)': { fontSize: '0.8125rem', '& svg': { display: 'none' } },
+}));

@@ -1,0 +1,46 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
+/** The web fonts, latin subset, in the order in which the first screen needs them. */
+export const fontFiles = [displayFont, textFont] as const;
+
+export const displayFamily = "'Bricolage Grotesque', 'Bricolage Fallback', Arial, sans-serif";
+export const textFamily = "'Instrument Sans', 'Instrument Fallback', Arial, sans-serif";
+
+/**
+ * The `@font-face` rules. Each fallback is Arial, stretched to the web font's measure, so that nothing
+ * moves when the web font arrives: `sizeAdjust` is the ratio of the widths of our own texts in Chromium
+ * (headings at weight 700, body at 400), the ascent and descent are those of the font's hhea table
+ * divided by it.
+ */
+export const fontFaces = [
+  {
+    fontFamily: "'Bricolage Grotesque'",
+    src: `url(${displayFont}) format('woff2')`,
+    fontWeight: '200 800',
+    fontDisplay: 'swap',
+  },
+  {
+    fontFamily: "'Instrument Sans'",
+    src: `url(${textFont}) format('woff2')`,
+    fontWeight: '400 700',
+    fontDisplay: 'swap',
+  },
+  {
+    fontFamily: "'Bricolage Fallback'",
+    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+    fontWeight: '600 800',
+    sizeAdjust: '100.5%',
+    ascentOverride: '92.5%',
+    descentOverride: '26.9%',
+    lineGapOverride: '0%',
+  },
+  {
+    fontFamily: "'Instrument Fallback'",
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+    sizeAdjust: '102%',
+    ascentOverride: '95.1%',
+    descentOverride: '24.5%',
+    lineGapOverride: '0%',
+  },
+] as const;

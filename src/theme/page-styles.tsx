@@ -1,0 +1,43 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+
+import { fontFaces } from './fonts';
+import { navBarHeight } from './tokens';
+
+/** What concerns the whole document, beside MUI's CssBaseline: fonts, scrolling, focus. */
+export function PageStyles() {
+  return pageStyles;
+}
+
+// One element for all renders, as MUI advises: the styles are serialized once.
+const pageStyles = (
+  <GlobalStyles
+    styles={(theme: Theme) => [...fontFaces.map((face) => ({ '@font-face': face })), rules(theme)]}
+  />
+);
+
+const rules = (theme: Theme) => ({
+  html: {
+    // A jump to a heading stops below the sticky navigation.
+    scrollPaddingTop: navBarHeight.phone + 16,
+    [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarHeight.desktop + 16 },
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    textSizeAdjust: '100%',
+    overflowWrap: 'break-word',
+  },
+  // What hash links and navigation focus from script is a place to read from, not a control.
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  ':focus-visible': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 3,
+  },
+  // A tap beside an open menu closes it and does nothing else; the page behind it keeps its place.
+  'html:has([popover]:popover-open)': { overflow: 'hidden' },
+  'body:has([popover]:popover-open) :is(main, footer)': { pointerEvents: 'none' },
+  '::selection': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+  ul: { margin: 0 },
+  p: { textWrap: 'pretty' },
+});

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+
+type CardGridProps = {
+  /** Columns from the `md` breakpoint on; two from `sm` on, one below. */
+  columns: 2 | 3 | 4;
+};
+
+/** A list of cards of equal height. */
+export const CardGrid = styled('ul', {
+  shouldForwardProp: (prop) => prop !== 'columns',
+})<CardGridProps>(({ theme, columns }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  gridAutoRows: '1fr',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(3),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+  [theme.breakpoints.up(columns === 4 ? 'lg' : 'md')]: {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  },
+}));

@@ -1,0 +1,101 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import DoneOutlined from '@mui/icons-material/DoneOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+
+import { ScriptOnly } from './script-only';
+
+type CopyButtonProps = {
+  text: string;
+  /** What is copied, as the button's name says it: `e-mail address`. */
+  label: string;
+  /** An icon alone, or with the button's name beside it. */
+  variant?: 'icon' | 'named';
+};
+
+type Answer = 'none' | 'copied' | 'refused';
+
+/** How long "Copied" stays, in ms. A refusal stays until the next try: its text is there to be copied. */
+const answerTime = 4000;
+
+/** Copies a text and says whether it did; where the clipboard is refused, it selects the text instead. */
+export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
+  const [answer, setAnswer] = useState<Answer>('none');
+  const name = `Copy ${label}`;
+  const icon = answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />;
+
+  useEffect(() => {
+    if (answer !== 'copied') return;
+    const timer = setTimeout(() => setAnswer('none'), answerTime);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnswer('copied');
+    } catch {
+      setAnswer('refused');
+    }
+  }
+
+  return (
+    <Place>
+      {variant === 'icon' ? (
+        <IconButton aria-label={name} onClick={copy} color="primary">
+          {icon}
+        </IconButton>
+      ) : (
+        <Button onClick={copy} startIcon={icon}>
+          {name}
+        </Button>
+      )}
+      <Bubble role="status">
+        {answer === 'copied' && <p>Copied</p>}
+        {answer === 'refused' && <Refusal text={text} />}
+      </Bubble>
+    </Place>
+  );
+}
+
+/** The way out of a refused clipboard: the text, selected. */
+function Refusal({ text }: { text: string }) {
+  const selected = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (selected.current) window.getSelection()?.selectAllChildren(selected.current);
+  }, []);
+  return (
+    <p>
+      Your browser did not allow copying. Here is the text, selected:{' '}
+      <code ref={selected}>{text}</code>
+    </p>
+  );
+}
+
+const Place = styled(ScriptOnly)({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  '& svg': { fontSize: 20 },
+});
+
+const Bubble = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  right: 0,
+  bottom: '100%',
+  '& p': {
+    width: 'max-content',
+    maxWidth: 260,
+    margin: 0,
+    padding: theme.spacing(0.75, 1.5),
+    borderRadius: 12,
+    backgroundColor: theme.vars.palette.text.primary,
+    color: theme.vars.palette.background.paper,
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+  },
+  '& code': { font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
+}));

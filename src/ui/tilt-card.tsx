@@ -1,0 +1,59 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import type { ComponentType, PointerEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
+
+import { radii } from '../theme/tokens';
+
+/** Share of full white, 0 to 1 (specification, section 9). */
+const shineStrength = 0.4;
+
+/** Degrees; enough to feel, too little to make text hard to read. */
+const maxAngle = 5;
+
+type TiltCardProps = { children: ReactNode };
+
+/**
+ * Leans towards the mouse and catches the light. The library is fetched when a mouse first comes
+ * near, so that touch screens and visitors who ask for reduced motion never load it; without it the
+ * card stands still, which is all that a failed download costs.
+ */
+export function TiltCard({ children }: TiltCardProps) {
+  const [Tilt, setTilt] = useState<ComponentType<ReactParallaxTiltProps> | null>(null);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+
+  async function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
+    try {
+      const { default: component } = await import(
+        /* webpackChunkName: "tilt" */ 'react-parallax-tilt'
+      );
+      setTilt(() => component);
+    } catch {
+      // Decoration only.
+    }
+  }
+
+  if (Tilt === null || still) {
+    return <Still {...(!still && { onPointerEnter })}>{children}</Still>;
+  }
+  return (
+    <Moving>
+      <Tilt
+        tiltMaxAngleX={maxAngle}
+        tiltMaxAngleY={maxAngle}
+        glareEnable
+        glareMaxOpacity={shineStrength}
+        glarePosition="all"
+        glareBorderRadius={`${radii.card}px`}
+      >
+        {children}
+      </Tilt>
+    </Moving>
+  );
+}
+
+const Still = styled('div')({ height: '100%' });
+
+const Moving = styled('div')({ height: '100%', '& > div': { height: '100%' } });

@@ -1,0 +1,93 @@
+const path = require('node:path');
+
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const CopyPlugin = require('copy-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const { DefinePlugin } = require('webpack');
+
+require('tsx/cjs'); // lets this file read the content, which is TypeScript
+const { siteDocuments } = require('./src/document/site-documents.ts');
+
+/** The template is compiled for Node by html-webpack-plugin's own child compiler. */
+const documentCompiler = /HtmlWebpackCompiler/;
+
+/** @returns {import('webpack').Configuration} */
+module.exports = (_env, { mode = 'production' } = {}) => {
+  const development = mode === 'development';
+  const publicPath = withSlashes(process.env.PUBLIC_PATH ?? '/');
+
+  return {
+    mode,
+    entry: { main: './src/main.tsx' },
+    devtool: development ? 'eval-cheap-module-source-map' : 'source-map',
+    output: {
+      path: path.resolve('dist'),
+      publicPath,
+      filename: development ? 'static/js/[name].js' : 'static/js/[name].[contenthash:8].js',
+      chunkFilename: development ? 'static/js/[name].js' : 'static/js/[name].[contenthash:8].js',
+      assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
+      // Specification, section 7: 120 seconds.
+      chunkLoadTimeout: 120_000,
+      // Lets webpack's own script loading pass where Trusted Types are required.
+      trustedTypes: { policyName: 'webpack' },
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: path.resolve('src'),
+          loader: 'babel-loader',
+          options: { cacheDirectory: true, envName: mode },
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          compiler: documentCompiler,
+          // Without this the child compiler takes the browser builds of emotion and react-dom/server:
+          // the one wants a document, the other keeps the process alive.
+          resolve: {
+            conditionNames: ['node', 'import', 'module', 'require', 'default'],
+            aliasFields: [],
+            mainFields: ['module', 'main'],
+          },
+          // Lazy pages are part of the template, not chunks that nobody asks for.
+          parser: { dynamicImportMode: 'eager' },
+        },
+      ],
+    },
+    plugins: [
+      new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(publicPath) }),
+      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      ...siteDocuments.flatMap(({ path: address, files }) =>
+        files.map(
+          (filename) =>
+            new HtmlPlugin({
+              template: './src/document/template.tsx',
+              filename,
+              inject: false,
+              minify: false,
+              templateParameters: (_compilation, assets) => ({ path: address, scripts: assets.js }),
+            }),
+        ),
+      ),
+      ...(development ? [new ReactRefreshPlugin()] : []),
+    ],
+    // webpack would minify the documents and fold white space that hydration counts on.
+    experiments: { html: false },
+    cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: {
+      port: process.env.PORT ?? 3000,
+      hot: true,
+      historyApiFallback: { index: `${publicPath}404.html` },
+      client: { overlay: { warnings: false } },
+    },
+  };
+};
+
+/** `sub/path` → `/sub/path/`. */
+function withSlashes(publicPath) {
+  return `/${publicPath}/`.replace(/\/+/g, '/');
+}
