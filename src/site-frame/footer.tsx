@@ -64,7 +64,9 @@ function Title({ id, children }: { id?: string; children: string }) {
 }
 
 const Ground = styled('footer')(({ theme }) => ({
-  paddingBlock: theme.spacing(8, 4),
+  paddingTop: theme.spacing(8),
+  // A page may keep a bar at the bottom of the screen, which the last line has to clear.
+  paddingBottom: `calc(${theme.spacing(4)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   ':focus-visible': { outlineColor: 'currentColor' },

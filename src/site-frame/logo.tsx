@@ -28,7 +28,7 @@ const HomeLink = styled(Link)(({ theme }) => ({
   minHeight: 44,
   color: 'inherit',
   fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
-  fontSize: '1.1875rem',
+  fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',
   lineHeight: 1.1,

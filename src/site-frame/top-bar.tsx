@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 
 import { company } from '../content/company';
 import { mailtoLink, telLink } from '../content/contact-links';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
 /** The slim bar above the navigation: how to reach the company. On phones the words give way to icons. */
@@ -55,6 +55,13 @@ const ContactLink = styled('a')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& svg': { fontSize: 18, color: theme.vars.palette.wheat },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // Both texts and both icons fit from 400 px on; below, the icons of the texts go first.
-  '@media (max-width: 479.95px)': { fontSize: '0.8125rem', '& svg': { display: 'none' } },
+  // The number fits the narrowest phone, the address does not: there its icon stands for it.
+  [theme.breakpoints.down(480)]: {
+    '& svg': { fontSize: 20 },
+    '&[href^="mailto:"]': {
+      justifyContent: 'center',
+      width: 32,
+      '& span': visuallyHiddenStyle,
+    },
+  },
 }));

@@ -8,14 +8,17 @@ type PageHeaderProps = {
   above: ReactNode;
   title: string;
   lead: ReactNode;
+  /** Drawn along the lower edge. */
+  picture: ReactNode;
   /** What stands below. */
   children?: ReactNode;
 };
 
 /** The tinted head of a page behind the home page. */
-export function PageHeader({ above, title, lead, children }: PageHeaderProps) {
+export function PageHeader({ above, title, lead, picture, children }: PageHeaderProps) {
   return (
     <Band>
+      {picture}
       <Container>
         {above}
         <Typography variant="h1">{title}</Typography>
@@ -29,9 +32,17 @@ export function PageHeader({ above, title, lead, children }: PageHeaderProps) {
 }
 
 const Band = styled('header')(({ theme }) => ({
-  paddingBlock: theme.spacing(5, 6),
+  position: 'relative',
+  paddingBlock: theme.spacing(5, 11),
+  overflow: 'hidden',
   backgroundColor: theme.vars.palette.sky,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8, 9) },
+  '& > svg': { position: 'absolute', inset: 'auto 0 0', width: '100%', height: 120 },
+  '& > div': { position: 'relative' },
+  [theme.breakpoints.down('lg')]: { '& .horizon-cloud': { display: 'none' } },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.spacing(8, 14.5),
+    '& > svg': { height: 200 },
+  },
   '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
   '& h1 + p': { maxWidth: '42rem', marginTop: theme.spacing(2) },
 }));

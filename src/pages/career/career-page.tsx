@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { careers } from '../../content/careers';
 import { jobs } from '../../content/jobs';
+import { HorizonStrip } from '../../pictures/horizon-strip';
 import { CardGrid } from '../../ui/card-grid';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
@@ -15,6 +16,7 @@ export function CareerPage() {
         above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}
+        picture={<HorizonStrip />}
       />
       <Openings>
         <CardGrid columns={3}>

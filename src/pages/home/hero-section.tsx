@@ -37,7 +37,7 @@ const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   // The next section peeks in: on phones by a good deal, on desktops by a strip.
-  minHeight: 'clamp(30rem, 74svh, 40rem)',
+  minHeight: 'clamp(32rem, 74svh, 42rem)',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.scene.skyLow,
   '& > svg': { position: 'absolute', inset: 0 },
@@ -47,8 +47,12 @@ const Banner = styled('section')(({ theme }) => ({
 const Words = styled(Container)(({ theme }) => ({
   position: 'relative',
   // Text keeps to the open sky; the land begins at 64 % of the height.
-  paddingTop: 'clamp(3rem, 11svh, 9rem)',
-  paddingBottom: '16rem',
+  paddingTop: 'clamp(2.5rem, 6svh, 6rem)',
+  paddingBottom: '13.5rem',
+  [theme.breakpoints.up('md')]: {
+    paddingTop: 'clamp(3rem, 11svh, 9rem)',
+    paddingBottom: '16rem',
+  },
   '& h1': { maxWidth: '11ch' },
   '& h1 + p': { maxWidth: '30rem', marginBlock: theme.spacing(2.5, 4) },
 }));

@@ -82,7 +82,6 @@ const ApplyBar = styled('div')(({ theme }) => ({
       scrollPaddingBottom: applyBarHeight + 16,
       '--bottom-bar-height': `${applyBarHeight}px`,
     },
-    'body:has(&)': { paddingBottom: applyBarHeight },
   },
 }));
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { formatSalary, jobLocation, type Job } from '../../content/jobs';
 import { jobPage } from '../../content/job-page';
+import { HorizonStrip } from '../../pictures/horizon-strip';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyCard } from './apply-card';
 import { Breadcrumb } from './breadcrumb';
@@ -12,7 +13,12 @@ import { JobFacts } from './job-facts';
 export function JobPage({ job }: { job: Job }) {
   return (
     <article>
-      <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary}>
+      <PageHeader
+        above={<Breadcrumb title={job.title} />}
+        title={job.title}
+        lead={job.summary}
+        picture={<HorizonStrip />}
+      >
         <JobFacts location={jobLocation} salary={`${formatSalary(job.salary)} per year`} />
       </PageHeader>
       <Columns>
