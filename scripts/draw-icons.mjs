@@ -18,6 +18,7 @@
  * <circle class="sun">, in a 32 x 32 view box.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+
 import sharp from 'sharp';
 
 const publicDir = new URL('../public/', import.meta.url);

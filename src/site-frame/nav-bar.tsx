@@ -42,9 +42,10 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
 
   useEffect(() => {
     if (!menuOpen) return;
+    const opener = toggle.current;
     givesFocusBack.current = true;
     return () => {
-      if (givesFocusBack.current) toggle.current?.focus();
+      if (givesFocusBack.current) opener?.focus();
     };
   }, [menuOpen]);
 

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-import { colors } from './tokens';
+import type { colors } from './tokens';
 
 type Scheme = (typeof colors)[keyof typeof colors];
 

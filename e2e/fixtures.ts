@@ -1,0 +1,48 @@
+import { test as base, expect } from '@playwright/test';
+
+type Watch = {
+  /** Errors that the test provokes on purpose; all others fail it. */
+  expectErrors: (pattern: RegExp) => void;
+};
+
+/** Every test watches its pages: no console error, no uncaught error, no request to another origin. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const expected: RegExp[] = [];
+      const errors: string[] = [];
+      const foreign: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) foreign.push(url.href);
+      });
+
+      await use({ expectErrors: (pattern) => expected.push(pattern) });
+
+      const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors on the console').toEqual([]);
+      expect(foreign, 'requests to other origins').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The widths, in px, at which every screen is tested: phone, tablet, desktop. */
+export const widths = [360, 768, 1280] as const;
+
+/** Addresses of every screen; the last is the 404 page. */
+export const screens = [
+  '/',
+  '/Home',
+  '/career',
+  '/quality-analyst',
+  '/programmer-analyst',
+  '/system-engineer',
+  '/no-such-page',
+] as const;

@@ -1,0 +1,8 @@
+/** @type {import('jest').Config} */
+module.exports = {
+  // jsdom, with Node's own Request and Response, which React Router's data router needs.
+  testEnvironment: 'jest-fixed-jsdom',
+  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
+  moduleNameMapper: { '\\.woff2$': '<rootDir>/src/testing/asset-stub.ts' },
+};

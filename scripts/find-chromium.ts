@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/**
+ * Where the browser for the tests is: `CHROMIUM_PATH`, else Playwright's own download, else a
+ * Chromium or Chrome of the system; `null` if there is none.
+ */
+export function findChromium(): string | null {
+  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path)) ?? findOnSystem();
+}
+
+function findOnSystem(): string | null {
+  for (const name of systemNames) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    } catch {
+      // Not under this name.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,2 @@
+// webpack would give the asset's public URL.
+export default '/static/media/asset';

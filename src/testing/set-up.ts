@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom';
+
+// What jsdom leaves out and the site asks for. Real behaviour is tested in a real browser (e2e/).
+window.matchMedia ??= (query) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+HTMLElement.prototype.hidePopover = () => {};
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+const unexpected: unknown[][] = [];
+
+beforeEach(() => {
+  unexpected.length = 0;
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...call: unknown[]) => void unexpected.push(call));
+});
+
+afterEach(() => {
+  if (unexpected.length > 0) {
+    throw new Error(`Unexpected console.error:\n${unexpected.map((c) => c.join(' ')).join('\n')}`);
+  }
+});
+
+/** Takes the errors that a test has provoked on purpose, so that they do not fail it. */
+export function takeConsoleErrors(): unknown[][] {
+  return unexpected.splice(0);
+}
