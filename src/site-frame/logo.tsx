@@ -14,7 +14,7 @@ export function Logo({ inert }: { inert?: boolean }) {
       <LogoMark />
       <span>
         <b>{first}</b> {rest.join(' ')}
-        <VisuallyHidden>, home page</VisuallyHidden>
+        <VisuallyHidden> home page</VisuallyHidden>
       </span>
     </HomeLink>
   );

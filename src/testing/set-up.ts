@@ -7,6 +7,9 @@ window.matchMedia ??= (query) =>
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},
+    // MUI's colour scheme still listens in the old way.
+    addListener: () => {},
+    removeListener: () => {},
   }) as unknown as MediaQueryList;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

@@ -26,7 +26,7 @@ export function JobCard({ job }: { job: Job }) {
       </Salary>
       <Link to={jobPath(job)}>
         {careers.action}
-        <VisuallyHidden>: {job.title}</VisuallyHidden>
+        <VisuallyHidden> about {job.title}</VisuallyHidden>
         <ArrowForward />
       </Link>
     </Card>

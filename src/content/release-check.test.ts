@@ -1,0 +1,44 @@
+import { company } from './company';
+import { jobs } from './jobs';
+import { placeholders, reminders } from './release-check';
+
+test('every reserved fact is named with its place', () => {
+  const facts = placeholders().map(({ fact }) => fact);
+
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      'company.siteUrl',
+      'company.email',
+      'company.hrEmail',
+      'company.phone.display',
+      'company.phone.e164',
+      'company.demoPhone.display',
+      'company.address.street',
+      'company.designCredit.url',
+    ]),
+  );
+});
+
+test('facts of an owner are not taken for placeholders', () => {
+  const facts = {
+    ...company,
+    siteUrl: 'https://www.acme-systems.com',
+    email: 'hello@acme-systems.com',
+    hrEmail: 'jobs@acme-systems.com',
+    phone: { display: '(630) 393-2000', e164: '+16303932000' },
+    demoPhone: { display: '(630) 393-2001', e164: '+16303932001' },
+    address: { ...company.address, street: '28W000 Ferry Road' },
+    socialLinks: [],
+    designCredit: { name: 'Acme', url: 'https://www.acme-systems.com' },
+  };
+
+  expect(placeholders(facts)).toEqual([]);
+});
+
+test('a job without benefits is a reminder, not a mistake', () => {
+  const [job] = jobs;
+  if (job === undefined) throw new Error('There is no job to test with.');
+
+  expect(reminders([job])).toEqual([expect.stringContaining('Illinois')]);
+  expect(reminders([{ ...job, benefits: ['Health insurance'] }])).toEqual([]);
+});

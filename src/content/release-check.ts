@@ -1,0 +1,36 @@
+import { company } from './company';
+import { jobs, type Job } from './jobs';
+
+/** A fact that is not yet the owner's. */
+export type Placeholder = {
+  /** Where it stands: `company.phone.display`. */
+  fact: string;
+  value: string;
+};
+
+/**
+ * What can belong to nobody: the reserved top-level domain `.example` (RFC 2606), the numbers 555-01xx
+ * that are kept for fiction, and our own "Example Parkway".
+ */
+const reserved = /\.example\b|555-?01\d\d|Example Parkway/;
+
+/** Every fact of the company that is still a reserved placeholder. */
+export function placeholders(facts: object = company): Placeholder[] {
+  return texts(facts, 'company').filter(({ value }) => reserved.test(value));
+}
+
+/** What the owner should know before publishing, though nothing is wrong with the content itself. */
+export function reminders(openings: readonly Job[] = jobs): string[] {
+  return openings
+    .filter((job) => job.benefits.length === 0)
+    .map(
+      (job) =>
+        `${job.title}: "benefits" is empty. Since 1 January 2025 Illinois asks employers of 15 or more to state the pay and a general description of the benefits in a posting (820 ILCS 112/10).`,
+    );
+}
+
+function texts(value: unknown, path: string): Placeholder[] {
+  if (typeof value === 'string') return [{ fact: path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}

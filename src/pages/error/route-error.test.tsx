@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { takeConsoleErrors } from '../../testing/set-up';
+import { RouteError } from './route-error';
+
+function renderFailure(thrown: unknown) {
+  const Failing = () => {
+    throw thrown;
+  };
+  const router = createMemoryRouter([{ path: '/', Component: Failing, ErrorBoundary: RouteError }]);
+  render(<RouterProvider router={router} />);
+  takeConsoleErrors();
+}
+
+test('an error shows its message, its stack and two ways on', () => {
+  const error = new Error('The frame has come apart');
+  renderFailure(error);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unexpected Application Error!',
+  );
+  expect(screen.getByText('The frame has come apart')).toBeVisible();
+  expect(screen.getByText(/at Failing|route-error\.test/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /home page/i })).toHaveAttribute('href', '/');
+});
+
+test('an error without a stack shows only its message', () => {
+  const error = new Error('No stack here');
+  delete error.stack;
+  renderFailure(error);
+
+  expect(screen.getByText('No stack here')).toBeVisible();
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/ at /);
+});
+
+test.each([
+  ['a string', 'just words', 'just words'],
+  ['a route error of React Router', { status: 404, statusText: 'Not Found' }, 'Not Found'],
+  ['nothing useful', { code: 7 }, 'Something went wrong.'],
+])('%s is shown as words', (_name, thrown, words) => {
+  renderFailure(thrown);
+
+  expect(screen.getByText(words)).toBeVisible();
+});
