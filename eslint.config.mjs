@@ -14,20 +14,21 @@ import { config, configs as ts } from 'typescript-eslint';
 const rooms = {
   'paths.ts': [],
   'base-path.ts': [],
+  'today.ts': [],
   content: ['paths.ts'],
   theme: [],
   pictures: [],
   start: ['content'],
   ui: ['theme', 'paths.ts'],
-  document: ['content', 'paths.ts', 'base-path.ts', 'theme', 'routes.tsx'],
+  document: ['content', 'paths.ts', 'base-path.ts', 'theme', 'pictures', 'routes.tsx', 'today.ts'],
   'site-frame': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'document'],
   'pages/home': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],
-  'pages/career': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],
-  'pages/job': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],
+  'pages/career': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'today.ts'],
+  'pages/job': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'today.ts'],
   'pages/not-found': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],
   'pages/error': ['base-path.ts', 'start'],
   'routes.tsx': ['pages', 'site-frame', 'document', 'content', 'paths.ts', 'start'],
-  'main.tsx': ['routes.tsx', 'pages/error', 'document', 'base-path.ts', 'start'],
+  'main.tsx': ['routes.tsx', 'pages/error', 'document', 'base-path.ts', 'start', 'today.ts'],
 };
 
 const zones = Object.entries(rooms).map(([room, mayImport]) => ({
@@ -78,6 +79,7 @@ export default config(
     files: [
       '*.{js,mjs,ts}',
       'scripts/**',
+      'build/**',
       'e2e/**',
       'src/document/template.tsx',
       'src/testing/asset-stub.ts',

@@ -6,7 +6,9 @@ const HtmlPlugin = require('html-webpack-plugin');
 const { DefinePlugin } = require('webpack');
 
 require('tsx/cjs'); // lets this file read the content, which is TypeScript
+const { SiteFilesPlugin } = require('./build/site-files-plugin.ts');
 const { siteDocuments } = require('./src/document/site-documents.ts');
+const { officeDate } = require('./src/today.ts');
 
 /** The template is compiled for Node by html-webpack-plugin's own child compiler. */
 const documentCompiler = /HtmlWebpackCompiler/;
@@ -15,6 +17,8 @@ const documentCompiler = /HtmlWebpackCompiler/;
 module.exports = (_env, { mode = 'production' } = {}) => {
   const development = mode === 'development';
   const publicPath = withSlashes(process.env.PUBLIC_PATH ?? '/');
+  // `BUILD_DAY` builds the site as of another day: closed positions, reproducible builds.
+  const today = process.env.BUILD_DAY ?? officeDate(new Date());
 
   return {
     mode,
@@ -57,7 +61,11 @@ module.exports = (_env, { mode = 'production' } = {}) => {
       ],
     },
     plugins: [
-      new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(publicPath) }),
+      new DefinePlugin({
+        'process.env.PUBLIC_PATH': JSON.stringify(publicPath),
+        'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
+      }),
+      new SiteFilesPlugin(today),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...siteDocuments.flatMap(({ path: address, files }) =>
         files.map(
@@ -67,7 +75,11 @@ module.exports = (_env, { mode = 'production' } = {}) => {
               filename,
               inject: false,
               minify: false,
-              templateParameters: (_compilation, assets) => ({ path: address, scripts: assets.js }),
+              templateParameters: (_compilation, assets) => ({
+                path: address,
+                scripts: assets.js,
+                today,
+              }),
             }),
         ),
       ),

@@ -8,6 +8,7 @@ import { ErrorScreen } from './pages/error/error-screen';
 import { routes } from './routes';
 import { loadMatchedPages } from './start/load-matched-pages';
 import { reportVitals } from './start/report-vitals';
+import { BuildDay } from './today';
 import { forgetReload, isChunkLoadError, mayReload, reloadOnce } from './start/reload-once';
 
 /** Takes the document over. A document rendered for another page than the address asks for is replaced. */
@@ -23,7 +24,9 @@ async function start(root: HTMLElement) {
   });
   const app: ReactNode = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <BuildDay value={root.dataset['built'] ?? ''}>
+        <RouterProvider router={router} />
+      </BuildDay>
     </StrictMode>
   );
   startTransition(() => {

@@ -32,7 +32,8 @@ export type SocialLink = {
   url: string;
 };
 
-const siteUrl = 'https://www.prairiestack.example';
+// `SITE_URL` overrides the address for one build, say of a preview.
+const siteUrl = process.env.SITE_URL ?? 'https://www.prairiestack.example';
 
 export const company = {
   name: 'PrairieStack Consulting',

@@ -1,6 +1,9 @@
 import { company } from './company';
 import type { InfoCard } from './info-card';
 
+/** ISO 8601 date of the last change to the home page's content, for the sitemap. */
+export const homeLastChanged = '2026-11-21';
+
 export const hero = {
   greeting: 'Welcome To',
   tagline: 'We Provide Best Services and Support for all Your Needs.',

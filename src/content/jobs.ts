@@ -1,5 +1,8 @@
-import { company, officePlace } from './company';
+import { addressText, company, officePlace } from './company';
 import { mailtoLink } from './contact-links';
+
+/** schema.org/JobPosting employmentType, as Google for Jobs knows it. */
+export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR';
 
 /** A position that is open, or was. */
 export type Job = {
@@ -14,12 +17,13 @@ export type Job = {
   requirements: readonly string[];
   /** One paragraph each. */
   workLocation: readonly string[];
-  /** schema.org/JobPosting employmentType. */
-  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR';
+  employmentType: EmploymentType;
   /** ISO 8601 date of the first publication. Changed only when the job is really posted anew. */
   datePosted: string;
   /** ISO 8601 date of the last day on which applications are taken; left out while there is none. */
   validThrough?: string;
+  /** ISO 8601 date of the last change to anything above, for the sitemap. */
+  lastChanged: string;
   /** General description of the benefits; shows nothing while it is empty. */
   benefits: readonly string[];
 };
@@ -29,6 +33,7 @@ export const educationRequirement = "Master's degree, or Bachelor's plus 5 years
 
 const workLocation = [
   'The position is based in Warrenville, Illinois, with work at various other locations in the United States.',
+  `Our office: ${addressText}`,
 ];
 
 export const jobs: readonly Job[] = [
@@ -36,8 +41,7 @@ export const jobs: readonly Job[] = [
     route: '/quality-analyst',
     title: 'Quality Analyst',
     salary: 116_085,
-    summary:
-      'Plan, run and automate the tests that decide whether a release is ready for the people who depend on it.',
+    summary: 'Plan, run and automate the tests that show whether a release is ready for use.',
     duties: [
       'Read requirements and designs with analysts and developers, and point out what is unclear, missing or impossible to test.',
       'Write test plans and test cases that trace back to each requirement.',
@@ -60,6 +64,7 @@ export const jobs: readonly Job[] = [
     workLocation,
     employmentType: 'FULL_TIME',
     datePosted: '2026-11-21',
+    lastChanged: '2026-11-21',
     benefits: [],
   },
   {
@@ -67,7 +72,7 @@ export const jobs: readonly Job[] = [
     title: 'Programmer Analyst',
     salary: 126_755,
     summary:
-      'Turn what a business needs into working Java applications: analyze, design, write, test and hand over.',
+      'Turn what a business needs into working Java applications, from analysis to handover.',
     duties: [
       'Gather requirements from the people who will use the system and write them down so that they can be checked.',
       'Analyze existing programs, data and interfaces, and estimate what a change will take.',
@@ -90,14 +95,14 @@ export const jobs: readonly Job[] = [
     workLocation,
     employmentType: 'FULL_TIME',
     datePosted: '2026-11-21',
+    lastChanged: '2026-11-21',
     benefits: [],
   },
   {
     route: 'system-engineer',
     title: 'Systems Engineer',
     salary: 113_901,
-    summary:
-      'Build and run the servers, networks and cloud accounts that applications live on, and keep them secure and recoverable.',
+    summary: 'Build and run the servers, networks and cloud accounts that applications live on.',
     duties: [
       'Install, configure and maintain Linux and Windows servers, on site and in the cloud.',
       'Set up and operate accounts, networks, compute and storage on AWS and Azure.',
@@ -120,6 +125,7 @@ export const jobs: readonly Job[] = [
     workLocation,
     employmentType: 'FULL_TIME',
     datePosted: '2026-11-21',
+    lastChanged: '2026-11-21',
     benefits: [],
   },
 ];
@@ -142,6 +148,31 @@ export function formatSalary(usdPerYear: number): string {
     currency: 'USD',
     maximumFractionDigits: 0,
   });
+}
+
+/** `2026-11-21` → `November 21, 2026`, the same wherever it is read. */
+export function formatDate(isoDate: string): string {
+  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+export const employmentTypeNames: Record<EmploymentType, string> = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  CONTRACTOR: 'Contract',
+};
+
+/** The job's own name for us and for search engines: its address without the slash. */
+export function jobReference(job: Pick<Job, 'route'>): string {
+  return jobPath(job).slice(1);
+}
+
+/**
+ * Whether applications are still taken.
+ *
+ * @param today ISO 8601 date
+ */
+export function isOpen(job: Pick<Job, 'validThrough'>, today: string): boolean {
+  return job.validThrough === undefined || today <= job.validThrough;
 }
 
 /** The subject of an application (specification, section 2). */

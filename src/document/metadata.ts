@@ -1,9 +1,17 @@
-import { careers } from '../content/careers';
+import { careers, careersLastChanged } from '../content/careers';
 import { company } from '../content/company';
 import { footer } from '../content/footer';
-import { formatSalary, jobLocation, jobPath, type Job } from '../content/jobs';
+import { homeLastChanged } from '../content/home';
+import { formatSalary, jobLocation, jobPath, jobReference, jobs, type Job } from '../content/jobs';
 import { notFound } from '../content/not-found';
 import { paths } from '../paths';
+
+/** The picture that a shared link shows. */
+export type PreviewPicture = {
+  /** Below the site's root: `previews/quality-analyst.png`. */
+  file: string;
+  alt: string;
+};
 
 /** What a page says of itself to machines; the visible page says the same to people. */
 export type PageMetadata = {
@@ -11,25 +19,44 @@ export type PageMetadata = {
   name: string;
   /** For search results and previews: at most 160 characters. */
   description: string;
-  /** The one path under which the page is to be known; `null` for pages that should not be. */
-  canonicalPath: string | null;
+  preview: PreviewPicture;
+} & (
+  | {
+      /** The one path under which the page is to be known. */
+      canonicalPath: string;
+      /** ISO 8601 date of the last change to the page's content. */
+      lastChanged: string;
+    }
+  // A page that is not to be known, like the 404 page.
+  | { canonicalPath: null }
+);
+
+const sitePreview: PreviewPicture = {
+  file: 'previews/site.png',
+  alt: `${company.name}: prairie hills under a wide sky, with a cloud drawn as connected points`,
 };
 
 export const homeMetadata: PageMetadata = {
-  name: 'IT Consulting in Warrenville, Illinois',
+  name: `IT Consulting in ${company.address.locality}, Illinois`,
   description: footer.description,
+  preview: sitePreview,
   canonicalPath: paths.home,
+  lastChanged: homeLastChanged,
 };
 
 export const careerMetadata: PageMetadata = {
   name: careers.title,
   description: careers.lead,
+  preview: sitePreview,
   canonicalPath: paths.career,
+  lastChanged:
+    [careersLastChanged, ...jobs.map(({ lastChanged }) => lastChanged)].sort().at(-1) ?? '',
 };
 
 export const notFoundMetadata: PageMetadata = {
   name: notFound.title,
-  description: 'Nothing stands at this address.',
+  description: notFound.text,
+  preview: sitePreview,
   canonicalPath: null,
 };
 
@@ -37,7 +64,12 @@ export function jobMetadata(job: Job): PageMetadata {
   return {
     name: job.title,
     description: `${jobLocation}. ${formatSalary(job.salary)} per year. ${job.summary}`,
+    preview: {
+      file: `previews/${jobReference(job)}.png`,
+      alt: `${job.title} at ${company.name}, ${jobLocation}, ${formatSalary(job.salary)} per year`,
+    },
     canonicalPath: jobPath(job),
+    lastChanged: job.lastChanged,
   };
 }
 

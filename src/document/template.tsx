@@ -7,7 +7,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { basePath } from '../base-path';
 import { pageHandle } from './page-handle';
 import { routes } from '../routes';
-import { headMarkup } from './head-markup';
+import { BuildDay } from '../today';
+import { headMarkup, jsonLdMarkup } from './markup';
+import { structuredData } from './json-ld';
 import { rootId } from './page-root';
 
 /** What html-webpack-plugin hands to the template. */
@@ -16,11 +18,13 @@ type TemplateParameters = {
   path: string;
   /** Public URLs of the scripts that start the app, in order. */
   scripts: readonly string[];
+  /** The build's date, ISO 8601. */
+  today: string;
 };
 
 /** Renders one document of the site as a string: html-webpack-plugin's template. */
-export default async function renderDocument({ path, scripts }: TemplateParameters) {
-  const { html, styles, page, handle } = await renderPage(path);
+export default async function renderDocument({ path, scripts, today }: TemplateParameters) {
+  const { html, styles, page, handle } = await renderPage(path, today);
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -30,13 +34,14 @@ export default async function renderDocument({ path, scripts }: TemplateParamete
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head>',
     '<body>',
-    `<div id="${rootId}" data-page="${page}">${html}</div>`,
+    `<div id="${rootId}" data-page="${page}" data-built="${today}">${html}</div>`,
+    jsonLdMarkup(structuredData(path, today)),
     '</body>',
     '</html>',
   ].join('\n');
 }
 
-async function renderPage(path: string) {
+async function renderPage(path: string, today: string) {
   const handler = createStaticHandler(routes, { basename: basePath });
   const address = new URL(basePath + path.slice(1), 'http://localhost');
   const context = await handler.query(new Request(address));
@@ -48,7 +53,9 @@ async function renderPage(path: string) {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <BuildDay value={today}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </BuildDay>
     </CacheProvider>,
   );
   const route = context.matches.at(-1)?.route;

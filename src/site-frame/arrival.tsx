@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 
-import { applyMetadata } from '../document/apply-metadata';
+import { applyHead } from '../document/apply-head';
 import { documentTitle } from '../document/metadata';
 import { pageHandle } from '../document/page-handle';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -33,7 +33,7 @@ export function Arrival() {
       root.style.scrollBehavior = 'auto';
 
     if (newPage) {
-      applyMetadata(metadata);
+      applyHead(metadata);
       setAnnouncement(documentTitle(metadata));
     }
     const destination = target ?? (newPage ? mainHeading() : null);

@@ -2,14 +2,17 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { careers } from '../../content/careers';
-import { jobs } from '../../content/jobs';
+import { isOpen, jobs } from '../../content/jobs';
 import { HorizonStrip } from '../../pictures/horizon-strip';
+import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
 import { JobCard } from './job-card';
 
 export function CareerPage() {
+  const today = useToday();
+  const openings = jobs.filter((job) => isOpen(job, today));
   return (
     <>
       <PageHeader
@@ -19,8 +22,9 @@ export function CareerPage() {
         picture={<HorizonStrip />}
       />
       <Openings>
+        {openings.length === 0 && <p>{careers.nothingOpen}</p>}
         <CardGrid columns={3}>
-          {jobs.map((job) => (
+          {openings.map((job) => (
             <li key={job.route}>
               <JobCard job={job} />
             </li>

@@ -5,31 +5,21 @@ import { styled } from '@mui/material/styles';
 
 import { company } from '../../content/company';
 import { jobPage } from '../../content/job-page';
-import {
-  applicationSubject,
-  applyLink,
-  formatSalary,
-  jobLocation,
-  type Job,
-} from '../../content/jobs';
-import { radii } from '../../theme/tokens';
+import { applicationSubject, applyLink, type Job } from '../../content/jobs';
 import { CopyButton } from '../../ui/copy-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { JobDetails } from './job-details';
 import { ShareActions } from './share-actions';
+import { SideCard } from './side-card';
 
 /** How to apply and how to pass the job on. On phones Apply Now stays at the bottom of the screen. */
 export function ApplyCard({ job }: { job: Job }) {
   return (
-    <Card aria-labelledby="apply">
+    <SideCard aria-labelledby="apply">
       <Typography variant="h2" id="apply">
         {jobPage.applyTitle}
       </Typography>
-      <Facts>
-        <dt>Salary</dt>
-        <dd>{formatSalary(job.salary)} per year</dd>
-        <dt>Location</dt>
-        <dd>{jobLocation}</dd>
-      </Facts>
+      <JobDetails job={job} />
       <ApplyBar>
         <Button href={applyLink(job)} variant="contained" startIcon={<MailOutlined />} fullWidth>
           {jobPage.apply}
@@ -45,24 +35,9 @@ export function ApplyCard({ job }: { job: Job }) {
         {jobPage.subjectLabel} “{applicationSubject(job)}”.
       </Help>
       <ShareActions job={job} />
-    </Card>
+    </SideCard>
   );
 }
-
-const Card = styled('aside')(({ theme }) => ({
-  padding: theme.spacing(3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& h2': { fontSize: '1.3125rem' },
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 108 },
-}));
-
-const Facts = styled('dl')(({ theme }) => ({
-  margin: theme.spacing(2, 0, 3),
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
-  '& dd': { margin: theme.spacing(0, 0, 1.5), fontWeight: 600 },
-}));
 
 /** Height of the bar at the bottom of a phone's screen, in px. */
 const applyBarHeight = 72;

@@ -11,7 +11,7 @@ export function Breadcrumb({ title }: { title: string }) {
     <nav aria-label={jobPage.breadcrumbLabel}>
       <Trail>
         <li>
-          <Link to={paths.home}>Home</Link>
+          <Link to={paths.home}>{jobPage.breadcrumbHome}</Link>
         </li>
         <li>
           <Link to={paths.career}>{careers.eyebrow}</Link>

@@ -1,16 +1,19 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { formatSalary, jobLocation, type Job } from '../../content/jobs';
+import { formatSalary, isOpen, jobLocation, type Job } from '../../content/jobs';
 import { jobPage } from '../../content/job-page';
 import { HorizonStrip } from '../../pictures/horizon-strip';
+import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyCard } from './apply-card';
+import { ClosedCard } from './closed-card';
 import { Breadcrumb } from './breadcrumb';
 import { ListSection, TextSection } from './job-sections';
 import { JobFacts } from './job-facts';
 
 export function JobPage({ job }: { job: Job }) {
+  const open = isOpen(job, useToday());
   return (
     <article>
       <PageHeader
@@ -34,7 +37,7 @@ export function JobPage({ job }: { job: Job }) {
             <ListSection id="benefits" title={jobPage.benefits} items={job.benefits} />
           )}
         </div>
-        <ApplyCard job={job} />
+        {open ? <ApplyCard job={job} /> : <ClosedCard />}
       </Columns>
     </article>
   );

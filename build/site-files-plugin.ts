@@ -1,0 +1,28 @@
+import { type Compiler, sources } from 'webpack';
+
+import { robotsTxt, sitemapXml, webManifest } from '../src/document/site-files';
+import { drawPreviewPictures } from './preview-pictures';
+
+/** Emits what machines read beside the documents: sitemap, robots.txt, manifest, preview pictures. */
+export class SiteFilesPlugin {
+  readonly #today: string;
+
+  /** @param today ISO 8601 date of the build */
+  constructor(today: string) {
+    this.#today = today;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(SiteFilesPlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tapPromise(SiteFilesPlugin.name, async () => {
+        const emit = (file: string, content: string | Buffer) =>
+          compilation.emitAsset(file, new sources.RawSource(content));
+
+        emit('sitemap.xml', sitemapXml(this.#today));
+        emit('robots.txt', robotsTxt());
+        emit('site.webmanifest', webManifest());
+        for (const { file, png } of await drawPreviewPictures()) emit(file, png);
+      });
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import {
+  employmentTypeNames,
+  formatDate,
+  formatSalary,
+  jobLocation,
+  jobReference,
+  type Job,
+} from '../../content/jobs';
+import { jobPage } from '../../content/job-page';
+
+/** The job's terms, each with its name. */
+export function JobDetails({ job }: { job: Job }) {
+  const { salary, employmentType, datePosted, validThrough } = job;
+  return (
+    <Details>
+      <Detail name={jobPage.salary}>{formatSalary(salary)} per year</Detail>
+      <Detail name={jobPage.location}>{jobLocation}</Detail>
+      <Detail name={jobPage.employmentType}>{employmentTypeNames[employmentType]}</Detail>
+      <Detail name={jobPage.posted}>
+        <time dateTime={datePosted}>{formatDate(datePosted)}</time>
+      </Detail>
+      {validThrough !== undefined && (
+        <Detail name={jobPage.validThrough}>
+          <time dateTime={validThrough}>{formatDate(validThrough)}</time>
+        </Detail>
+      )}
+      <Detail name={jobPage.reference}>{jobReference(job)}</Detail>
+    </Details>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Details = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: theme.spacing(2, 0, 3),
+  fontSize: '0.9375rem',
+  '& > div': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: theme.spacing(1) },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600 },
+}));

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+import { navBarHeight, radii } from '../../theme/tokens';
+
+/** The card beside the text, in view while it is read; below the text on phones. */
+export const SideCard = styled('aside')(({ theme }) => ({
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& h2': { fontSize: '1.3125rem' },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 32 },
+}));
