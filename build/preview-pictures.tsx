@@ -27,6 +27,9 @@ const { width, height } = previewSize;
 /** Distance of the words from the edges, in px; some apps crop a preview's corners. */
 const margin = 72;
 
+/** The scene is drawn higher than the picture, in px, so that its land begins below the words. */
+const sceneHeight = 760;
+
 /**
  * Draws the pictures that shared links show: the site's and one for each job, from the content and the
  * theme's colours and fonts. The same content gives the same bytes.
@@ -50,7 +53,7 @@ async function draw(title: string, lines: readonly string[]): Promise<Buffer> {
   const words = await satori(<Words title={title} lines={lines} />, { width, height, fonts });
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    picture(<HeroPicture />),
+    `<svg width="${width}" height="${sceneHeight}">${picture(<HeroPicture />)}</svg>`,
     `<svg x="${margin}" y="${margin - 8}" width="56" height="56" color="${palette.prairie}">`,
     picture(<LogoMark />).replace('width="32" height="32"', 'width="56" height="56"'),
     '</svg>',
@@ -67,13 +70,13 @@ function Words({ title, lines }: { title: string; lines: readonly string[] }) {
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
     <div style={{ ...column, width, height, padding: margin, color: palette.ink }}>
-      <div style={{ ...heading, marginLeft: 72, fontSize: 34, fontWeight: 600 }}>
+      <div style={{ ...heading, height: 48, marginLeft: 72, fontSize: 34, fontWeight: 600 }}>
         {title === company.name ? '' : company.name}
       </div>
-      <div style={{ ...heading, width: 680, marginTop: 56, fontSize: 88, lineHeight: 1.02 }}>
+      <div style={{ ...heading, width: 600, marginTop: 32, fontSize: 84, lineHeight: 1.02 }}>
         {title}
       </div>
-      <div style={{ ...column, width: 560, marginTop: 24, fontSize: 34, lineHeight: 1.35 }}>
+      <div style={{ ...column, width: 640, marginTop: 24, fontSize: 32, lineHeight: 1.4 }}>
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}

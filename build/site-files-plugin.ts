@@ -1,11 +1,13 @@
 import { type Compiler, sources } from 'webpack';
 
 import { robotsTxt, sitemapXml, webManifest } from '../src/document/site-files';
-import { drawPreviewPictures } from './preview-pictures';
+import { drawPreviewPictures, type PictureFile } from './preview-pictures';
 
 /** Emits what machines read beside the documents: sitemap, robots.txt, manifest, preview pictures. */
 export class SiteFilesPlugin {
   readonly #today: string;
+  /** Drawn once, however often a development server compiles. */
+  #pictures: Promise<PictureFile[]> | undefined;
 
   /** @param today ISO 8601 date of the build */
   constructor(today: string) {
@@ -21,7 +23,8 @@ export class SiteFilesPlugin {
         emit('sitemap.xml', sitemapXml(this.#today));
         emit('robots.txt', robotsTxt());
         emit('site.webmanifest', webManifest());
-        for (const { file, png } of await drawPreviewPictures()) emit(file, png);
+        this.#pictures ??= drawPreviewPictures();
+        for (const { file, png } of await this.#pictures) emit(file, png);
       });
     });
   }
