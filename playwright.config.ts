@@ -5,6 +5,10 @@ import { findChromium } from './scripts/find-chromium';
 /** Not the port of `npm start`, so that both can run. */
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 
+/** The same site built with React's development version, which tells of every hydration mismatch. */
+const developmentPort = port + 1;
+const developmentDirectory = '.cache/development-site';
+
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -14,6 +18,14 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['CI'] === undefined ? 'list' : 'dot',
   timeout: 30_000,
+  projects: [
+    { name: 'site', testIgnore: 'hydration.spec.ts' },
+    {
+      name: 'development React',
+      testMatch: 'hydration.spec.ts',
+      use: { baseURL: `http://localhost:${developmentPort}` },
+    },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
@@ -23,10 +35,12 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: {
-    command: 'tsx scripts/serve.ts',
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: 'tsx scripts/serve.ts', port, env: { PORT: String(port) } },
+    {
+      command: `webpack --mode development --output-path ${developmentDirectory} && tsx scripts/serve.ts`,
+      port: developmentPort,
+      env: { PORT: String(developmentPort), SITE_DIRECTORY: developmentDirectory },
+    },
+  ],
 });

@@ -83,7 +83,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
             }),
         ),
       ),
-      ...(development ? [new ReactRefreshPlugin()] : []),
+      ...(process.env.WEBPACK_SERVE ? [new ReactRefreshPlugin()] : []),
     ],
     // webpack would minify the documents and fold white space that hydration counts on.
     experiments: { html: false },

@@ -1,6 +1,6 @@
 /**
- * Serves `dist/` as a static host would: `npm start`, and the browser tests. `PORT` overrides 3000;
- * `HOST` overrides localhost.
+ * Serves the built site as a static host would: `npm start`, and the browser tests. `PORT` overrides
+ * 3000, `HOST` localhost, `SITE_DIRECTORY` dist.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -8,12 +8,12 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-const directory = path.resolve('dist');
+const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? 'localhost';
 
 if (!existsSync(path.join(directory, 'index.html'))) {
-  fail('There is no dist/index.html to serve. Build the site first: npm run build');
+  fail(`There is no ${directory}/index.html to serve. Build the site first: npm run build`);
 }
 
 const notFoundPage = readFileSync(path.join(directory, '404.html'));
@@ -24,6 +24,8 @@ const serve = sirv(directory, {
   brotli: true,
   gzip: true,
   setHeaders: (response, pathname) => {
+    // sirv's table of types knows no icons.
+    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     const hashed = pathname.startsWith('/static/');
     response.setHeader(
       'Cache-Control',

@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { basePath } from './base-path';
+import { applyHead } from './document/apply-head';
+import { pageHandle } from './document/page-handle';
 import { rootId } from './document/page-root';
 import { ErrorScreen } from './pages/error/error-screen';
 import { routes } from './routes';
@@ -13,8 +15,8 @@ import { forgetReload, isChunkLoadError, mayReload, reloadOnce } from './start/r
 
 /** Takes the document over. A document rendered for another page than the address asks for is replaced. */
 async function start(root: HTMLElement) {
-  const asked = matchRoutes(routes, window.location, basePath)?.at(-1)?.route.path;
-  const isThisPage = root.dataset['page'] === asked;
+  const matched = matchRoutes(routes, window.location, basePath)?.map(({ route }) => route) ?? [];
+  const isThisPage = root.dataset['page'] === matched.at(-1)?.path;
 
   await loadMatchedPages(routes, window.location.pathname, basePath);
   const router = createBrowserRouter(routes, {
@@ -33,6 +35,7 @@ async function start(root: HTMLElement) {
     if (isThisPage) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  if (!isThisPage && matched.length > 0) applyHead(pageHandle(matched).metadata);
   forgetReload();
   reportVitals();
 }

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { styled, useTheme } from '@mui/material/styles';
+import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
 import { motion, navBarHeight } from '../theme/tokens';
@@ -12,7 +12,8 @@ import { Logo } from './logo';
 import { NavLinks } from './nav-links';
 
 type NavBarProps = {
-  menuOpen: boolean;
+  /** Not known until the app has started: in the document the browser itself tells the button's state. */
+  menuOpen: boolean | undefined;
   onMenuToggle: (open: boolean) => void;
 };
 
@@ -33,7 +34,7 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
 
   // The visitor may have opened the menu before this script had started.
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) onMenuToggle(true);
+    onMenuToggle(menu.current?.matches(':popover-open') ?? false);
   }, [onMenuToggle]);
 
   useEffect(() => {
@@ -62,14 +63,14 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
   return (
     <Bar data-scrolled={scrolled}>
       <Row>
-        <Logo inert={menuOpen} />
+        <Logo inert={menuOpen === true} />
         <Toggle
           ref={toggle}
           aria-label="Menu"
           aria-expanded={menuOpen}
           aria-controls={menuId}
           popoverTarget={menuId}
-          inert={menuOpen}
+          inert={menuOpen === true}
         >
           <Menu />
         </Toggle>
@@ -126,6 +127,8 @@ const CloseButton = styled(IconButton)(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
+const slideIn = keyframes`from { opacity: 0; transform: translateX(24px) }`;
+
 const Panel = styled('div')(({ theme }) => ({
   border: 0,
   padding: 0,
@@ -150,8 +153,7 @@ const Panel = styled('div')(({ theme }) => ({
       backgroundColor: theme.vars.palette.background.paper,
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
       '@media (prefers-reduced-motion: no-preference)': {
-        transition: `opacity ${motion.duration} ${motion.easing}, transform ${motion.duration} ${motion.easing}`,
-        '@starting-style': { opacity: 0, transform: 'translateX(24px)' },
+        animation: `${slideIn} ${motion.duration} ${motion.easing}`,
       },
     },
     '&::backdrop': { backgroundColor: 'rgb(8 17 26 / 0.55)' },

@@ -16,20 +16,20 @@ import { TopBar } from './top-bar';
 
 /** What stands around every page. While the menu is open, the rest of the page is out of reach. */
 export function SiteFrame() {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useState<boolean>();
   return (
     <ThemeProvider theme={theme} storageManager={null}>
       <CssBaseline />
       <PageStyles />
-      <div inert={menuOpen}>
+      <div inert={menuOpen === true}>
         <SkipLink />
         <TopBar />
       </div>
       <NavBar menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
-      <Main id="main" tabIndex={-1} inert={menuOpen}>
+      <Main id="main" tabIndex={-1} inert={menuOpen === true}>
         <Outlet />
       </Main>
-      <div inert={menuOpen}>
+      <div inert={menuOpen === true}>
         <Footer />
         <ScrollToTop />
       </div>

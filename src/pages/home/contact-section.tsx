@@ -38,10 +38,9 @@ export function ContactSection() {
   );
 }
 
-const Panels = styled('address')(({ theme }) => ({
+const Panels = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
-  fontStyle: 'normal',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: theme.spacing(3),

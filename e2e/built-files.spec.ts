@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import vnu from 'vnu-jar';
+
+import { siteDocuments } from '../src/document/site-documents';
+import { expect, test } from './fixtures';
+
+const directory = 'dist';
+const documents = siteDocuments.flatMap(({ files }) => files);
+
+/** Files that are asked for by their well-known names. */
+const wellKnown = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
+
+const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
+
+/** Who names a file: by its name, or, for chunks, by the hash in it. */
+function usersOf(file: string): string[] {
+  const base = path.basename(file);
+  const hash = base.match(/\.([0-9a-f]{8})\.js$/)?.[1];
+  return files.filter((other) => {
+    if (other === file || !/\.(html|js|webmanifest)$/.test(other)) return false;
+    const text = readFileSync(path.join(directory, other), 'utf8');
+    return text.includes(base) || (hash !== undefined && text.includes(hash));
+  });
+}
+
+test('the build leaves no file that nobody uses', () => {
+  const stray = files.filter(
+    (file) => !documents.includes(file) && !wellKnown.includes(file) && usersOf(file).length === 0,
+  );
+
+  expect(stray).toEqual([]);
+  for (const file of [...documents, ...wellKnown]) expect(files).toContain(file);
+});
+
+test('every document is valid HTML by the Nu checker', () => {
+  const java = spawnSync('java', ['-version']);
+  test.skip(java.error !== undefined, 'The Nu checker needs Java; install a runtime to run it.');
+
+  const { status, stderr } = spawnSync(
+    'java',
+    ['-jar', vnu, '--errors-only', ...documents.map((file) => path.join(directory, file))],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,26 @@
+import { siteDocuments } from '../src/document/site-documents';
+import { appStarted, expect, test } from './fixtures';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const { path } of siteDocuments) {
+      test(`${path} is taken over by development React without a warning`, async ({
+        page,
+        watch,
+      }) => {
+        watch.expectErrors(/status of 404/);
+        const warnings: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'warning') warnings.push(message.text());
+        });
+
+        await page.goto(path);
+        await appStarted(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(warnings).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import { company } from '../src/content/company';
+import { jobs } from '../src/content/jobs';
+import { appStarted, expect, screens, test } from './fixtures';
+
+for (const address of screens) {
+  test(`${address} is taken over as it stands: nothing is drawn anew, nothing moves`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectErrors(/status of 404/);
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0, prerendered: null });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, {
+            shift: window.shift + (entry as unknown as { value: number }).value,
+          });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { prerendered: document.querySelector('h1') });
+      });
+    });
+
+    await page.goto(address);
+    await appStarted(page);
+    expect(await page.evaluate(() => document.querySelector('h1') === window.prerendered)).toBe(
+      true,
+    );
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.005);
+  });
+}
+
+declare global {
+  interface Window {
+    shift: number;
+    prerendered: Element | null;
+  }
+}
+
+test('a document served for another address is replaced by the page that was asked for', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/status of 404/);
+  await page.goto('/hOmE');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
+
+  await page.route('**/system-engineer', async (route) => {
+    await route.fulfill({
+      response: await route.fetch({ url: new URL('/', route.request().url()).href }),
+    });
+  });
+  await page.goto('/system-engineer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Systems Engineer');
+  await expect(page.getByRole('heading', { name: 'Duties' })).toBeVisible();
+  await expect(page).toHaveTitle(`Systems Engineer | ${company.name}`);
+});
+
+test('a navigation brings title, description and canonical address along', async ({ page }) => {
+  const description = page.locator('meta[name="description"]');
+  const canonical = page.locator('link[rel="canonical"]');
+  const robots = page.locator('meta[name="robots"]');
+  const [job] = jobs;
+
+  await page.goto('/career');
+  await appStarted(page);
+  const before = await description.getAttribute('content');
+  await page.getByRole('link', { name: `View More about ${job?.title}` }).click();
+
+  await expect(page).toHaveTitle(`${job?.title} | ${company.name}`);
+  await expect(description).toHaveAttribute('content', new RegExp(job?.summary ?? 'no job'));
+  await expect(canonical).toHaveAttribute('href', `${company.siteUrl}/quality-analyst`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    job?.title ?? '',
+  );
+
+  await page.goBack();
+  await expect(description).toHaveAttribute('content', before ?? '');
+  await expect(canonical).toHaveAttribute('href', `${company.siteUrl}/career`);
+  await expect(robots).toHaveCount(0);
+});

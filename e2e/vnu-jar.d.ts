@@ -1,0 +1,5 @@
+declare module 'vnu-jar' {
+  /** Path of the checker's jar file. */
+  const path: string;
+  export default path;
+}
