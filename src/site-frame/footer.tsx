@@ -64,6 +64,7 @@ function Title({ id, children }: { id?: string; children: string }) {
 }
 
 const Ground = styled('footer')(({ theme }) => ({
+  '@media print': { display: 'none' },
   paddingTop: theme.spacing(8),
   // A page may keep a bar at the bottom of the screen, which the last line has to clear.
   paddingBottom: `calc(${theme.spacing(4)} + var(--bottom-bar-height, 0px))`,

@@ -88,6 +88,7 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
 }
 
 const Bar = styled('header')(({ theme }) => ({
+  '@media print': { display: 'none' },
   position: 'sticky',
   zIndex: theme.zIndex.appBar,
   top: 0,

@@ -24,6 +24,7 @@ export function ScrollToTop() {
 }
 
 const Button = styled(IconButton)(({ theme }) => ({
+  '@media print': { display: 'none' },
   position: 'fixed',
   zIndex: theme.zIndex.fab,
   right: 16,

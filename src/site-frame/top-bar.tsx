@@ -30,6 +30,7 @@ export function TopBar() {
 }
 
 const Bar = styled('div')(({ theme }) => ({
+  '@media print': { display: 'none' },
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   fontSize: '0.875rem',

@@ -38,6 +38,7 @@ const rules = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
+  '@media print': { body: { backgroundColor: 'transparent' } },
   ul: { margin: 0 },
   p: { textWrap: 'pretty' },
 });

@@ -43,6 +43,7 @@ export function ApplyCard({ job }: { job: Job }) {
 const applyBarHeight = 72;
 
 const ApplyBar = styled('div')(({ theme }) => ({
+  '@media print': { display: 'none' },
   '& a': { position: 'relative' },
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
