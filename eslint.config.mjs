@@ -21,7 +21,7 @@ const rooms = {
   start: ['content'],
   ui: ['theme', 'paths.ts'],
   document: ['content', 'paths.ts', 'base-path.ts', 'theme', 'pictures', 'routes.tsx', 'today.ts'],
-  'site-frame': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'document'],
+  'site-frame': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'document', 'start'],
   'pages/home': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],
   'pages/career': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'today.ts'],
   'pages/job': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'today.ts'],

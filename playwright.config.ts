@@ -38,6 +38,8 @@ export default defineConfig({
   webServer: [
     { command: 'tsx scripts/serve.ts', port, env: { PORT: String(port) } },
     {
+      // A cold build on a busy machine.
+      timeout: 180_000,
       command: `webpack --mode development --output-path ${developmentDirectory} && tsx scripts/serve.ts`,
       port: developmentPort,
       env: { PORT: String(developmentPort), SITE_DIRECTORY: developmentDirectory },

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 type Watch = {
   /** Errors that the test provokes on purpose; all others fail it. */
@@ -32,11 +32,6 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 export { expect };
-
-/** Waits until the app has taken the document over: from then on it looks after scroll positions. */
-export async function appStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-}
 
 /** The widths, in px, at which every screen is tested: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;

@@ -1,5 +1,6 @@
 import { siteDocuments } from '../src/document/site-documents';
-import { appStarted, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { visit } from './visiting';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -16,8 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           if (message.type() === 'warning') warnings.push(message.text());
         });
 
-        await page.goto(path);
-        await appStarted(page);
+        await visit(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(warnings).toEqual([]);
       });

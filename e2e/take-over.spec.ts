@@ -1,6 +1,7 @@
 import { company } from '../src/content/company';
 import { jobs } from '../src/content/jobs';
-import { appStarted, expect, screens, test } from './fixtures';
+import { expect, screens, test } from './fixtures';
+import { visit } from './visiting';
 
 for (const address of screens) {
   test(`${address} is taken over as it stands: nothing is drawn anew, nothing moves`, async ({
@@ -22,8 +23,7 @@ for (const address of screens) {
       });
     });
 
-    await page.goto(address);
-    await appStarted(page);
+    await visit(page, address);
     expect(await page.evaluate(() => document.querySelector('h1') === window.prerendered)).toBe(
       true,
     );
@@ -63,8 +63,7 @@ test('a navigation brings title, description and canonical address along', async
   const robots = page.locator('meta[name="robots"]');
   const [job] = jobs;
 
-  await page.goto('/career');
-  await appStarted(page);
+  await visit(page, '/career');
   const before = await description.getAttribute('content');
   await page.getByRole('link', { name: `View More about ${job?.title}` }).click();
 

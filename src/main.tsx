@@ -9,6 +9,7 @@ import { rootId } from './document/page-root';
 import { ErrorScreen } from './pages/error/error-screen';
 import { routes } from './routes';
 import { loadMatchedPages } from './start/load-matched-pages';
+import { nameEntries } from './start/name-entries';
 import { reportVitals } from './start/report-vitals';
 import { BuildDay } from './today';
 import { forgetReload, isChunkLoadError, mayReload, reloadOnce } from './start/reload-once';
@@ -19,6 +20,7 @@ async function start(root: HTMLElement) {
   const isThisPage = root.dataset['page'] === matched.at(-1)?.path;
 
   await loadMatchedPages(routes, window.location.pathname, basePath);
+  nameEntries();
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // Tells the router that the page is already on the screen: it leaves the scroll position alone.

@@ -66,8 +66,8 @@ function Title({ id, children }: { id?: string; children: string }) {
 const Ground = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
   paddingTop: theme.spacing(8),
-  // A page may keep a bar at the bottom of the screen, which the last line has to clear.
-  paddingBottom: `calc(${theme.spacing(4)} + var(--bottom-bar-height, 0px))`,
+  // The last line stays clear of the scroll-to-top button, and of the bar that a page may keep there.
+  paddingBottom: `calc(${theme.spacing(11)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   ':focus-visible': { outlineColor: 'currentColor' },

@@ -4,17 +4,19 @@ import { Link } from 'react-router-dom';
 import { company } from '../content/company';
 import { LogoMark } from '../pictures/logo-mark';
 import { paths } from '../paths';
-import { VisuallyHidden } from '../ui/visually-hidden';
 
 /** Mark and name; leads home. The first word of the name carries the weight, the rest is set lighter. */
 export function Logo({ inert }: { inert?: boolean }) {
   const [first, ...rest] = company.name.split(' ');
   return (
-    <HomeLink to={paths.home} {...(inert !== undefined && { inert })}>
+    <HomeLink
+      to={paths.home}
+      aria-label={`${company.name}, home page`}
+      {...(inert !== undefined && { inert })}
+    >
       <LogoMark />
       <span>
         <b>{first}</b> {rest.join(' ')}
-        <VisuallyHidden> home page</VisuallyHidden>
       </span>
     </HomeLink>
   );

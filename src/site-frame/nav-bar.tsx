@@ -46,7 +46,7 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
     const opener = toggle.current;
     givesFocusBack.current = true;
     return () => {
-      if (givesFocusBack.current) opener?.focus();
+      if (givesFocusBack.current) opener?.focus({ preventScroll: true });
     };
   }, [menuOpen]);
 
@@ -95,6 +95,11 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
+  // What takes focus in here is in view, though it stands where `scroll-padding-top` says it is not:
+  // without this the page would scroll at every step of the Tab key.
+  '& a, & button': { scrollMargin: '-100px 0 100px' },
+  // The list of links makes it too tall to stay.
+  [theme.breakpoints.down('md')]: { '@media (scripting: none)': { position: 'static' } },
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
 

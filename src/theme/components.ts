@@ -4,7 +4,18 @@ import { motion, radii } from './tokens';
 
 /** Component overrides by family. */
 export const components: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, focusRipple: false } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, focusRipple: false },
+    styleOverrides: {
+      // ButtonBase takes the outline of the page's own focus rule away.
+      root: ({ theme }) => ({
+        '&:focus-visible': {
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 3,
+        },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -14,10 +25,6 @@ export const components: Components<Theme> = {
         borderRadius: 24,
         fontSize: '1rem',
         transition: `background-color ${motion.duration} ${motion.easing}, border-color ${motion.duration} ${motion.easing}`,
-        '&.Mui-focusVisible': {
-          outline: `3px solid ${theme.vars.palette.primary.main}`,
-          outlineOffset: 3,
-        },
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }),
       outlined: ({ theme }) => ({

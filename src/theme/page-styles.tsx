@@ -20,6 +20,8 @@ const rules = (theme: Theme) => ({
   html: {
     // A jump to a heading stops below the sticky navigation.
     scrollPaddingTop: navBarHeight.phone + 16,
+    // Nothing that takes focus ends up under the scroll-to-top button.
+    scrollPaddingBottom: 80,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarHeight.desktop + 16 },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     textSizeAdjust: '100%',

@@ -30,7 +30,8 @@ export function ContactPanel({ icon, title, text, children }: ContactPanelProps)
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
+  fontSize: '1rem',
   padding: theme.spacing(3),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,

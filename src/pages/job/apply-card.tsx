@@ -55,7 +55,8 @@ const ApplyBar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     // Nothing that takes focus ends up under the bar, and the page can be scrolled clear of it.
     'html:has(&)': {
-      scrollPaddingBottom: applyBarHeight + 16,
+      // … nor under the scroll-to-top button above it.
+      scrollPaddingBottom: applyBarHeight + 80,
       '--bottom-bar-height': `${applyBarHeight}px`,
     },
   },
