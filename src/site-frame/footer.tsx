@@ -109,7 +109,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   color: theme.vars.palette.band.muted,
   fontSize: '0.875rem',
   '& p': { margin: theme.spacing(0, 0, 1) },
-  '& a': { color: theme.vars.palette.band.text },
+  '& a': { display: 'inline-block', paddingBlock: 4, color: theme.vars.palette.band.text },
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links';
 /** The slim bar above the navigation: how to reach the company. On phones the words give way to icons. */
 export function TopBar() {
   return (
-    <Bar>
+    <Bar aria-label="Contact details">
       <Row>
         <ContactLink href={mailtoLink(company.email)}>
           <MailOutlined />
@@ -29,7 +29,7 @@ export function TopBar() {
   );
 }
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,

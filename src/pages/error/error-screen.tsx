@@ -55,5 +55,12 @@ const styles = {
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5rem' },
   button: { minHeight: 48, padding: '0 1.5rem', font: 'inherit', cursor: 'pointer' },
   link: { padding: '0.5rem 0', color: 'LinkText' },
-  stack: { overflow: 'auto', padding: '1rem', border: '1px solid GrayText', fontSize: '0.8125rem' },
+  stack: {
+    padding: '1rem',
+    border: '1px solid GrayText',
+    fontSize: '0.8125rem',
+    // Wraps instead of scrolling sideways, which a keyboard could not do.
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
 } satisfies Record<string, CSSProperties>;

@@ -16,5 +16,7 @@ export function RouteError() {
     if (reloads) reloadOnce();
   }, [reloads]);
 
-  return reloads ? <p role="status">Loading the page…</p> : <ErrorScreen error={error} />;
+  return (
+    <main>{reloads ? <p role="status">Loading the page…</p> : <ErrorScreen error={error} />}</main>
+  );
 }

@@ -29,15 +29,22 @@ export function ContactPanel({ icon, title, text, children }: ContactPanelProps)
 }
 
 const Panel = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1.5),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: theme.spacing(1, 1.5),
   fontSize: '1rem',
   padding: theme.spacing(3),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
+  '& > :last-child': { gridColumn: 3, gridRow: 1 },
   '& a': {
     display: 'inline-block',
+    gridColumn: '2 / -1',
+    justifySelf: 'start',
+    overflowWrap: 'anywhere',
     paddingBlock: 4,
     color: 'inherit',
     textDecorationColor: theme.vars.palette.primary.main,
@@ -51,8 +58,5 @@ const IconPlace = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 28 },
 }));
 
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  '& h3': { marginBottom: theme.spacing(1) },
-}));
+/** Title and link take their places in the panel's own grid: the link has the whole width below. */
+const Body = styled('div')({ display: 'contents' });

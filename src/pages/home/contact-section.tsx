@@ -40,6 +40,7 @@ export function ContactSection() {
 
 const Panels = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
