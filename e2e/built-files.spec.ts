@@ -37,6 +37,42 @@ test('the build leaves no file that nobody uses', () => {
   for (const file of [...documents, ...wellKnown]) expect(files).toContain(file);
 });
 
+test('script chunks load from static/js, one for each page behind the home page, for 120 s at most', () => {
+  const chunks = files
+    .filter((file) => /^static\/js\/.*\.js$/.test(file))
+    .map((file) => path.basename(file));
+
+  expect(files.filter((file) => file.endsWith('.js')).length).toBe(chunks.length);
+  for (const page of ['career', 'job', 'not-found']) {
+    expect(chunks.filter((chunk) => chunk.startsWith(`${page}.`))).toHaveLength(1);
+  }
+  const main = chunks.find((chunk) => chunk.startsWith('main.')) ?? '';
+  expect(readFileSync(path.join(directory, 'static/js', main), 'utf8')).toMatch(
+    /\b(120000|12e4)\b/,
+  );
+});
+
+test('the preview pictures come out the same, byte for byte, when they are drawn again', () => {
+  const { stdout, stderr } = spawnSync(
+    'npx',
+    [
+      'tsx',
+      '--eval',
+      "import('./build/preview-pictures.tsx').then(({ drawPreviewPictures }) => drawPreviewPictures()).then((drawn) => console.log(JSON.stringify(drawn.map(({ file, png }) => [file, png.toString('base64')]))))",
+    ],
+    { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+  );
+  expect(stdout, stderr).not.toBe('');
+  const drawn = JSON.parse(stdout) as [file: string, png: string][];
+
+  expect(drawn.map(([file]) => file).sort()).toEqual(
+    files.filter((file) => file.startsWith('previews/')).sort(),
+  );
+  for (const [file, png] of drawn) {
+    expect(readFileSync(path.join(directory, file), 'base64') === png, file).toBe(true);
+  }
+});
+
 test('every document is valid HTML by the Nu checker', () => {
   const java = spawnSync('java', ['-version']);
   test.skip(java.error !== undefined, 'The Nu checker needs Java; install a runtime to run it.');

@@ -113,6 +113,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
   },

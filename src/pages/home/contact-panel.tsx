@@ -42,7 +42,8 @@ const Panel = styled('div')(({ theme }) => ({
   '& > :last-child': { gridColumn: 3, gridRow: 1 },
   '& a': {
     display: 'inline-block',
-    gridColumn: '2 / -1',
+    gridColumn: '1 / -1',
+    [theme.breakpoints.up('sm')]: { gridColumn: '2 / -1' },
     justifySelf: 'start',
     overflowWrap: 'anywhere',
     paddingBlock: 4,
@@ -54,6 +55,7 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 const IconPlace = styled('span')(({ theme }) => ({
+  display: 'grid',
   color: theme.vars.palette.primary.main,
   '& svg': { fontSize: 28 },
 }));
