@@ -116,7 +116,7 @@ const Row = styled(Container)(({ theme }) => ({
 const Toggle = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
-  marginRight: theme.spacing(-1.5),
+  margin: theme.spacing(0, -1.5, 0, 'auto'),
   color: 'inherit',
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
