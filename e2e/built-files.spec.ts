@@ -52,16 +52,19 @@ test('script chunks load from static/js, one for each page behind the home page,
   );
 });
 
-test('the preview pictures come out the same, byte for byte, when they are drawn again', () => {
-  const { stdout, stderr } = spawnSync(
-    'npx',
-    [
-      'tsx',
-      '--eval',
-      "import('./build/preview-pictures.tsx').then(({ drawPreviewPictures }) => drawPreviewPictures()).then((drawn) => console.log(JSON.stringify(drawn.map(({ file, png }) => [file, png.toString('base64')]))))",
-    ],
-    { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+/** Prints every picture's file and bytes. */
+const redraw = `
+  const { drawPreviewPictures } = require('./build/preview-pictures.tsx');
+  drawPreviewPictures().then((drawn) =>
+    console.log(JSON.stringify(drawn.map(({ file, png }) => [file, png.toString('base64')]))),
   );
+`;
+
+test('the preview pictures come out the same, byte for byte, when they are drawn again', () => {
+  const { stdout, stderr } = spawnSync('npx', ['tsx', '--eval', redraw], {
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
   expect(stdout, stderr).not.toBe('');
   const drawn = JSON.parse(stdout) as [file: string, png: string][];
 
