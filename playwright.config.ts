@@ -9,6 +9,11 @@ const port = Number(process.env['TEST_PORT'] ?? 4173);
 const developmentPort = port + 1;
 const developmentDirectory = '.cache/development-site';
 
+/** The site again, built to be hosted below a folder. */
+const folderPort = port + 2;
+const folderDirectory = '.cache/folder-site';
+const folder = '/folder/';
+
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -19,11 +24,16 @@ export default defineConfig({
   reporter: process.env['CI'] === undefined ? 'list' : 'dot',
   timeout: 30_000,
   projects: [
-    { name: 'site', testIgnore: 'hydration.spec.ts' },
+    { name: 'site', testIgnore: ['hydration.spec.ts', 'folder.spec.ts'] },
     {
       name: 'development React',
       testMatch: 'hydration.spec.ts',
       use: { baseURL: `http://localhost:${developmentPort}` },
+    },
+    {
+      name: 'below a folder',
+      testMatch: 'folder.spec.ts',
+      use: { baseURL: `http://localhost:${folderPort}${folder}` },
     },
   ],
   use: {
@@ -43,6 +53,12 @@ export default defineConfig({
       command: `webpack --mode development --output-path ${developmentDirectory} && tsx scripts/serve.ts`,
       port: developmentPort,
       env: { PORT: String(developmentPort), SITE_DIRECTORY: developmentDirectory },
+    },
+    {
+      timeout: 180_000,
+      command: `webpack --mode production --output-path ${folderDirectory} && tsx scripts/serve.ts`,
+      port: folderPort,
+      env: { PORT: String(folderPort), SITE_DIRECTORY: folderDirectory, PUBLIC_PATH: folder },
     },
   ],
 });

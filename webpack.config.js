@@ -7,6 +7,7 @@ const { DefinePlugin } = require('webpack');
 
 require('tsx/cjs'); // lets this file read the content, which is TypeScript
 const { SiteFilesPlugin } = require('./build/site-files-plugin.ts');
+const { basePath } = require('./src/base-path.ts');
 const { siteDocuments } = require('./src/document/site-documents.ts');
 const { officeDate } = require('./src/today.ts');
 
@@ -16,7 +17,6 @@ const documentCompiler = /HtmlWebpackCompiler/;
 /** @returns {import('webpack').Configuration} */
 module.exports = (_env, { mode = 'production' } = {}) => {
   const development = mode === 'development';
-  const publicPath = withSlashes(process.env.PUBLIC_PATH ?? '/');
   // `BUILD_DAY` builds the site as of another day: closed positions, reproducible builds.
   const today = process.env.BUILD_DAY ?? officeDate(new Date());
 
@@ -26,7 +26,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
     devtool: development ? 'eval-cheap-module-source-map' : 'source-map',
     output: {
       path: path.resolve('dist'),
-      publicPath,
+      publicPath: basePath,
       filename: development ? 'static/js/[name].js' : 'static/js/[name].[contenthash:8].js',
       chunkFilename: development ? 'static/js/[name].js' : 'static/js/[name].[contenthash:8].js',
       assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
@@ -62,7 +62,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
     },
     plugins: [
       new DefinePlugin({
-        'process.env.PUBLIC_PATH': JSON.stringify(publicPath),
+        'process.env.PUBLIC_PATH': JSON.stringify(basePath),
         'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
       }),
       new SiteFilesPlugin(today),
@@ -93,13 +93,8 @@ module.exports = (_env, { mode = 'production' } = {}) => {
     devServer: {
       port: process.env.PORT ?? 3000,
       hot: true,
-      historyApiFallback: { index: `${publicPath}404.html` },
+      historyApiFallback: { index: `${basePath}404.html` },
       client: { overlay: { warnings: false } },
     },
   };
 };
-
-/** `sub/path` → `/sub/path/`. */
-function withSlashes(publicPath) {
-  return `/${publicPath}/`.replace(/\/+/g, '/');
-}

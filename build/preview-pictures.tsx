@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import { company } from '../src/content/company';
 import { hero } from '../src/content/home';
-import { formatSalary, jobLocation, jobs } from '../src/content/jobs';
+import { salaryText, jobLocation, jobs } from '../src/content/jobs';
 import { previewSize } from '../src/document/head';
 import { homeMetadata, jobMetadata } from '../src/document/metadata';
 import { HeroPicture } from '../src/pictures/hero-picture';
@@ -39,7 +39,7 @@ export function drawPreviewPictures(): Promise<PictureFile[]> {
   const openings = jobs.map((job) => ({
     preview: jobMetadata(job).preview,
     title: job.title,
-    lines: [jobLocation, `${formatSalary(job.salary)} per year`],
+    lines: [jobLocation, salaryText(job)],
   }));
   return Promise.all(
     [site, ...openings].map(async ({ preview, title, lines }) => ({

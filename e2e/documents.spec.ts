@@ -112,7 +112,9 @@ test('the styles are in the document once, and no style attribute is left', asyn
 
 test('sitemap, robots.txt, manifest and icons are there', async ({ request: http }) => {
   const sitemap = await (await http.get('/sitemap.xml')).text();
-  for (const [, address = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
+  const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(entries).toHaveLength(2 + jobs.length);
+  for (const [, address = ''] of entries) {
     const path = address.replace(company.siteUrl, '');
     const { status, head } = await read(http, path);
     expect(status, path).toBe(200);
@@ -135,7 +137,16 @@ test('sitemap, robots.txt, manifest and icons are there', async ({ request: http
 
 test('a missing file is a 404, and never a page with status 200', async ({ baseURL }) => {
   const http = await request.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  for (const address of ['/static/js/main.gone.js', '/Career.html', '/index.php', '/.git/config']) {
+  for (const address of [
+    '/static/js/main.gone.js',
+    '/404',
+    '/404.html',
+    '/index.html',
+    '/career.html',
+    '/career/index',
+    '/index.php',
+    '/.git/config',
+  ]) {
     expect((await http.get(address)).status(), address).toBe(404);
   }
   await http.dispose();

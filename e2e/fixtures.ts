@@ -13,12 +13,13 @@ export const test = base.extend<{ watch: Watch }>({
       const errors: string[] = [];
       const foreign: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) foreign.push(url.href);
+        if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
+          foreign.push(url.href);
       });
 
       await use({ expectErrors: (pattern) => expected.push(pattern) });
@@ -32,6 +33,10 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 export { expect };
+
+/** The console's word on a document that is not there; a missing file of any other kind stays an error. */
+export const missingDocument =
+  /status of 404 .*\/(404|hOmE|no-such-page|career\/programmer-analyst)$/;
 
 /** The widths, in px, at which every screen is tested: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;

@@ -67,8 +67,23 @@ for (const width of [360, 1280]) {
     });
 
     test('the last section comes into view by smooth scrolling', async ({ page }) => {
+      await page.addInitScript(() => {
+        const positions = new Set<number>();
+        Object.assign(window, { positions });
+        const look = () => {
+          positions.add(window.scrollY);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
       await visit(page, homeSectionPath(homeSections.contact));
       await expectInView(destination(page, homeSections.contact));
+
+      const end = await scrollPosition(page);
+      const passed = await page.evaluate(() => [
+        ...(Reflect.get(window, 'positions') as Set<number>),
+      ]);
+      expect(passed.filter((top) => top > 0 && top < end - 1).length).toBeGreaterThan(2);
     });
 
     test('a section comes into view though the script never arrives', async ({ page, watch }) => {

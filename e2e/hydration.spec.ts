@@ -1,5 +1,5 @@
 import { siteDocuments } from '../src/document/site-documents';
-import { expect, test } from './fixtures';
+import { expect, missingDocument, test } from './fixtures';
 import { visit } from './visiting';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
         watch,
       }) => {
-        watch.expectErrors(/status of 404/);
+        watch.expectErrors(missingDocument);
         const warnings: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'warning') warnings.push(message.text());

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { navBarHeight } from '../src/theme/tokens';
 import { expect, test } from './fixtures';
+import { nextFrames } from './visiting';
 
 test.describe('With motion', () => {
   test('a service card leans towards the mouse and catches the light', async ({ page }) => {
@@ -119,16 +120,6 @@ function recordTiltRequests(page: Page) {
     if (/\/static\/js\/tilt\b.*\.js$/.test(request.url())) count += 1;
   });
   return () => count;
-}
-
-/** Lets the page do what an event has set off. */
-async function nextFrames(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
-      ),
-  );
 }
 
 /** Records where the page is scrolled to, frame by frame. */

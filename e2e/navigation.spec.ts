@@ -8,7 +8,7 @@ import { jobPath, jobs, type Job } from '../src/content/jobs';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { notFound } from '../src/content/not-found';
 import { homeSections, paths } from '../src/paths';
-import { expect, test } from './fixtures';
+import { expect, missingDocument, test } from './fixtures';
 import { entry, expectAllEntries } from './site-menu';
 import {
   destination,
@@ -28,7 +28,6 @@ import {
 
 const programmerPath = jobPath({ route: 'programmer-analyst' });
 const unknownPath = '/no-such-page';
-const missingDocument = /Failed to load resource.*404/;
 
 async function expectArrival(page: Page, { to, section }: NavigationLink) {
   await expect(page).toHaveURL(to);

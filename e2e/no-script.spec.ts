@@ -1,7 +1,7 @@
 import { company } from '../src/content/company';
 import { applyLink, jobPath, jobs } from '../src/content/jobs';
 import { navigation } from '../src/content/navigation';
-import { expect, screens, test } from './fixtures';
+import { expect, missingDocument, screens, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
 
     for (const address of screens) {
       test(`${address} reads complete and its navigation works`, async ({ page, watch }) => {
-        watch.expectErrors(/404/);
+        watch.expectErrors(missingDocument);
         await page.goto(address);
 
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { company } from '../src/content/company';
 import { homeMetadata } from '../src/document/metadata';
 import { colors } from '../src/theme/tokens';
 import { breakFrame, frameFailure } from './error-screen';
-import { expect, screens, test, widths } from './fixtures';
+import { expect, missingDocument, screens, test, widths } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,7 +21,7 @@ const names: Record<(typeof screens)[number], string> = {
 
 const schemes = ['light', 'dark'] as const;
 
-test.beforeEach(({ watch }) => watch.expectErrors(/the server responded with a status of 404/));
+test.beforeEach(({ watch }) => watch.expectErrors(missingDocument));
 
 for (const screen of screens) {
   test(`${screen} is a sound document and leaves nothing behind`, async ({ page, context }) => {
@@ -75,7 +75,7 @@ test('The 404 page shows a picture and the ways on', async ({ page }) => {
   await expect(page).toHaveURL('/career');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
 
-  await page.goto('/no/such/page');
+  await page.goto('/no-such-page');
   await main.getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);

@@ -1,6 +1,6 @@
 import { company } from '../src/content/company';
 import { jobs } from '../src/content/jobs';
-import { expect, screens, test } from './fixtures';
+import { expect, missingDocument, screens, test } from './fixtures';
 import { visit } from './visiting';
 
 for (const address of screens) {
@@ -8,7 +8,7 @@ for (const address of screens) {
     page,
     watch,
   }) => {
-    watch.expectErrors(/status of 404/);
+    watch.expectErrors(missingDocument);
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0, prerendered: null });
       new PerformanceObserver((list) => {
@@ -42,7 +42,7 @@ test('a document served for another address is replaced by the page that was ask
   page,
   watch,
 }) => {
-  watch.expectErrors(/status of 404/);
+  watch.expectErrors(missingDocument);
   await page.goto('/hOmE');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
 

@@ -10,6 +10,8 @@ import { findChromium } from './find-chromium';
 /** How long a download may take, in ms. */
 const patience = 5 * 60_000;
 
+const isRoot = process.getuid?.() === 0;
+
 const found = findChromium() ?? (download() || installFromDebian() ? findChromium() : null);
 if (found === null) {
   console.error(
@@ -21,11 +23,14 @@ console.log(`Browser tests use ${found}`);
 
 function download(): boolean {
   console.log('No Chromium found; asking Playwright for its own…');
-  return run('npx', ['playwright', 'install', 'chromium']) && findChromium() !== null;
+  // Bare machines lack the libraries that a downloaded browser needs; only root may add them.
+  const withLibraries = isRoot ? ['--with-deps'] : [];
+  return (
+    run('npx', ['playwright', 'install', ...withLibraries, 'chromium']) && findChromium() !== null
+  );
 }
 
 function installFromDebian(): boolean {
-  const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   console.log('Installing the Debian package chromium…');
   return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);

@@ -1,12 +1,14 @@
 /**
  * Serves the built site as a static host would: `npm start`, and the browser tests. `PORT` overrides
- * 3000, `HOST` localhost, `SITE_DIRECTORY` dist.
+ * 3000, `HOST` localhost, `SITE_DIRECTORY` dist; `PUBLIC_PATH` is where the build was made for.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import sirv from 'sirv';
+
+import { basePath } from '../src/base-path';
 
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
 const port = Number(process.env['PORT'] ?? 3000);
@@ -21,8 +23,6 @@ const notFoundPage = readFileSync(path.join(directory, '404.html'));
 const serve = sirv(directory, {
   extensions: ['html'],
   etag: true,
-  brotli: true,
-  gzip: true,
   setHeaders: (response, pathname) => {
     // sirv's table of types knows no icons.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
@@ -42,7 +42,16 @@ function answerNotFound(response: ServerResponse) {
   response.end(notFoundPage);
 }
 
-createServer((request, response) => serve(request, response, () => answerNotFound(response)))
+createServer((request, response) => {
+  // Every page has one address: its file's name is none, and neither is anything beside the base path.
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (!pathname.startsWith(basePath) || /(\.html|\/index|\/404)$/.test(pathname)) {
+    answerNotFound(response);
+    return;
+  }
+  request.url = request.url?.slice(basePath.length - 1);
+  serve(request, response, () => answerNotFound(response));
+})
   .on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       fail(
@@ -51,7 +60,7 @@ createServer((request, response) => serve(request, response, () => answerNotFoun
     }
     fail(`The server stopped: ${error.message}`);
   })
-  .listen(port, host, () => console.log(`The site is at http://${host}:${port}`));
+  .listen(port, host, () => console.log(`The site is at http://${host}:${port}${basePath}`));
 
 function fail(message: string): never {
   console.error(message);

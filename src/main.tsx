@@ -16,6 +16,7 @@ import { forgetReload, isChunkLoadError, mayReload, reloadOnce } from './start/r
 
 /** Takes the document over. A document rendered for another page than the address asks for is replaced. */
 async function start(root: HTMLElement) {
+  correctAddress();
   const matched = matchRoutes(routes, window.location, basePath)?.map(({ route }) => route) ?? [];
   const isThisPage = root.dataset['page'] === matched.at(-1)?.path;
 
@@ -40,6 +41,13 @@ async function start(root: HTMLElement) {
   if (!isThisPage && matched.length > 0) applyHead(pageHandle(matched).metadata);
   forgetReload();
   reportVitals();
+}
+
+/** Some hosts also serve a page under its file's name, `/career.html`: the address is the page's. */
+function correctAddress() {
+  const { pathname, search, hash } = window.location;
+  const address = pathname.replace(/(index)?\.html$/, '');
+  if (address !== pathname) window.history.replaceState(null, '', address + search + hash);
 }
 
 /** The prerendered page stays below the message: it can be read, and its links work. */

@@ -46,7 +46,7 @@ test('/: every way of reaching the company is a link', async () => {
     'href',
     `tel:${company.phone.e164}`,
   );
-  expect(contact.getByRole('link', { name: /Example Parkway|new tab/ })).toHaveAttribute(
+  expect(contact.getByRole('link', { name: new RegExp(company.address.street) })).toHaveAttribute(
     'target',
     '_blank',
   );
@@ -90,7 +90,9 @@ test.each(jobs)('$title: the applicant reads the duties and applies by e-mail', 
     expect(shown.map((item) => item.textContent)).toEqual(items);
   }
   expect(article.getByRole('region', { name: 'Work Location' })).toHaveTextContent('Warrenville');
-  expect(article.queryByRole('region', { name: 'Benefits' })).not.toBeInTheDocument();
+  expect(article.queryAllByRole('region', { name: 'Benefits' })).toHaveLength(
+    job.benefits.length > 0 ? 1 : 0,
+  );
   expect(article.getByRole('link', { name: /apply now/i })).toHaveAttribute('href', applyLink(job));
 });
 

@@ -1,8 +1,10 @@
+import { officePlaceName } from './company';
+
 export const careers = {
   eyebrow: 'Career',
   title: 'Join Our Team',
-  lead: 'Full-time positions in Warrenville, Illinois, and various US locations. Each page says what the work is, what we ask for and how to apply.',
-  nothingOpen: 'There is no open position at the moment. Openings appear on this page first.',
+  lead: `Openings in ${officePlaceName}, and various US locations. Each page says what the work is, what we ask for and how to apply.`,
+  nothingOpen: 'There are no open positions at the moment. New openings are posted on this page.',
   action: 'View More',
 } as const;
 

@@ -17,12 +17,12 @@ export const cloudTechnologies = {
     },
     {
       title: 'AWS',
-      text: 'We plan and carry out moves to AWS: accounts, networks, compute, databases and storage written down as code, with access and spending limits set from the first day.',
+      text: 'We plan and carry out moves to AWS: accounts, networks, compute, databases and storage defined as code, with access and spending limits set from the first day.',
       icon: 'servers',
     },
     {
       title: 'Azure',
-      text: 'We run applications and databases on Azure beside the Microsoft tools you already use, with one sign-in for your people and releases through a pipeline.',
+      text: 'We run applications and databases on Azure alongside the Microsoft tools you already use, with one sign-in for your people and releases through a pipeline.',
       icon: 'cloud',
     },
   ] satisfies readonly InfoCard[] as readonly InfoCard[],

@@ -1,5 +1,5 @@
 /**
- * Every fact about the company, and the only place where one stands. Until the owner fills them in
+ * Every fact about the company and its site, and the only place where one stands. Until the owner fills them in
  * they are reserved names and numbers that can belong to nobody (RFC 2606 `.example`, 555-01xx);
  * `npm run check:release` fails while any is left.
  */
@@ -12,11 +12,14 @@ export type Phone = {
   e164: string;
 };
 
+/** A postal address in its parts, as schema.org/PostalAddress has them. */
 export type PostalAddress = {
   street: string;
   locality: string;
   /** Two-letter code of the state. */
   region: string;
+  /** The state's name in full. */
+  regionName: string;
   postalCode: string;
   country: string;
   /** ISO 3166-1 alpha-2. */
@@ -25,6 +28,7 @@ export type PostalAddress = {
 
 export type SocialNetwork = 'linkedIn' | 'facebook';
 
+/** A link to the company at a social network. */
 export type SocialLink = {
   network: SocialNetwork;
   /** The network's own name, as people write it. */
@@ -33,7 +37,7 @@ export type SocialLink = {
 };
 
 // `SITE_URL` overrides the address for one build, say of a preview.
-const siteUrl = process.env.SITE_URL ?? 'https://www.prairiestack.example';
+const siteUrl = (process.env.SITE_URL || 'https://www.prairiestack.example').replace(/\/+$/, '');
 
 export const company = {
   name: 'PrairieStack Consulting',
@@ -50,6 +54,7 @@ export const company = {
     street: '100 Example Parkway, Suite 200',
     locality: 'Warrenville',
     region: 'IL',
+    regionName: 'Illinois',
     postalCode: '60555',
     country: 'USA',
     countryCode: 'US',
@@ -70,6 +75,9 @@ export const company = {
 
 /** The place in short, as job cards show it: `Warrenville, IL`. */
 export const officePlace = `${company.address.locality}, ${company.address.region}`;
+
+/** The place in full: `Warrenville, Illinois`. */
+export const officePlaceName = `${company.address.locality}, ${company.address.regionName}`;
 
 /** The address as the lines of an envelope. */
 export const addressLines: readonly string[] = [

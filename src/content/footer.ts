@@ -1,7 +1,7 @@
-import { company } from './company';
+import { company, officePlaceName } from './company';
 
 export const footer = {
-  description: `${company.name} designs, builds and supports business software, data and cloud systems from Warrenville, Illinois.`,
+  description: `${company.name} designs, builds and supports business software, data and cloud systems from ${officePlaceName}.`,
   linksTitle: 'Useful Links',
   followTitle: 'Follow us',
 } as const;

@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company, officePlaceName } from './company';
 import type { InfoCard } from './info-card';
 
 /** ISO 8601 date of the last change to the home page's content, for the sitemap. */
@@ -13,7 +13,7 @@ export const hero = {
 export const about = {
   eyebrow: 'About us',
   title: 'We Are a Trusted IT Solution Company',
-  text: `${company.name} designs, builds and looks after business software in Warrenville, Illinois. Clients come to us when a system has to be understood, changed or kept running, and when they want a plain answer about what that takes.`,
+  text: `${company.name} designs, builds and maintains business software in ${officePlaceName}. Come to us when a system has to be understood, changed or kept running, and when you want a plain answer about what that takes.`,
   demoQuestion: 'Need Product Demo?',
   demoAnswer: 'Call us and we will show you.',
   cards: [

@@ -1,4 +1,4 @@
-/** Names of the drawn icons; `ui/content-icon.tsx` has a picture for each. */
+/** Names of the drawn icons; `pages/home/content-tile.tsx` has a picture for each. */
 export type IconName =
   | 'automation'
   | 'architecture'

@@ -14,9 +14,11 @@ export const jobPage = {
   validThrough: 'Apply by',
   reference: 'Reference',
   closedTitle: 'This position is closed',
-  closedText: 'Applications are no longer taken. The open positions are on the career page.',
+  closedText:
+    'We no longer take applications for this position. Open positions are on the career page.',
   closedLink: 'Open positions',
   applyTitle: 'How to apply',
-  applyText: 'Apply Now opens an e-mail to us. If nothing opens, write to this address yourself:',
-  subjectLabel: 'with the subject',
+  applyText:
+    'Apply Now opens an e-mail to us. Attach your resume. If nothing opens, write to this address:',
+  subjectText: 'with this subject:',
 } as const;

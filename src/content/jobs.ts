@@ -1,4 +1,4 @@
-import { addressText, company, officePlace } from './company';
+import { addressText, company, officePlace, officePlaceName } from './company';
 import { mailtoLink } from './contact-links';
 
 /** schema.org/JobPosting employmentType, as Google for Jobs knows it. */
@@ -31,8 +31,11 @@ export type Job = {
 /** The specification's words (section 9), the same for every job. */
 export const educationRequirement = "Master's degree, or Bachelor's plus 5 years of experience.";
 
+const fieldOfStudy =
+  'Field of study: computer science, information technology, engineering or a related field.';
+
 const workLocation = [
-  'The position is based in Warrenville, Illinois, with work at various other locations in the United States.',
+  `The position is based in ${officePlaceName}, with work at various other locations in the United States.`,
   `Our office: ${addressText}`,
 ];
 
@@ -54,7 +57,7 @@ export const jobs: readonly Job[] = [
     ],
     requirements: [
       educationRequirement,
-      'Studies in computer science, information technology, engineering or a related field.',
+      fieldOfStudy,
       'Experience in manual and automated testing of web applications.',
       'Working knowledge of Selenium WebDriver and of one programming language, preferably Java.',
       'SQL good enough to prepare test data and to verify results.',
@@ -85,11 +88,11 @@ export const jobs: readonly Job[] = [
     ],
     requirements: [
       educationRequirement,
-      'Studies in computer science, information technology, engineering or a related field.',
+      fieldOfStudy,
       'Experience in developing business applications in Java, including Spring or a comparable framework.',
       'Experience with REST services and with JavaScript or TypeScript.',
-      'Command of SQL and of at least one relational database such as Oracle, SQL Server or PostgreSQL.',
-      'Practice with Git, automated builds and automated tests.',
+      'Strong SQL and at least one relational database such as Oracle, SQL Server or PostgreSQL.',
+      'Experience with Git, automated builds and automated tests.',
       'The ability to explain a technical choice to people who do not program.',
     ],
     workLocation,
@@ -107,7 +110,7 @@ export const jobs: readonly Job[] = [
       'Install, configure and maintain Linux and Windows servers, on site and in the cloud.',
       'Set up and operate accounts, networks, compute and storage on AWS and Azure.',
       'Describe infrastructure as code and keep it under version control.',
-      'Build and look after the pipelines that deliver applications to test and production.',
+      'Build and maintain the pipelines that deliver applications to test and production.',
       'Monitor availability, performance and capacity, and act before users notice.',
       'Apply security updates, review access rights and respond to security findings.',
       'Plan backups, and practice restoring from them.',
@@ -115,10 +118,10 @@ export const jobs: readonly Job[] = [
     ],
     requirements: [
       educationRequirement,
-      'Studies in computer science, information technology, engineering or a related field.',
+      fieldOfStudy,
       'Experience in administering Linux or Windows servers in production.',
       'Experience with AWS or Azure, and with an infrastructure-as-code tool such as Terraform.',
-      'Sound knowledge of networking: TCP/IP, DNS, TLS, load balancing and firewalls.',
+      'Solid knowledge of networking: TCP/IP, DNS, TLS, load balancing and firewalls.',
       'Scripting in Bash, PowerShell or Python.',
       'Familiarity with containers, and with a monitoring tool.',
     ],
@@ -155,6 +158,7 @@ export function formatDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+/** schema.org's words for people. */
 export const employmentTypeNames: Record<EmploymentType, string> = {
   FULL_TIME: 'Full-time',
   PART_TIME: 'Part-time',
@@ -173,6 +177,11 @@ export function jobReference(job: Pick<Job, 'route'>): string {
  */
 export function isOpen(job: Pick<Job, 'validThrough'>, today: string): boolean {
   return job.validThrough === undefined || today <= job.validThrough;
+}
+
+/** `$116,085 per year`. */
+export function salaryText(job: Pick<Job, 'salary'>): string {
+  return `${formatSalary(job.salary)} per year`;
 }
 
 /** The subject of an application (specification, section 2). */

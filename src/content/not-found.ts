@@ -1,6 +1,6 @@
 export const notFound = {
   title: '404 Error - Page Not Found',
-  text: 'Nothing stands at this address. The link may be old, or a letter may be missing. Two roads lead on from here.',
+  text: 'There is no page at this address. The link may be old or mistyped. Two roads lead on from here.',
   homeLink: 'Home page',
   careerLink: 'Open positions',
   picture: 'A signpost on the empty prairie, pointing both ways',

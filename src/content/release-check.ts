@@ -10,9 +10,9 @@ export type Placeholder = {
 
 /**
  * What can belong to nobody: the reserved top-level domain `.example` (RFC 2606), the numbers 555-01xx
- * that are kept for fiction, and our own "Example Parkway".
+ * that are kept for fiction, and our own "Example Parkway" and "PrairieStack".
  */
-const reserved = /\.example\b|555-?01\d\d|Example Parkway/;
+const reserved = /\.example\b|555-?01\d\d|Example Parkway|PrairieStack/;
 
 /** Every fact of the company that is still a reserved placeholder. */
 export function placeholders(facts: object = company): Placeholder[] {

@@ -3,7 +3,7 @@ import type { InfoCard } from './info-card';
 export const services = {
   eyebrow: 'Services',
   title: 'Choose The Service You Need',
-  lead: 'Six ways of working with us. Most projects begin with one of them and borrow from the others.',
+  lead: 'Six ways of working with us. A project can start with one and draw on the others.',
   cards: [
     {
       title: 'Business Process Automation',

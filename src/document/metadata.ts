@@ -1,8 +1,8 @@
 import { careers, careersLastChanged } from '../content/careers';
-import { company } from '../content/company';
+import { company, officePlaceName } from '../content/company';
 import { footer } from '../content/footer';
 import { homeLastChanged } from '../content/home';
-import { formatSalary, jobLocation, jobPath, jobReference, jobs, type Job } from '../content/jobs';
+import { salaryText, jobLocation, jobPath, jobReference, jobs, type Job } from '../content/jobs';
 import { notFound } from '../content/not-found';
 import { paths } from '../paths';
 
@@ -37,7 +37,7 @@ const sitePreview: PreviewPicture = {
 };
 
 export const homeMetadata: PageMetadata = {
-  name: `IT Consulting in ${company.address.locality}, Illinois`,
+  name: `IT Consulting in ${officePlaceName}`,
   description: footer.description,
   preview: sitePreview,
   canonicalPath: paths.home,
@@ -63,10 +63,10 @@ export const notFoundMetadata: PageMetadata = {
 export function jobMetadata(job: Job): PageMetadata {
   return {
     name: job.title,
-    description: `${jobLocation}. ${formatSalary(job.salary)} per year. ${job.summary}`,
+    description: `${jobLocation}. ${salaryText(job)}. ${job.summary}`,
     preview: {
       file: `previews/${jobReference(job)}.png`,
-      alt: `${job.title} at ${company.name}, ${jobLocation}, ${formatSalary(job.salary)} per year`,
+      alt: `${job.title} at ${company.name}, ${jobLocation}, ${salaryText(job)}`,
     },
     canonicalPath: jobPath(job),
     lastChanged: job.lastChanged,

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { motion, navBarHeight } from '../theme/tokens';
 import { Logo } from './logo';
@@ -30,16 +31,26 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
   /** False while the menu closes because an entry was chosen: focus goes where that leads. */
   const givesFocusBack = useRef(true);
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
+  const { key } = useLocation();
+  const entry = useRef(key);
   const wide = useMediaQuery(useTheme().breakpoints.up('md'));
 
   // The visitor may have opened the menu before this script had started.
   useEffect(() => {
-    onMenuToggle(menu.current?.matches(':popover-open') ?? false);
+    onMenuToggle(isOpen(menu.current));
   }, [onMenuToggle]);
 
   useEffect(() => {
-    if (wide && menuOpen) menu.current?.hidePopover();
-  }, [wide, menuOpen]);
+    if (wide) hide(menu.current);
+  }, [wide]);
+
+  // Back and Forward change the page under an open menu.
+  useEffect(() => {
+    if (key === entry.current) return;
+    entry.current = key;
+    givesFocusBack.current = false;
+    hide(menu.current);
+  }, [key]);
 
   useEffect(() => {
     if (!menuOpen) return;
@@ -56,7 +67,7 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
 
   function onChoose() {
     givesFocusBack.current = false;
-    menu.current?.hidePopover();
+    hide(menu.current);
     onMenuToggle(false);
   }
 
@@ -85,6 +96,17 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
       </Row>
     </Bar>
   );
+}
+
+// Browsers older than popovers (Firefox 125, Safari 17) show the links as a list that never closes.
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
+function isOpen(menu: HTMLElement | null): boolean {
+  return hasPopovers() && menu?.matches(':popover-open') === true;
+}
+
+function hide(menu: HTMLElement | null): void {
+  if (isOpen(menu)) menu?.hidePopover();
 }
 
 const Bar = styled('header')(({ theme }) => ({

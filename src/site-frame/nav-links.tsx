@@ -43,7 +43,7 @@ const List = styled('ul')(({ theme }) => ({
       inset: 'auto 12px 4px',
       height: 3,
       borderRadius: 2,
-      backgroundColor: theme.vars.palette.wheat,
+      backgroundColor: theme.vars.palette.primary.main,
       opacity: 0,
       transition: `opacity ${motion.duration} ${motion.easing}`,
     },

@@ -17,7 +17,7 @@ const Line = styled('div')(({ theme }) => ({
   inset: '0 0 auto',
   height: 3,
   transformOrigin: 'left',
-  backgroundColor: theme.vars.palette.wheat,
+  backgroundColor: theme.vars.palette.primary.main,
   // Quick arrivals show nothing at all.
   animation: `${appear} 1ms 250ms both, ${grow} 8s 250ms ease-out both`,
   '@media (prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 250ms both` },

@@ -13,7 +13,6 @@ window.matchMedia ??= (query) =>
   }) as unknown as MediaQueryList;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-HTMLElement.prototype.hidePopover = () => {};
 window.IntersectionObserver = class {
   observe() {}
   disconnect() {}

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { motion, radii } from './tokens';
+import { motion } from './tokens';
 
 /** Component overrides by family. */
 export const components: Components<Theme> = {
@@ -44,9 +44,5 @@ export const components: Components<Theme> = {
         [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
       }),
     },
-  },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: radii.card } },
   },
 };

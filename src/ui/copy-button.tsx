@@ -33,6 +33,7 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
   }, [answer]);
 
   async function copy() {
+    setAnswer('none');
     try {
       await navigator.clipboard.writeText(text);
       setAnswer('copied');
@@ -52,8 +53,8 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
           {name}
         </Button>
       )}
-      <Bubble role="status">
-        {answer === 'copied' && <p>Copied</p>}
+      <Bubble role="status" data-variant={variant}>
+        {answer === 'copied' && <Note>Copied</Note>}
         {answer === 'refused' && <Refusal text={text} />}
       </Bubble>
     </Place>
@@ -67,10 +68,10 @@ function Refusal({ text }: { text: string }) {
     if (selected.current) window.getSelection()?.selectAllChildren(selected.current);
   }, []);
   return (
-    <p>
+    <Note>
       Your browser did not allow copying. Here is the text, selected:{' '}
       <code ref={selected}>{text}</code>
-    </p>
+    </Note>
   );
 }
 
@@ -81,21 +82,24 @@ const Place = styled(ScriptOnly)({
   '& svg': { fontSize: 20 },
 });
 
-const Bubble = styled('span')(({ theme }) => ({
+const Bubble = styled('span')({
   position: 'absolute',
   zIndex: 1,
   right: 0,
   bottom: '100%',
-  '& p': {
-    width: 'max-content',
-    maxWidth: 260,
-    margin: 0,
-    padding: theme.spacing(0.75, 1.5),
-    borderRadius: 12,
-    backgroundColor: theme.vars.palette.text.primary,
-    color: theme.vars.palette.background.paper,
-    fontSize: '0.875rem',
-    lineHeight: 1.4,
-  },
+  // A button with its name beside it stands at the left edge.
+  '&[data-variant="named"]': { right: 'auto', left: 0 },
+});
+
+const Note = styled('span')(({ theme }) => ({
+  display: 'block',
+  width: 'max-content',
+  maxWidth: 260,
+  padding: theme.spacing(0.75, 1.5),
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.paper,
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
   '& code': { font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
 }));

@@ -38,7 +38,7 @@ export function Section({ id, eyebrow, title, lead, tone = 'plain', children }: 
   );
 }
 
-export const sectionPadding = 'clamp(4rem, 2.6rem + 6vw, 7rem)';
+const sectionPadding = 'clamp(4rem, 2.6rem + 6vw, 7rem)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: sectionPadding,

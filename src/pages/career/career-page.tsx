@@ -10,6 +10,7 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
 import { JobCard } from './job-card';
 
+/** The list of open positions. */
 export function CareerPage() {
   const today = useToday();
   const openings = jobs.filter((job) => isOpen(job, today));
@@ -22,14 +23,17 @@ export function CareerPage() {
         picture={<HorizonStrip />}
       />
       <Openings>
-        {openings.length === 0 && <p>{careers.nothingOpen}</p>}
-        <CardGrid columns={3}>
-          {openings.map((job) => (
-            <li key={job.route}>
-              <JobCard job={job} />
-            </li>
-          ))}
-        </CardGrid>
+        {openings.length === 0 ? (
+          <p>{careers.nothingOpen}</p>
+        ) : (
+          <CardGrid columns={3}>
+            {openings.map((job) => (
+              <li key={job.route}>
+                <JobCard job={job} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
       </Openings>
     </>
   );

@@ -12,6 +12,7 @@ import { CardGrid } from '../../ui/card-grid';
 import { Section } from '../../ui/section';
 import { ContentTile } from './content-tile';
 
+/** Who the company is, and whom to call for a demo. */
 export function AboutSection() {
   return (
     <Section id={homeSections.about} eyebrow={about.eyebrow} title={about.title} lead={about.text}>

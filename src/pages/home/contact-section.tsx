@@ -11,6 +11,7 @@ import { ExternalLink } from '../../ui/external-link';
 import { Section } from '../../ui/section';
 import { ContactPanel } from './contact-panel';
 
+/** The three ways of reaching the company. */
 export function ContactSection() {
   return (
     <Section

@@ -10,6 +10,7 @@ import { HeroPicture } from '../../pictures/hero-picture';
 import { homeSectionPath, homeSections } from '../../paths';
 import { Eyebrow } from '../../ui/eyebrow';
 
+/** The banner: the name, the tagline, and the way further down. */
 export function HeroSection() {
   return (
     <Banner id={homeSections.home} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { CardSection } from './card-section';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
 
+/** The home page, top to bottom (specification, section 2). */
 export function HomePage() {
   return (
     <>

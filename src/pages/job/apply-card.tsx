@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { company } from '../../content/company';
 import { jobPage } from '../../content/job-page';
 import { applicationSubject, applyLink, type Job } from '../../content/jobs';
-import { CopyButton } from '../../ui/copy-button';
+import { CopyableText } from '../../ui/copyable-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { JobDetails } from './job-details';
 import { ShareActions } from './share-actions';
@@ -27,12 +27,10 @@ export function ApplyCard({ job }: { job: Job }) {
         </Button>
       </ApplyBar>
       <Help>
-        {jobPage.applyText}
-        <Address>
-          <code>{company.hrEmail}</code>
-          <CopyButton text={company.hrEmail} label="e-mail address" />
-        </Address>
-        {jobPage.subjectLabel} “{applicationSubject(job)}”.
+        <p>{jobPage.applyText}</p>
+        <CopyableText text={company.hrEmail} label="e-mail address" />
+        <p>{jobPage.subjectText}</p>
+        <CopyableText text={applicationSubject(job)} label="subject" />
       </Help>
       <ShareActions job={job} />
     </SideCard>
@@ -66,16 +64,5 @@ const Help = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
-}));
-
-const Address = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBlock: theme.spacing(1),
-  padding: theme.spacing(0.5, 0.5, 0.5, 2),
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.primary,
-  '& code': { overflowWrap: 'anywhere', fontFamily: 'inherit', fontWeight: 600 },
+  '& p': { margin: 0 },
 }));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import {
   employmentTypeNames,
   formatDate,
-  formatSalary,
+  salaryText,
   jobLocation,
   jobReference,
   type Job,
@@ -13,10 +13,10 @@ import { jobPage } from '../../content/job-page';
 
 /** The job's terms, each with its name. */
 export function JobDetails({ job }: { job: Job }) {
-  const { salary, employmentType, datePosted, validThrough } = job;
+  const { employmentType, datePosted, validThrough } = job;
   return (
     <Details>
-      <Detail name={jobPage.salary}>{formatSalary(salary)} per year</Detail>
+      <Detail name={jobPage.salary}>{salaryText(job)}</Detail>
       <Detail name={jobPage.location}>{jobLocation}</Detail>
       <Detail name={jobPage.employmentType}>{employmentTypeNames[employmentType]}</Detail>
       <Detail name={jobPage.posted}>

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { formatSalary, isOpen, jobLocation, type Job } from '../../content/jobs';
+import { salaryText, isOpen, jobLocation, type Job } from '../../content/jobs';
 import { jobPage } from '../../content/job-page';
 import { HorizonStrip } from '../../pictures/horizon-strip';
 import { useToday } from '../../today';
@@ -12,6 +12,7 @@ import { Breadcrumb } from './breadcrumb';
 import { ListSection, TextSection } from './job-sections';
 import { JobFacts } from './job-facts';
 
+/** One position: what it is, what it asks for, how to apply; or that it is closed. */
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useToday());
   return (
@@ -22,7 +23,7 @@ export function JobPage({ job }: { job: Job }) {
         lead={job.summary}
         picture={<HorizonStrip />}
       >
-        <JobFacts location={jobLocation} salary={`${formatSalary(job.salary)} per year`} />
+        <JobFacts location={jobLocation} salary={salaryText(job)} />
       </PageHeader>
       <Columns>
         <div>

@@ -3,6 +3,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
+import { useHref } from 'react-router-dom';
 
 import { company } from '../../content/company';
 import { jobLocation, jobPath, type Job } from '../../content/jobs';
@@ -16,7 +17,7 @@ export function ShareActions({ job }: { job: Job }) {
     () => 'share' in navigator,
     () => false,
   );
-  const url = company.siteUrl + jobPath(job);
+  const url = company.siteUrl + useHref(jobPath(job));
 
   async function share() {
     try {

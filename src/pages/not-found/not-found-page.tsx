@@ -8,6 +8,7 @@ import { notFound } from '../../content/not-found';
 import { NotFoundPicture } from '../../pictures/not-found-picture';
 import { paths } from '../../paths';
 
+/** What stands at every address that is no page. */
 export function NotFoundPage() {
   return (
     <Columns>

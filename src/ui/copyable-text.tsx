@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+import { CopyButton } from './copy-button';
+
+type CopyableTextProps = {
+  text: string;
+  /** What the text is, as the button's name says it: `e-mail address`. */
+  label: string;
+};
+
+/** A text to select, with a button that copies it. */
+export function CopyableText({ text, label }: CopyableTextProps) {
+  return (
+    <Field>
+      <code>{text}</code>
+      <CopyButton text={text} label={label} />
+    </Field>
+  );
+}
+
+const Field = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  marginBlock: theme.spacing(1),
+  padding: theme.spacing(0.25, 0.5, 0.25, 2),
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.text.primary,
+  '& code': { overflowWrap: 'anywhere', fontFamily: 'inherit', fontWeight: 600 },
+}));
