@@ -28,7 +28,17 @@ const rooms = {
   'pages/not-found': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],
   'pages/error': ['base-path.ts', 'start'],
   'routes.tsx': ['pages', 'site-frame', 'document', 'content', 'paths.ts', 'start'],
-  'main.tsx': ['routes.tsx', 'pages/error', 'document', 'base-path.ts', 'start', 'today.ts'],
+  'take-over.tsx': [
+    'routes.tsx',
+    'pages/error',
+    'document',
+    'base-path.ts',
+    'start',
+    'theme',
+    'today.ts',
+  ],
+  'app.ts': ['routes.tsx', 'theme', 'take-over.tsx'],
+  'main.ts': ['app.ts', 'start'],
 };
 
 const zones = Object.entries(rooms).map(([room, mayImport]) => ({

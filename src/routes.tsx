@@ -14,36 +14,33 @@ const home = {
   handle: { kind: 'home', metadata: homeMetadata } satisfies PageHandle,
 };
 
+const loadCareer = () => import(/* webpackChunkName: "career" */ './pages/career/career-page');
+const loadJob = () => import(/* webpackChunkName: "job" */ './pages/job/job-page');
+const loadNotFound = () =>
+  import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
+
 const career = {
-  lazy: async () => {
-    const { CareerPage } = await loadWithRetries(
-      () => import(/* webpackChunkName: "career" */ './pages/career/career-page'),
-    );
-    return { Component: CareerPage };
-  },
-  handle: { kind: 'career', metadata: careerMetadata } satisfies PageHandle,
+  lazy: async () => ({ Component: (await loadWithRetries(loadCareer)).CareerPage }),
+  handle: { kind: 'career', metadata: careerMetadata, load: loadCareer } satisfies PageHandle,
 };
 
 const notFound = {
-  lazy: async () => {
-    const { NotFoundPage } = await loadWithRetries(
-      () => import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page'),
-    );
-    return { Component: NotFoundPage };
-  },
-  handle: { kind: 'not-found', metadata: notFoundMetadata } satisfies PageHandle,
+  lazy: async () => ({ Component: (await loadWithRetries(loadNotFound)).NotFoundPage }),
+  handle: {
+    kind: 'not-found',
+    metadata: notFoundMetadata,
+    load: loadNotFound,
+  } satisfies PageHandle,
 };
 
 function jobRoute(job: Job): RouteObject {
   return {
     path: job.route,
     lazy: async () => {
-      const { JobPage } = await loadWithRetries(
-        () => import(/* webpackChunkName: "job" */ './pages/job/job-page'),
-      );
+      const { JobPage } = await loadWithRetries(loadJob);
       return { element: <JobPage job={job} /> };
     },
-    handle: { kind: 'job', metadata: jobMetadata(job) } satisfies PageHandle,
+    handle: { kind: 'job', metadata: jobMetadata(job), load: loadJob } satisfies PageHandle,
   };
 }
 

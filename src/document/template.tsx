@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { basePath } from '../base-path';
 import { pageHandle } from './page-handle';
 import { routes } from '../routes';
+import { createStyleCache } from '../theme/style-cache';
 import { BuildDay } from '../today';
 import { headMarkup, jsonLdMarkup } from './markup';
 import { structuredData } from './json-ld';
@@ -48,7 +48,7 @@ async function renderPage(path: string, today: string) {
   if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
   const router = createStaticRouter(handler.dataRoutes, context);
 
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(

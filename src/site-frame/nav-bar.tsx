@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { keyframes, styled, useTheme } from '@mui/material/styles';
@@ -9,6 +8,7 @@ import { useEffect, useRef, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { motion, navBarHeight } from '../theme/tokens';
+import { IconButton } from '../ui/button';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
 
@@ -77,6 +77,7 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
         <Logo inert={menuOpen === true} />
         <Toggle
           ref={toggle}
+          type="button"
           aria-label="Menu"
           aria-expanded={menuOpen}
           aria-controls={menuId}
@@ -87,7 +88,12 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
         </Toggle>
         <nav aria-label="Main">
           <Panel ref={menu} id={menuId} popover="auto" onToggle={onToggle}>
-            <CloseButton aria-label="Close menu" popoverTarget={menuId} popoverTargetAction="hide">
+            <CloseButton
+              type="button"
+              aria-label="Close menu"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+            >
               <Close />
             </CloseButton>
             <NavLinks onChoose={onChoose} />
@@ -139,7 +145,6 @@ const Toggle = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   margin: theme.spacing(0, -1.5, 0, 'auto'),
-  color: 'inherit',
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 }));
@@ -150,7 +155,6 @@ const CloseButton = styled(IconButton)(({ theme }) => ({
   right: 8,
   width: 48,
   height: 48,
-  color: 'inherit',
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 }));

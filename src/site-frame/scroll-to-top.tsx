@@ -1,7 +1,8 @@
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { styled } from '@mui/material/styles';
+
+import { IconButton } from '../ui/button';
 
 /** Appears once the visitor has scrolled this far, in px. */
 const threshold = 480;
@@ -17,7 +18,7 @@ export function ScrollToTop() {
   }
 
   return (
-    <Button onClick={scrollToTop} aria-label="Scroll to top">
+    <Button type="button" onClick={scrollToTop} aria-label="Scroll to top">
       <KeyboardArrowUp />
     </Button>
   );

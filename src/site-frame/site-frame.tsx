@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
@@ -18,7 +19,7 @@ import { TopBar } from './top-bar';
 export function SiteFrame() {
   const [menuOpen, setMenuOpen] = useState<boolean>();
   return (
-    <ThemeProvider theme={theme} storageManager={null}>
+    <ThemeProvider theme={theme}>
       <CssBaseline />
       <PageStyles />
       <div inert={menuOpen === true}>

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { fontFaces } from './fonts';
 import { navBarHeight } from './tokens';
 
-/** What concerns the whole document, beside MUI's CssBaseline: fonts, scrolling, focus. */
+/** What concerns the whole document, beside MUI's CssBaseline: the theme's CSS variables, fonts, scrolling, focus. */
 export function PageStyles() {
   return pageStyles;
 }
@@ -12,7 +12,11 @@ export function PageStyles() {
 // One element for all renders, as MUI advises: the styles are serialized once.
 const pageStyles = (
   <GlobalStyles
-    styles={(theme: Theme) => [...fontFaces.map((face) => ({ '@font-face': face })), rules(theme)]}
+    styles={(theme: Theme) => [
+      theme.generateStyleSheets(),
+      ...fontFaces.map((face) => ({ '@font-face': face })),
+      rules(theme),
+    ]}
   />
 );
 

@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
 import { components } from './components';
+import { isUnusedVariable } from './css-variables';
 import { toPalette } from './palette';
 import { colors, radii } from './tokens';
 import { typography } from './typography';
@@ -11,7 +12,11 @@ import { typography } from './typography';
  * right one is there before any script.
  */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'site', colorSchemeSelector: 'media' },
+  cssVariables: {
+    cssVarPrefix: 'site',
+    colorSchemeSelector: 'media',
+    shouldSkipGeneratingVar: isUnusedVariable,
+  },
   colorSchemes: {
     light: { palette: toPalette(colors.light) },
     dark: { palette: toPalette(colors.dark) },

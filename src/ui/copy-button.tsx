@@ -1,10 +1,9 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DoneOutlined from '@mui/icons-material/DoneOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
+import { Button, IconButton } from './button';
 import { ScriptOnly } from './script-only';
 
 type CopyButtonProps = {
@@ -45,11 +44,12 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
   return (
     <Place>
       {variant === 'icon' ? (
-        <IconButton aria-label={name} onClick={copy} color="primary">
+        <IconButton type="button" aria-label={name} onClick={copy}>
           {icon}
         </IconButton>
       ) : (
-        <Button onClick={copy} startIcon={icon}>
+        <Button type="button" onClick={copy}>
+          {icon}
           {name}
         </Button>
       )}
@@ -75,12 +75,13 @@ function Refusal({ text }: { text: string }) {
   );
 }
 
-const Place = styled(ScriptOnly)({
+const Place = styled(ScriptOnly)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
+  color: theme.vars.palette.primary.main,
   '& svg': { fontSize: 20 },
-});
+}));
 
 const Bubble = styled('span')({
   position: 'absolute',

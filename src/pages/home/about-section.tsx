@@ -1,5 +1,4 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
@@ -8,6 +7,7 @@ import { telLink } from '../../content/contact-links';
 import { about } from '../../content/home';
 import { ApproachPicture } from '../../pictures/approach-picture';
 import { homeSections } from '../../paths';
+import { ButtonLink } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Section } from '../../ui/section';
 import { ContentTile } from './content-tile';
@@ -26,13 +26,10 @@ export function AboutSection() {
               </Typography>
               <Typography color="textSecondary">{about.demoAnswer}</Typography>
             </div>
-            <Button
-              href={telLink(company.demoPhone)}
-              variant="outlined"
-              startIcon={<CallOutlined />}
-            >
+            <ButtonLink href={telLink(company.demoPhone)} look="outlined">
+              <CallOutlined />
               {company.demoPhone.display}
-            </Button>
+            </ButtonLink>
           </Demo>
         </div>
         <CardGrid columns={2}>

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { company } from '../../content/company';
 import { hero } from '../../content/home';
 import { HeroPicture } from '../../pictures/hero-picture';
 import { homeSectionPath, homeSections } from '../../paths';
+import { ButtonRouterLink } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
 
 /** The banner: the name, the tagline, and the way further down. */
@@ -21,14 +20,9 @@ export function HeroSection() {
         <Typography variant="subtitle1" component="p">
           {hero.tagline}
         </Typography>
-        <Button
-          component={Link}
-          to={homeSectionPath(homeSections.about)}
-          variant="contained"
-          size="large"
-        >
+        <ButtonRouterLink to={homeSectionPath(homeSections.about)} look="filled">
           {hero.action}
-        </Button>
+        </ButtonRouterLink>
       </Words>
     </Banner>
   );

@@ -1,11 +1,11 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { company } from '../../content/company';
 import { jobPage } from '../../content/job-page';
 import { applicationSubject, applyLink, type Job } from '../../content/jobs';
+import { ButtonLink } from '../../ui/button';
 import { CopyableText } from '../../ui/copyable-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { JobDetails } from './job-details';
@@ -21,10 +21,11 @@ export function ApplyCard({ job }: { job: Job }) {
       </Typography>
       <JobDetails job={job} />
       <ApplyBar>
-        <Button href={applyLink(job)} variant="contained" startIcon={<MailOutlined />} fullWidth>
+        <ButtonLink href={applyLink(job)} look="filled" fullWidth>
+          <MailOutlined />
           {jobPage.apply}
           <VisuallyHidden> for {job.title}</VisuallyHidden>
-        </Button>
+        </ButtonLink>
       </ApplyBar>
       <Help>
         <p>{jobPage.applyText}</p>

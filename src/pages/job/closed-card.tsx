@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 import { jobPage } from '../../content/job-page';
 import { paths } from '../../paths';
+import { ButtonRouterLink } from '../../ui/button';
 import { SideCard } from './side-card';
 
 /** What stands in the place of the application once the position is closed. */
@@ -16,9 +15,9 @@ export function ClosedCard() {
       <Typography color="textSecondary" gutterBottom>
         {jobPage.closedText}
       </Typography>
-      <Button component={Link} to={paths.career} variant="outlined" fullWidth>
+      <ButtonRouterLink to={paths.career} look="outlined" fullWidth>
         {jobPage.closedLink}
-      </Button>
+      </ButtonRouterLink>
     </SideCard>
   );
 }

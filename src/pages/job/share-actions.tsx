@@ -1,12 +1,12 @@
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 
 import { company } from '../../content/company';
 import { jobLocation, jobPath, type Job } from '../../content/jobs';
+import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
 
@@ -31,11 +31,13 @@ export function ShareActions({ job }: { job: Job }) {
     <Row>
       <CopyButton text={url} label="link" variant="named" />
       {canShare && (
-        <Button onClick={share} startIcon={<IosShareOutlined />}>
+        <Button type="button" onClick={share}>
+          <IosShareOutlined />
           Share
         </Button>
       )}
-      <Button onClick={() => window.print()} startIcon={<PrintOutlined />}>
+      <Button type="button" onClick={() => window.print()}>
+        <PrintOutlined />
         Print
       </Button>
     </Row>

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { notFound } from '../../content/not-found';
 import { NotFoundPicture } from '../../pictures/not-found-picture';
 import { paths } from '../../paths';
+import { ButtonRouterLink } from '../../ui/button';
 
 /** What stands at every address that is no page. */
 export function NotFoundPage() {
@@ -18,12 +17,12 @@ export function NotFoundPage() {
           {notFound.text}
         </Typography>
         <Roads>
-          <Button component={Link} to={paths.home} variant="contained">
+          <ButtonRouterLink to={paths.home} look="filled">
             {notFound.homeLink}
-          </Button>
-          <Button component={Link} to={paths.career} variant="outlined">
+          </ButtonRouterLink>
+          <ButtonRouterLink to={paths.career} look="outlined">
             {notFound.careerLink}
-          </Button>
+          </ButtonRouterLink>
         </Roads>
       </div>
       <NotFoundPicture title={notFound.picture} />

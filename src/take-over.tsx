@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -8,13 +9,24 @@ import { pageHandle } from './document/page-handle';
 import { rootId } from './document/page-root';
 import { ErrorScreen } from './pages/error/error-screen';
 import { routes } from './routes';
+import { createStyleCache } from './theme/style-cache';
 import { loadMatchedPages } from './start/load-matched-pages';
 import { nameEntries } from './start/name-entries';
+import { prefetchOnIntent, prefetchWhenIdle } from './start/prefetch-pages';
 import { reportVitals } from './start/report-vitals';
 import { BuildDay } from './today';
 import { forgetReload, isChunkLoadError, mayReload, reloadOnce } from './start/reload-once';
 
-/** Takes the document over. A document rendered for another page than the address asks for is replaced. */
+/**
+ * Takes the document over (hydrates it). One that was rendered for another page than the address asks
+ * for is replaced.
+ */
+export async function takeOver(): Promise<void> {
+  const root = document.getElementById(rootId);
+  if (root === null) throw new Error(`The document has no element with the id "${rootId}".`);
+  await start(root).catch((error: unknown) => reportFailure(root, error));
+}
+
 async function start(root: HTMLElement) {
   correctAddress();
   const matched = matchRoutes(routes, window.location, basePath)?.map(({ route }) => route) ?? [];
@@ -29,9 +41,11 @@ async function start(root: HTMLElement) {
   });
   const app: ReactNode = (
     <StrictMode>
-      <BuildDay value={root.dataset['built'] ?? ''}>
-        <RouterProvider router={router} />
-      </BuildDay>
+      <CacheProvider value={createStyleCache()}>
+        <BuildDay value={root.dataset['built'] ?? ''}>
+          <RouterProvider router={router} />
+        </BuildDay>
+      </CacheProvider>
     </StrictMode>
   );
   startTransition(() => {
@@ -40,6 +54,8 @@ async function start(root: HTMLElement) {
   });
   if (!isThisPage && matched.length > 0) applyHead(pageHandle(matched).metadata);
   forgetReload();
+  prefetchOnIntent(routes, basePath);
+  prefetchWhenIdle(routes);
   reportVitals();
 }
 
@@ -60,7 +76,3 @@ function reportFailure(root: HTMLElement, error: unknown) {
   root.before(place);
   createRoot(place).render(<ErrorScreen error={error} />);
 }
-
-const root = document.getElementById(rootId);
-if (root === null) throw new Error(`The document has no element with the id "${rootId}".`);
-start(root).catch((error: unknown) => reportFailure(root, error));
