@@ -1,9 +1,11 @@
 const path = require('node:path');
 
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { DefinePlugin } = require('webpack');
+const { BundleAnalyzerPlugin } = require('webpack-bundle-analyzer');
 
 require('tsx/cjs'); // lets this file read the content, which is TypeScript
 const { SiteFilesPlugin } = require('./build/site-files-plugin.ts');
@@ -27,6 +29,19 @@ const families = Object.fromEntries(
     name,
     { name, test, chunks: ({ name: chunk }) => chunk === 'app', enforce: true },
   ]),
+);
+
+/** The weights that the theme asks of each font. */
+const fonts = [
+  { test: /bricolage-grotesque.*\.woff2$/, weights: { min: 500, max: 700 } },
+  { test: /instrument-sans.*\.woff2$/, weights: { min: 400, max: 600 } },
+];
+
+/** Every text file is compressed once, here, as hard as it goes, for hosts that serve such copies. */
+const textFiles = /\.(html|js|map|svg|xml|txt|json|webmanifest)$/;
+const compressions = ['brotliCompress', 'gzip'].map(
+  (algorithm) =>
+    new CompressionPlugin({ test: textFiles, algorithm, threshold: 0, minRatio: Infinity }),
 );
 
 /** React Router's package names its development build for everybody; the other lies beside it. */
@@ -69,7 +84,12 @@ module.exports = (_env, { mode = 'production' } = {}) => {
           loader: 'babel-loader',
           options: { cacheDirectory: true, envName: mode },
         },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        ...fonts.map(({ test, weights }) => ({
+          test,
+          type: 'asset/resource',
+          loader: path.resolve('build/subset-font-loader.ts'),
+          options: { weights },
+        })),
         {
           compiler: documentCompiler,
           // Without this the child compiler takes the browser builds of emotion and react-dom/server:
@@ -108,6 +128,8 @@ module.exports = (_env, { mode = 'production' } = {}) => {
         ),
       ),
       ...(process.env.WEBPACK_SERVE ? [new ReactRefreshPlugin()] : []),
+      ...(development ? [] : compressions),
+      ...(process.env.ANALYZE ? [new BundleAnalyzerPlugin()] : []),
     ],
     // webpack would minify the documents and fold white space that hydration counts on.
     experiments: { html: false },

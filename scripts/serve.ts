@@ -2,8 +2,8 @@
  * Serves the built site as a static host would: `npm start`, and the browser tests. `PORT` overrides
  * 3000, `HOST` localhost, `SITE_DIRECTORY` dist; `PUBLIC_PATH` is where the build was made for.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import sirv from 'sirv';
@@ -18,11 +18,11 @@ if (!existsSync(path.join(directory, 'index.html'))) {
   fail(`There is no ${directory}/index.html to serve. Build the site first: npm run build`);
 }
 
-const notFoundPage = readFileSync(path.join(directory, '404.html'));
-
 const serve = sirv(directory, {
   extensions: ['html'],
   etag: true,
+  brotli: true,
+  gzip: true,
   setHeaders: (response, pathname) => {
     // sirv's table of types knows no icons.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
@@ -34,23 +34,29 @@ const serve = sirv(directory, {
   },
 });
 
-function answerNotFound(response: ServerResponse) {
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-  });
-  response.end(notFoundPage);
+/** The 404 page, served like any other file, compressed too, but for its status. */
+function answerNotFound(request: IncomingMessage, response: ServerResponse) {
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    ...rest: unknown[]
+  ) => ServerResponse;
+  response.writeHead = (_status: number, ...rest: unknown[]) => writeHead(404, ...rest);
+  // Neither "not modified" nor a part of it: this address has no document to speak of.
+  delete request.headers['if-none-match'];
+  delete request.headers.range;
+  request.url = '/404';
+  serve(request, response);
 }
 
 createServer((request, response) => {
   // Every page has one address: its file's name is none, and neither is anything beside the base path.
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (!pathname.startsWith(basePath) || /(\.html|\/index|\/404)$/.test(pathname)) {
-    answerNotFound(response);
+    answerNotFound(request, response);
     return;
   }
   request.url = request.url?.slice(basePath.length - 1);
-  serve(request, response, () => answerNotFound(response));
+  serve(request, response, () => answerNotFound(request, response));
 })
   .on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {

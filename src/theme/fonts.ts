@@ -1,7 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
-/** The web fonts, latin subset, in the order in which the first screen needs them. */
+/** The web fonts, cut down by the build to our characters and weights, in the order in which the first screen needs them. */
 export const fontFiles = [displayFont, textFont] as const;
 
 export const displayFamily = "'Bricolage Grotesque', 'Bricolage Fallback', Arial, sans-serif";
@@ -17,13 +17,13 @@ export const fontFaces = [
   {
     fontFamily: "'Bricolage Grotesque'",
     src: `url(${displayFont}) format('woff2')`,
-    fontWeight: '200 800',
+    fontWeight: '500 700',
     fontDisplay: 'swap',
   },
   {
     fontFamily: "'Instrument Sans'",
     src: `url(${textFont}) format('woff2')`,
-    fontWeight: '400 700',
+    fontWeight: '400 600',
     fontDisplay: 'swap',
   },
   {

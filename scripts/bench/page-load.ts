@@ -1,0 +1,110 @@
+import type { Config, Result } from 'lighthouse';
+
+import { bars, median, type Figure } from './bars';
+
+/** One Lighthouse run, in figures: times in ms, sizes in bytes. */
+export type Load = {
+  scores: Record<string, number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  script: number;
+  document: number;
+  total: number;
+  requests: number;
+};
+
+/** Lighthouse's own settings: a phone on slow 4G with a slow processor, or a desktop, simulated. */
+export type Device = 'mobile' | 'desktop';
+
+/**
+ * Measures one load of a page with Lighthouse in the browser that listens on a port. Only speed differs
+ * from run to run; the other categories are worth one look.
+ */
+export async function measureLoad(
+  url: string,
+  device: Device,
+  port: number,
+  categories: 'all' | 'performance',
+): Promise<Load> {
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
+  const config = device === 'desktop' ? (desktopConfig as Config) : undefined;
+  const flags = {
+    port,
+    logLevel: 'error' as const,
+    // The 404 page answers 404.
+    ignoreStatusCode: true,
+    ...(categories === 'performance' && { onlyCategories: ['performance'] }),
+  };
+  const run = await lighthouse(url, flags, config);
+  if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  return toLoad(run.lhr);
+}
+
+type Request = { resourceType: string; transferSize: number; url: string };
+
+function toLoad({ audits, categories, runtimeError }: Result): Load {
+  if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const requests = details?.type === 'table' ? (details.items as unknown as Request[]) : [];
+  const size = (wanted: (request: Request) => boolean) =>
+    requests.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    scores: Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    script: size(isStartScript),
+    document: size(({ resourceType }) => resourceType === 'Document'),
+    total: size(() => true),
+    requests: requests.length,
+  };
+}
+
+/** Pages are fetched ahead once the app has started; the page itself does not wait for those. */
+function isStartScript({ resourceType, url }: Request): boolean {
+  return resourceType === 'Script' && /\/(main|react|router|ui|app)\./.test(url);
+}
+
+/** A page's figures, next to the bars: medians of its loads. */
+export function loadFigures(
+  page: string,
+  mobile: readonly Load[],
+  desktop: readonly Load[],
+  plain: readonly Load[],
+): Figure[] {
+  const of = (loads: readonly Load[], figure: (load: Load) => number) => median(loads.map(figure));
+  const lcp = of(mobile, (load) => load.lcp);
+  const plainLcp = of(plain, (load) => load.lcp);
+  const note = `${Math.round(lcp)} ms, without script ${Math.round(plainLcp)} ms`;
+  const scores = (device: Device, loads: readonly Load[]) =>
+    Object.keys(loads[0]?.scores ?? {})
+      // A page that does not exist is not to be found by search engines.
+      .filter((category) => page !== '/404' || category !== 'seo')
+      .map((category) => ({
+        page,
+        name: `${device} ${category}`,
+        value: median(loads.flatMap(({ scores }) => scores[category] ?? [])),
+        bar: { atLeast: bars.score },
+      }));
+  const atMost = (name: string, figure: (load: Load) => number, limit: number) => ({
+    page,
+    name,
+    value: of(mobile, figure),
+    bar: { atMost: limit },
+  });
+  return [
+    ...scores('mobile', mobile),
+    ...scores('desktop', desktop),
+    { page, name: 'LCP ratio', value: lcp / plainLcp, bar: { atMost: bars.lcpRatio }, note },
+    atMost('TBT, ms', (load) => load.tbt, bars.tbt),
+    atMost('CLS', (load) => load.cls, bars.cls),
+    atMost('script, bytes', (load) => load.script, bars.script),
+    atMost('document, bytes', (load) => load.document, bars.document),
+    atMost('first visit, bytes', (load) => load.total, bars.firstVisit),
+    atMost('requests', (load) => load.requests, bars.requests),
+  ];
+}
