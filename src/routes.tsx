@@ -21,16 +21,12 @@ const loadNotFound = () =>
 
 const career = {
   lazy: async () => ({ Component: (await loadWithRetries(loadCareer)).CareerPage }),
-  handle: { kind: 'career', metadata: careerMetadata, load: loadCareer } satisfies PageHandle,
+  handle: { kind: 'career', metadata: careerMetadata } satisfies PageHandle,
 };
 
 const notFound = {
   lazy: async () => ({ Component: (await loadWithRetries(loadNotFound)).NotFoundPage }),
-  handle: {
-    kind: 'not-found',
-    metadata: notFoundMetadata,
-    load: loadNotFound,
-  } satisfies PageHandle,
+  handle: { kind: 'not-found', metadata: notFoundMetadata } satisfies PageHandle,
 };
 
 function jobRoute(job: Job): RouteObject {
@@ -40,7 +36,7 @@ function jobRoute(job: Job): RouteObject {
       const { JobPage } = await loadWithRetries(loadJob);
       return { element: <JobPage job={job} /> };
     },
-    handle: { kind: 'job', metadata: jobMetadata(job), load: loadJob } satisfies PageHandle,
+    handle: { kind: 'job', metadata: jobMetadata(job) } satisfies PageHandle,
   };
 }
 

@@ -54,8 +54,8 @@ async function start(root: HTMLElement) {
   });
   if (!isThisPage && matched.length > 0) applyHead(pageHandle(matched).metadata);
   forgetReload();
-  prefetchOnIntent(routes, basePath);
-  prefetchWhenIdle(routes);
+  prefetchOnIntent(router.routes, basePath);
+  prefetchWhenIdle(router.routes);
   reportVitals();
 }
 

@@ -4,8 +4,6 @@ import type { PageMetadata } from './metadata';
 export type PageHandle = {
   kind: 'home' | 'career' | 'job' | 'not-found';
   metadata: PageMetadata;
-  /** Loads the page's chunk ahead of a navigation; a page that is part of the app has none. */
-  load?: () => Promise<unknown>;
 };
 
 /** The handle of the page among the matches of an address, the innermost last. */

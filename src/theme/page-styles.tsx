@@ -39,7 +39,12 @@ const rules = (theme: Theme) => ({
   },
   // A tap beside an open menu closes it and does nothing else; the page behind it keeps its place.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
-  'body:has([popover]:popover-open) :is(main, footer)': { pointerEvents: 'none' },
+  'body:has([popover]:popover-open)::after': {
+    content: '""',
+    position: 'fixed',
+    zIndex: theme.zIndex.drawer,
+    inset: 0,
+  },
   '::selection': {
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
