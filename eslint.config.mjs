@@ -37,7 +37,7 @@ const rooms = {
     'theme',
     'today.ts',
   ],
-  'app.ts': ['routes.tsx', 'theme', 'take-over.tsx'],
+  'app.ts': ['routes.tsx', 'theme', 'start', 'take-over.tsx'],
   'main.ts': ['app.ts', 'start'],
 };
 

@@ -102,12 +102,12 @@ test('A page that throws while it renders shows the message and the stack', asyn
   page,
   watch,
 }) => {
-  const message = 'The salary cannot be written.';
+  const message = 'The date cannot be written.';
   watch.expectErrors(new RegExp(message));
   const documents = countDocuments(page);
   await page.goto('/');
   await page.evaluate((text) => {
-    Number.prototype.toLocaleString = () => {
+    Date.prototype.toLocaleDateString = () => {
       throw new RangeError(text);
     };
   }, message);

@@ -1,3 +1,5 @@
+import { nextTask } from './start/next-task';
+
 /** What the app is made of, in the order in which it needs each other. */
 const parts = [
   () =>
@@ -18,8 +20,4 @@ export async function startApp(): Promise<void> {
   }
   const { takeOver } = await import(/* webpackMode: "eager" */ './take-over');
   await takeOver();
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve));
 }

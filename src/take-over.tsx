@@ -13,6 +13,7 @@ import { createStyleCache } from './theme/style-cache';
 import { loadMatchedPages } from './start/load-matched-pages';
 import { nameEntries } from './start/name-entries';
 import { prefetchOnIntent, prefetchWhenIdle } from './start/prefetch-pages';
+import { nextTask } from './start/next-task';
 import { reportVitals } from './start/report-vitals';
 import { BuildDay } from './today';
 import { forgetReload, isChunkLoadError, mayReload, reloadOnce } from './start/reload-once';
@@ -34,6 +35,7 @@ async function start(root: HTMLElement) {
 
   await loadMatchedPages(routes, window.location.pathname, basePath);
   nameEntries();
+  await nextTask();
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // Tells the router that the page is already on the screen: it leaves the scroll position alone.
@@ -48,6 +50,7 @@ async function start(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>
   );
+  await nextTask();
   startTransition(() => {
     if (isThisPage) hydrateRoot(root, app);
     else createRoot(root).render(app);

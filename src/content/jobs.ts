@@ -144,13 +144,9 @@ export function jobPath(job: Pick<Job, 'route'>): string {
   return job.route.startsWith('/') ? job.route : `/${job.route}`;
 }
 
-/** `116085` → `$116,085`. */
+/** `116085` → `$116,085`. Not by `Intl`, which takes a phone 80 ms to wake up, on every visit. */
 export function formatSalary(usdPerYear: number): string {
-  return usdPerYear.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
+  return `$${String(usdPerYear).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
 /** `2026-11-21` → `November 21, 2026`, the same wherever it is read. */

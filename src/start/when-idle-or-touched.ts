@@ -3,22 +3,49 @@ const touches = ['pointerdown', 'touchstart', 'keydown'] as const;
 /** Longest wait in ms for a browser that is never idle. */
 const patience = 2000;
 
-/** Resolves once the page has loaded and the browser is idle, or at the visitor's first interaction. */
+/**
+ * Resolves once the page has loaded, its first screen has been painted and the browser is idle, or at
+ * the visitor's first interaction. In a hidden tab, where nothing is painted, it waits.
+ */
 export function whenIdleOrTouched(): Promise<void> {
+  return Promise.race([firstTouch(), loaded().then(painted).then(idle)]);
+}
+
+function firstTouch(): Promise<void> {
   return new Promise((resolve) => {
-    const begin = () => {
-      for (const type of touches) window.removeEventListener(type, begin, true);
+    const touched = () => {
+      for (const type of touches) window.removeEventListener(type, touched, true);
       resolve();
     };
-    for (const type of touches)
-      window.addEventListener(type, begin, { capture: true, passive: true });
+    for (const type of touches) {
+      window.addEventListener(type, touched, { capture: true, passive: true });
+    }
+  });
+}
 
-    const waitForIdle = () => {
-      // Safari has no requestIdleCallback; after `load` a task is the nearest thing.
-      if (window.requestIdleCallback) window.requestIdleCallback(begin, { timeout: patience });
-      else setTimeout(begin);
-    };
-    if (document.readyState === 'complete') waitForIdle();
-    else window.addEventListener('load', waitForIdle, { once: true });
+function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+}
+
+/** `load` may come first: it waits for what is fetched, not for what is drawn. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has none; a task is the nearest thing.
+    if (window.requestIdleCallback) {
+      window.requestIdleCallback(() => resolve(), { timeout: patience });
+    } else setTimeout(resolve);
   });
 }
