@@ -17,6 +17,9 @@ const files = readdirSync(directory, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
 
+/** What a file is the compressed copy of; a file that is none is its own. */
+const originalOf = (file: string) => file.replace(/\.(br|gz)$/, '');
+
 /** Who names a file: by its name, or, for chunks, by the hash in it. */
 function usersOf(file: string): string[] {
   const base = path.basename(file);
@@ -29,12 +32,13 @@ function usersOf(file: string): string[] {
 }
 
 test('the build leaves no file that nobody uses', () => {
+  const named = [...documents, ...wellKnown];
   const stray = files.filter(
-    (file) => !documents.includes(file) && !wellKnown.includes(file) && usersOf(file).length === 0,
+    (file) => !named.includes(originalOf(file)) && usersOf(originalOf(file)).length === 0,
   );
 
   expect(stray).toEqual([]);
-  for (const file of [...documents, ...wellKnown]) expect(files).toContain(file);
+  for (const file of named) expect(files).toContain(file);
 });
 
 test('script chunks load from static/js, one for each page behind the home page, for 120 s at most', () => {

@@ -11,7 +11,7 @@ const parts = [
 
 /**
  * Starts the app: evaluates each part of it in a task of its own, so that a tap never waits for all of
- * them, and then takes the document over. They have arrived together, as chunks of one import.
+ * them, and then takes the document over. The parts have arrived together, as chunks of one import.
  */
 export async function startApp(): Promise<void> {
   for (const evaluate of parts) {

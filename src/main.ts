@@ -1,3 +1,4 @@
+import { keepClick } from './start/keep-click';
 import { loadWithRetries } from './start/load-with-retries';
 import { isChunkLoadError, mayReload, reloadOnce } from './start/reload-once';
 import { whenIdleOrTouched } from './start/when-idle-or-touched';
@@ -8,9 +9,11 @@ import { whenIdleOrTouched } from './start/when-idle-or-touched';
  * at once, it would delay that screen, by Lighthouse's phone from 0.8 s to 1.9 s.
  */
 async function main() {
+  const repeatClick = keepClick();
   await whenIdleOrTouched();
   const { startApp } = await loadWithRetries(() => import(/* webpackChunkName: "app" */ './app'));
   await startApp();
+  repeatClick();
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
@@ -20,7 +20,7 @@ import { forgetReload, isChunkLoadError, mayReload, reloadOnce } from './start/r
 
 /**
  * Takes the document over (hydrates it). One that was rendered for another page than the address asks
- * for is replaced.
+ * for is replaced. Resolves once the app answers, or its failure is on the screen.
  */
 export async function takeOver(): Promise<void> {
   const root = document.getElementById(rootId);
@@ -41,12 +41,15 @@ async function start(root: HTMLElement) {
     // Tells the router that the page is already on the screen: it leaves the scroll position alone.
     ...(isThisPage && { hydrationData: {} }),
   });
+  let onTakenOver = () => {};
+  const takenOver = new Promise<void>((resolve) => (onTakenOver = resolve));
   const app: ReactNode = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
         <BuildDay value={root.dataset['built'] ?? ''}>
           <RouterProvider router={router} />
         </BuildDay>
+        <Signal onCommit={onTakenOver} />
       </CacheProvider>
     </StrictMode>
   );
@@ -55,11 +58,18 @@ async function start(root: HTMLElement) {
     if (isThisPage) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  await takenOver;
   if (!isThisPage && matched.length > 0) applyHead(pageHandle(matched).metadata);
   forgetReload();
   prefetchOnIntent(router.routes, basePath);
   prefetchWhenIdle(router.routes);
   reportVitals();
+}
+
+/** Tells that the app around it is on the screen and answers. */
+function Signal({ onCommit }: { onCommit: () => void }) {
+  useEffect(onCommit, [onCommit]);
+  return null;
 }
 
 /** Some hosts also serve a page under its file's name, `/career.html`: the address is the page's. */
