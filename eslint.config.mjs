@@ -49,7 +49,7 @@ const zones = Object.entries(rooms).map(([room, mayImport]) => ({
 }));
 
 export default config(
-  { ignores: ['dist', '.cache', 'coverage', 'playwright-report', 'test-results'] },
+  { ignores: ['dist', 'dist-hosting', '.cache', 'coverage', 'playwright-report', 'test-results'] },
   js.configs.recommended,
   ...ts.strict,
   importX.flatConfigs.recommended,
@@ -90,6 +90,7 @@ export default config(
       '*.{js,mjs,ts}',
       'scripts/**',
       'build/**',
+      'hosting/**',
       'e2e/**',
       'src/document/template.tsx',
       'src/testing/asset-stub.ts',

@@ -8,6 +8,8 @@ const { DefinePlugin } = require('webpack');
 const { BundleAnalyzerPlugin } = require('webpack-bundle-analyzer');
 
 require('tsx/cjs'); // lets this file read the content, which is TypeScript
+const { HostingPlugin } = require('./build/hosting-plugin.ts');
+const { LicensesPlugin } = require('./build/licenses-plugin.ts');
 const { SiteFilesPlugin } = require('./build/site-files-plugin.ts');
 const { basePath } = require('./src/base-path.ts');
 const { siteDocuments } = require('./src/document/site-documents.ts');
@@ -110,6 +112,8 @@ module.exports = (_env, { mode = 'production' } = {}) => {
         'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
       }),
       new SiteFilesPlugin(today),
+      new HostingPlugin(basePath, development),
+      new LicensesPlugin(),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...siteDocuments.flatMap(({ path: address, files }) =>
         files.map(

@@ -11,7 +11,14 @@ const directory = 'dist';
 const documents = siteDocuments.flatMap(({ files }) => files);
 
 /** Files that are asked for by their well-known names. */
-const wellKnown = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
+const wellKnown = [
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.ico',
+  'licenses.txt',
+  '_headers',
+  '_redirects',
+];
 
 const files = readdirSync(directory, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -3,6 +3,8 @@ import { test as base, expect } from '@playwright/test';
 type Watch = {
   /** Errors that the test provokes on purpose; all others fail it. */
   expectErrors: (pattern: RegExp) => void;
+  /** Another server of the same site, which the test visits. */
+  allowOrigin: (origin: string) => void;
 };
 
 /** Every test watches its pages: no console error, no uncaught error, no request to another origin. */
@@ -12,17 +14,21 @@ export const test = base.extend<{ watch: Watch }>({
       const expected: RegExp[] = [];
       const errors: string[] = [];
       const foreign: string[] = [];
+      const origins = [new URL(baseURL ?? '').origin];
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
+        if (url.protocol.startsWith('http') && !origins.includes(url.origin))
           foreign.push(url.href);
       });
 
-      await use({ expectErrors: (pattern) => expected.push(pattern) });
+      await use({
+        expectErrors: (pattern) => expected.push(pattern),
+        allowOrigin: (origin) => origins.push(origin),
+      });
 
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors on the console').toEqual([]);

@@ -2,21 +2,28 @@
  * Serves the built site as a static host would: `npm start`, and the browser tests. `PORT` overrides
  * 3000, `HOST` localhost, `SITE_DIRECTORY` dist; `PUBLIC_PATH` is where the build was made for.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import sirv from 'sirv';
 
+import { mediaTypes } from '../hosting/media-types';
+import { responseHeaders } from '../hosting/response-headers';
 import { basePath } from '../src/base-path';
 
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? 'localhost';
 
+/** Longest address in bytes that is looked at; nginx draws the line at the same place. */
+const longestAddress = 8192;
+
 if (!existsSync(path.join(directory, 'index.html'))) {
   fail(`There is no ${directory}/index.html to serve. Build the site first: npm run build`);
 }
+
+const policy = readFileSync(`${directory}-hosting/policy.txt`, 'utf8');
 
 const serve = sirv(directory, {
   extensions: ['html'],
@@ -24,15 +31,23 @@ const serve = sirv(directory, {
   brotli: true,
   gzip: true,
   setHeaders: (response, pathname) => {
-    // sirv's table of types knows no icons.
-    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    const hashed = pathname.startsWith('/static/');
-    response.setHeader(
-      'Cache-Control',
-      hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    const type = mediaTypes[path.extname(pathname).slice(1)];
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    setHeaders(response, pathname, 200);
   },
 });
+
+function setHeaders(response: ServerResponse, pathname: string, status: number) {
+  for (const [name, value] of Object.entries(responseHeaders(policy, pathname, status))) {
+    response.setHeader(name, value);
+  }
+}
+
+/** Answers without a page: nobody who reads pages asks like that. */
+function refuse(response: ServerResponse, status: 400 | 414) {
+  setHeaders(response, '/', status);
+  response.writeHead(status, { 'Content-Type': 'text/plain' }).end();
+}
 
 /** The 404 page, served like any other file, compressed too, but for its status. */
 function answerNotFound(request: IncomingMessage, response: ServerResponse) {
@@ -48,14 +63,27 @@ function answerNotFound(request: IncomingMessage, response: ServerResponse) {
   serve(request, response);
 }
 
-createServer((request, response) => {
-  // Every page has one address: its file's name is none, and neither is anything beside the base path.
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (!pathname.startsWith(basePath) || /(\.html|\/index|\/404)$/.test(pathname)) {
-    answerNotFound(request, response);
-    return;
+/** The path of a request's address, decoded; `null` if it cannot be. */
+function pathOf(address: string): string | null {
+  try {
+    const pathname = decodeURIComponent(address.replace(/[?#].*/s, ''));
+    return pathname.includes('\0') ? null : pathname;
+  } catch {
+    return null;
   }
-  request.url = request.url?.slice(basePath.length - 1);
+}
+
+createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+  const address = request.url ?? '/';
+  const pathname = pathOf(address);
+  if (address.length > longestAddress) return refuse(response, 414);
+  if (pathname === null) return refuse(response, 400);
+  // Every page has one address: its file's name is none, nor is what lies compressed, or beside the base path.
+  const isHidden = /(\.html|\.br|\.gz|\/index|\/404|\/_headers|\/_redirects)$|\/\/|\\/.test(
+    pathname,
+  );
+  if (isHidden || !pathname.startsWith(basePath)) return answerNotFound(request, response);
+  request.url = address.slice(basePath.length - 1);
   serve(request, response, () => answerNotFound(request, response));
 })
   .on('error', (error: NodeJS.ErrnoException) => {

@@ -7,11 +7,12 @@ import { chromium } from '@playwright/test';
 
 import { siteDocuments } from '../../src/document/site-documents';
 import { findChromium } from '../find-chromium';
+import { freePort } from '../nginx';
 import { isMet, type Figure } from './bars';
 import { measureBuilds } from './build-times';
 import { loadFigures, measureLoad, type Load } from './page-load';
 import { measureReactions } from './reactions';
-import { freePort, serveSite, writePlainSite } from './sites';
+import { serveSite, writePlainSite } from './sites';
 
 const asJson = process.argv.includes('--json');
 const runs = Number(process.argv[process.argv.indexOf('--runs') + 1] ?? 5) || 5;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+
+import { freePort } from '../nginx';
 
 /** A site being served. */
 export type ServedSite = { origin: string; stop: () => void };
@@ -12,6 +13,7 @@ const plainDirectory = '.cache/plain-site';
 /** Copies the built site with every script of its documents taken out; the bench's yardstick. */
 export function writePlainSite(): string {
   rmSync(plainDirectory, { recursive: true, force: true });
+  cpSync('dist-hosting', `${plainDirectory}-hosting`, { recursive: true });
   cpSync('dist', plainDirectory, { recursive: true });
   for (const file of readdirSync(plainDirectory, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
@@ -36,13 +38,4 @@ export async function serveSite(directory: string): Promise<ServedSite> {
     server.once('exit', (code) => reject(new Error(`The server for ${directory} ended: ${code}`)));
   });
   return { origin: `http://localhost:${port}`, stop: () => server.kill() };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
