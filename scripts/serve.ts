@@ -46,7 +46,8 @@ function setHeaders(response: ServerResponse, pathname: string, status: number) 
 /** Answers without a page: nobody who reads pages asks like that. */
 function refuse(response: ServerResponse, status: 400 | 414) {
   setHeaders(response, '/', status);
-  response.writeHead(status, { 'Content-Type': 'text/plain' }).end();
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(status === 400 ? 'This address is malformed.' : 'This address is too long.');
 }
 
 /** The 404 page, served like any other file, compressed too, but for its status. */
