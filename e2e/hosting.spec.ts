@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -144,6 +145,15 @@ test('csp_evaluator finds nothing above low', async ({ request }) => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
 
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+});
+
+test('nothing that is shipped has a known vulnerability of high or critical severity', () => {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
+  const report = JSON.parse(stdout || '{}') as {
+    metadata?: { vulnerabilities: Record<string, number> };
+  };
+  test.skip(report.metadata === undefined, 'The package registry answers no audits here.');
+  expect(report.metadata?.vulnerabilities).toMatchObject({ high: 0, critical: 0 });
 });
 
 test('the licences of all that is shipped are listed', async ({ request }) => {
