@@ -2,7 +2,7 @@
 module.exports = {
   // jsdom, with Node's own Request and Response, which React Router's data router needs.
   testEnvironment: 'jest-fixed-jsdom',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/build'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   moduleNameMapper: { '\\.woff2$': '<rootDir>/src/testing/asset-stub.ts' },
 };

@@ -8,6 +8,7 @@ const { DefinePlugin } = require('webpack');
 const { BundleAnalyzerPlugin } = require('webpack-bundle-analyzer');
 
 require('tsx/cjs'); // lets this file read the content, which is TypeScript
+require('./build/check-content.ts').stopOnMistakes(); // first: all that follows counts on it
 const { SiteFilesPlugin } = require('./build/site-files-plugin.ts');
 const { basePath } = require('./src/base-path.ts');
 const { siteDocuments } = require('./src/document/site-documents.ts');
