@@ -4,5 +4,7 @@ module.exports = {
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/src', '<rootDir>/build'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
+  // feed is published as an ES module, which Jest does not load.
+  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   moduleNameMapper: { '\\.woff2$': '<rootDir>/src/testing/asset-stub.ts' },
 };

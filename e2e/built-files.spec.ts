@@ -15,7 +15,12 @@ const wellKnown = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
 
 const files = readdirSync(directory, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
+  .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+  // Compressed copies go with the file that they are of.
+  .filter(
+    (file, _index, all) =>
+      !all.includes(file.replace(/\.(br|gz)$/, '')) || !/\.(br|gz)$/.test(file),
+  );
 
 /** Who names a file: by its name, or, for chunks, by the hash in it. */
 function usersOf(file: string): string[] {
