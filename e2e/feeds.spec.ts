@@ -6,12 +6,12 @@ import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
 import { company } from '../src/content/company';
-import { jobPath, jobs } from '../src/content/jobs';
-import { expect, screens, test } from './fixtures';
+import { jobPath } from '../src/content/jobs';
+import { expect, openings, screens, test } from './fixtures';
 
 const json = readFileSync('dist/jobs.json', 'utf8');
 const atom = readFileSync('dist/feed.xml', 'utf8');
-const addresses = jobs.map((job) => company.siteUrl + jobPath(job));
+const addresses = openings.map((job) => company.siteUrl + jobPath(job));
 
 function validateJsonFeed(feed: unknown) {
   const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
@@ -41,7 +41,7 @@ test('feed.xml is an Atom feed of the openings', async () => {
   expect(await validateAtom(atom)).toEqual([]);
   expect(atom).toContain(`<link rel="self" href="${company.siteUrl}/feed.xml"/>`);
   const entries = atom.split('<entry>').slice(1);
-  expect(entries).toHaveLength(jobs.length);
+  expect(entries).toHaveLength(openings.length);
   entries.forEach((entry, index) => {
     expect(entry).toContain(`<id>${addresses[index]}</id>`);
     expect(entry).toContain(`<link href="${addresses[index]}"/>`);
