@@ -2,7 +2,9 @@
 module.exports = {
   // jsdom, with Node's own Request and Response, which React Router's data router needs.
   testEnvironment: 'jest-fixed-jsdom',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/build'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
+  // feed is published as an ES module, which Jest does not load.
+  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   moduleNameMapper: { '\\.woff2$': '<rootDir>/src/testing/asset-stub.ts' },
 };

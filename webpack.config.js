@@ -8,6 +8,7 @@ const { DefinePlugin } = require('webpack');
 const { BundleAnalyzerPlugin } = require('webpack-bundle-analyzer');
 
 require('tsx/cjs'); // lets this file read the content, which is TypeScript
+require('./build/check-content.ts').stopOnMistakes(); // first: all that follows counts on it
 const { HostingPlugin } = require('./build/hosting-plugin.ts');
 const { LicensesPlugin } = require('./build/licenses-plugin.ts');
 const { SiteFilesPlugin } = require('./build/site-files-plugin.ts');

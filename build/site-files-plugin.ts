@@ -1,9 +1,14 @@
 import { type Compiler, sources } from 'webpack';
 
+import { feedXml, jobsJson } from '../src/document/feeds';
+import { feedFiles } from '../src/document/head';
 import { robotsTxt, sitemapXml, webManifest } from '../src/document/site-files';
 import { drawPreviewPictures, type PictureFile } from './preview-pictures';
 
-/** Emits what machines read beside the documents: sitemap, robots.txt, manifest, preview pictures. */
+/**
+ * Emits what machines read beside the documents: sitemap, feeds, robots.txt, manifest, preview
+ * pictures.
+ */
 export class SiteFilesPlugin {
   readonly #today: string;
   /** Drawn once, however often a development server compiles. */
@@ -21,6 +26,8 @@ export class SiteFilesPlugin {
           compilation.emitAsset(file, new sources.RawSource(content));
 
         emit('sitemap.xml', sitemapXml(this.#today));
+        emit(feedFiles.json, jobsJson(this.#today));
+        emit(feedFiles.atom, feedXml(this.#today));
         emit('robots.txt', robotsTxt());
         emit('site.webmanifest', webManifest());
         this.#pictures ??= drawPreviewPictures();

@@ -22,7 +22,12 @@ const wellKnown = [
 
 const files = readdirSync(directory, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
+  .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+  // Compressed copies go with the file that they are of.
+  .filter(
+    (file, _index, all) =>
+      !all.includes(file.replace(/\.(br|gz)$/, '')) || !/\.(br|gz)$/.test(file),
+  );
 
 /** What a file is the compressed copy of; a file that is none is its own. */
 const originalOf = (file: string) => file.replace(/\.(br|gz)$/, '');

@@ -1,9 +1,9 @@
 import { request, type APIRequestContext } from '@playwright/test';
 
 import { company } from '../src/content/company';
-import { formatSalary, jobLocation, jobPath, jobs } from '../src/content/jobs';
+import { formatSalary, jobLocation, jobPath } from '../src/content/jobs';
 import { siteDocuments } from '../src/document/site-documents';
-import { expect, screens, test } from './fixtures';
+import { expect, openings, screens, test } from './fixtures';
 
 /** What a link preview reads at most of a document, in bytes (Slack). */
 const previewReach = 32 * 1024;
@@ -70,7 +70,7 @@ for (const address of screens) {
   });
 }
 
-for (const job of jobs) {
+for (const job of openings) {
   test(`${job.title}: the raw document holds the job's whole text`, async ({ request: http }) => {
     const { html } = await read(http, jobPath(job));
     const text = html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
@@ -113,7 +113,7 @@ test('the styles are in the document once, and no style attribute is left', asyn
 test('sitemap, robots.txt, manifest and icons are there', async ({ request: http }) => {
   const sitemap = await (await http.get('/sitemap.xml')).text();
   const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
-  expect(entries).toHaveLength(2 + jobs.length);
+  expect(entries).toHaveLength(2 + openings.length);
   for (const [, address = ''] of entries) {
     const path = address.replace(company.siteUrl, '');
     const { status, head } = await read(http, path);

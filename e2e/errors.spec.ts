@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 
 import { company } from '../src/content/company';
 import { breakFrame, frameFailure } from './error-screen';
-import { expect, test } from './fixtures';
+import { expect, openings, test } from './fixtures';
 import { visit } from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -54,7 +54,7 @@ test.describe('A page whose chunk cannot be fetched', () => {
     await expectChunkError(page);
     expect(documents()).toBe(2);
     await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article')).toHaveCount(openings.length);
 
     await page.unroute(careerChunk);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -81,7 +81,7 @@ for (const storage of ['allowed', 'forbidden'] as const) {
     await expectLive(page);
     await expect(page).toHaveURL('/career');
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article')).toHaveCount(openings.length);
     expect(documents()).toBe(2);
   });
 }
@@ -117,7 +117,7 @@ test('A page that throws while it renders shows the message and the stack', asyn
   expect(documents()).toBe(1);
 
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(openings.length);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
+import { isOpen, jobPath, jobs, type Job } from '../src/content/jobs';
+import { officeDate } from '../src/today';
+
 type Watch = {
   /** Errors that the test provokes on purpose; all others fail it. */
   expectErrors: (pattern: RegExp) => void;
@@ -47,13 +50,15 @@ export const missingDocument =
 /** The widths, in px, at which every screen is tested: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;
 
-/** Addresses of every screen; the last is the 404 page. */
-export const screens = [
-  '/',
-  '/Home',
-  '/career',
-  '/quality-analyst',
-  '/programmer-analyst',
-  '/system-engineer',
-  '/no-such-page',
-] as const;
+/** Addresses of every screen, closed jobs' too; the last is the 404 page. */
+export const screens = ['/', '/Home', '/career', ...jobs.map(jobPath), '/no-such-page'];
+
+/** The jobs that can be applied for. */
+export const openings = jobs.filter((job) => isOpen(job, officeDate(new Date())));
+
+/** Any one of them. */
+export function anOpening(): Job {
+  const [job] = openings;
+  if (job === undefined) throw new Error('There is no opening to test with.');
+  return job;
+}

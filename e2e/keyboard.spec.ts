@@ -5,7 +5,7 @@ import { hero } from '../src/content/home';
 import { jobPage } from '../src/content/job-page';
 import { jobPath } from '../src/content/jobs';
 import { paths } from '../src/paths';
-import { expect, test } from './fixtures';
+import { anOpening, expect, test } from './fixtures';
 import { nextFrames, scrollPosition, scrollTo, stillness, visit } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -92,7 +92,7 @@ function places(stops: { index: number; name: string }[]) {
   return stops.map(({ index, name }) => `${index} ${name}`);
 }
 
-const job = { route: 'system-engineer', title: 'Systems Engineer' };
+const job = anOpening();
 
 test.use(stillness);
 

@@ -4,11 +4,11 @@ import { careers } from '../src/content/careers';
 import { company } from '../src/content/company';
 import { footer } from '../src/content/footer';
 import { hero } from '../src/content/home';
-import { jobPath, jobs, type Job } from '../src/content/jobs';
+import { jobPath, type Job } from '../src/content/jobs';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { notFound } from '../src/content/not-found';
 import { homeSections, paths } from '../src/paths';
-import { expect, missingDocument, test } from './fixtures';
+import { expect, missingDocument, openings, test } from './fixtures';
 import { entry, expectAllEntries } from './site-menu';
 import {
   destination,
@@ -118,7 +118,7 @@ test.describe('without motion', () => {
     }
     await entry(page, 'Career').click();
     await expectNewPage(careers.title);
-    for (const job of jobs) {
+    for (const job of openings) {
       await viewMore(page, job).click();
       await expectNewPage(job.title);
       await page.goBack();
@@ -171,7 +171,7 @@ test.describe('without motion', () => {
   test('jobs open from every list of jobs, and nowhere below it', async ({ page, watch }) => {
     watch.expectErrors(missingDocument);
     await visit(page, `${paths.career}/`);
-    for (const job of jobs) {
+    for (const job of openings) {
       await viewMore(page, job).click();
       await expect(page).toHaveURL(jobPath(job));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);

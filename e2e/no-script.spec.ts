@@ -1,7 +1,7 @@
 import { company } from '../src/content/company';
-import { applyLink, jobPath, jobs } from '../src/content/jobs';
+import { applyLink, jobPath } from '../src/content/jobs';
 import { navigation } from '../src/content/navigation';
-import { expect, missingDocument, screens, test } from './fixtures';
+import { expect, missingDocument, openings, screens, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
       ]) {
         await expect(page.locator(`a[href="${href}"]`).last()).toBeVisible();
       }
-      for (const job of jobs) {
+      for (const job of openings) {
         await page.goto(jobPath(job));
         const apply = page.getByRole('link', { name: /apply now/i });
         await expect(apply).toBeVisible();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { company } from '../src/content/company';
+import { jobPath, jobs } from '../src/content/jobs';
 import { homeMetadata } from '../src/document/metadata';
 import { colors } from '../src/theme/tokens';
 import { breakFrame, frameFailure } from './error-screen';
@@ -9,13 +10,11 @@ import { expect, missingDocument, screens, test, widths } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const names: Record<(typeof screens)[number], string> = {
+const names: Record<string, string> = {
   '/': homeMetadata.name,
   '/Home': homeMetadata.name,
   '/career': 'Join Our Team',
-  '/quality-analyst': 'Quality Analyst',
-  '/programmer-analyst': 'Programmer Analyst',
-  '/system-engineer': 'Systems Engineer',
+  ...Object.fromEntries(jobs.map((job) => [jobPath(job), job.title])),
   '/no-such-page': '404 Error - Page Not Found',
 };
 

@@ -1,6 +1,6 @@
 import { company } from '../src/content/company';
-import { jobs } from '../src/content/jobs';
-import { expect, missingDocument, screens, test } from './fixtures';
+import { jobPath } from '../src/content/jobs';
+import { anOpening, expect, missingDocument, screens, test } from './fixtures';
 import { visit } from './visiting';
 
 for (const address of screens) {
@@ -43,37 +43,36 @@ test('a document served for another address is replaced by the page that was ask
   watch,
 }) => {
   watch.expectErrors(missingDocument);
+  const job = anOpening();
+  const path = jobPath(job);
   await page.goto('/hOmE');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
 
-  await page.route('**/system-engineer', async (route) => {
+  await page.route(`**${path}`, async (route) => {
     await route.fulfill({
       response: await route.fetch({ url: new URL('/', route.request().url()).href }),
     });
   });
-  await page.goto('/system-engineer');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Systems Engineer');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
   await expect(page.getByRole('heading', { name: 'Duties' })).toBeVisible();
-  await expect(page).toHaveTitle(`Systems Engineer | ${company.name}`);
+  await expect(page).toHaveTitle(`${job.title} | ${company.name}`);
 });
 
 test('a navigation brings title, description and canonical address along', async ({ page }) => {
   const description = page.locator('meta[name="description"]');
   const canonical = page.locator('link[rel="canonical"]');
   const robots = page.locator('meta[name="robots"]');
-  const [job] = jobs;
+  const job = anOpening();
 
   await visit(page, '/career');
   const before = await description.getAttribute('content');
-  await page.getByRole('link', { name: `View More about ${job?.title}` }).click();
+  await page.getByRole('link', { name: `View More about ${job.title}` }).click();
 
-  await expect(page).toHaveTitle(`${job?.title} | ${company.name}`);
-  await expect(description).toHaveAttribute('content', new RegExp(job?.summary ?? 'no job'));
-  await expect(canonical).toHaveAttribute('href', `${company.siteUrl}/quality-analyst`);
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
-    'content',
-    job?.title ?? '',
-  );
+  await expect(page).toHaveTitle(`${job.title} | ${company.name}`);
+  await expect(description).toHaveAttribute('content', new RegExp(job.summary));
+  await expect(canonical).toHaveAttribute('href', `${company.siteUrl}${jobPath(job)}`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', job.title);
 
   await page.goBack();
   await expect(description).toHaveAttribute('content', before ?? '');

@@ -1,17 +1,20 @@
 /** Names of the drawn icons; `pages/home/content-tile.tsx` has a picture for each. */
-export type IconName =
-  | 'automation'
-  | 'architecture'
-  | 'support'
-  | 'bigData'
-  | 'java'
-  | 'consulting'
-  | 'functionality'
-  | 'mission'
-  | 'customers'
-  | 'serviceDesk'
-  | 'servers'
-  | 'cloud';
+export const iconNames = [
+  'automation',
+  'architecture',
+  'support',
+  'bigData',
+  'java',
+  'consulting',
+  'functionality',
+  'mission',
+  'customers',
+  'serviceDesk',
+  'servers',
+  'cloud',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
 
 /** A card that says one thing: a service, a technology, a fact about the company. */
 export type InfoCard = {

@@ -12,6 +12,9 @@ export type HeadTag =
 /** Size of the preview pictures in px, as LinkedIn, Facebook and X want it. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
+/** The openings for feed readers and programs, below the site's root. */
+export const feedFiles = { json: 'jobs.json', atom: 'feed.xml' } as const;
+
 /**
  * The tags that differ from page to page: title, description, canonical address, and the previews of
  * the Open Graph protocol (ogp.me) and of X's cards. They come first in the document, because some
@@ -47,7 +50,7 @@ export function pageHead(metadata: PageMetadata): HeadTag[] {
   ];
 }
 
-/** The tags that every page has: colours of the browser's own frame, icons, manifest. */
+/** The tags that every page has: colours of the browser's own frame, icons, manifest, feeds. */
 export function siteHead(): HeadTag[] {
   return [
     named('color-scheme', 'light dark'),
@@ -57,6 +60,8 @@ export function siteHead(): HeadTag[] {
     link('icon', `${basePath}icon.svg`, { sizes: 'any', type: 'image/svg+xml' }),
     link('apple-touch-icon', `${basePath}apple-touch-icon.png`),
     link('manifest', `${basePath}site.webmanifest`),
+    link('alternate', basePath + feedFiles.json, { type: 'application/feed+json' }),
+    link('alternate', basePath + feedFiles.atom, { type: 'application/atom+xml' }),
   ];
 }
 

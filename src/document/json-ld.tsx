@@ -106,7 +106,8 @@ function posting(job: Job): JobPosting {
   };
 }
 
-function postalAddress(): PostalAddress {
+/** The office, as schema.org/PostalAddress. */
+export function postalAddress(): PostalAddress {
   const { street, locality, region, postalCode, countryCode } = company.address;
   return {
     '@type': 'PostalAddress',
@@ -118,8 +119,8 @@ function postalAddress(): PostalAddress {
   };
 }
 
-/** The whole text of the job as the HTML that Google asks for. */
-function postingDescription(job: Job): string {
+/** The whole text of the job as the HTML that Google and feed readers ask for. */
+export function postingDescription(job: Job): string {
   return renderToStaticMarkup(
     <>
       <p>{job.summary}</p>

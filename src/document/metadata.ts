@@ -44,14 +44,14 @@ export const homeMetadata: PageMetadata = {
   lastChanged: homeLastChanged,
 };
 
-export const careerMetadata: PageMetadata = {
+export const careerMetadata = {
   name: careers.title,
   description: careers.lead,
   preview: sitePreview,
   canonicalPath: paths.career,
   lastChanged:
     [careersLastChanged, ...jobs.map(({ lastChanged }) => lastChanged)].sort().at(-1) ?? '',
-};
+} satisfies PageMetadata;
 
 export const notFoundMetadata: PageMetadata = {
   name: notFound.title,

@@ -4,6 +4,7 @@ import { isOpen, jobs } from '../content/jobs';
 import { colors } from '../theme/tokens';
 import { absoluteUrl } from './absolute-url';
 import { footer } from '../content/footer';
+import { escapeXml } from './escape-xml';
 import { careerMetadata, homeMetadata, jobMetadata } from './metadata';
 
 /**
@@ -56,8 +57,4 @@ export function webManifest(): string {
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -8,7 +8,10 @@ import { renderRoute } from '../../testing/render-route';
 
 const [closed, open] = jobs as unknown as [Job, Job];
 
-beforeEach(() => void (closed.validThrough = '2020-01-01'));
+beforeEach(() => {
+  closed.validThrough = '2020-01-01';
+  delete open.validThrough;
+});
 afterEach(() => void delete closed.validThrough);
 
 test('a closed position keeps its address, says so and cannot be applied for', async () => {
