@@ -116,12 +116,12 @@ for (const { title, path, salary } of shown) {
 
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(copied).toBe(company.siteUrl + path);
 
     await page.getByRole('button', { name: 'Copy e-mail address' }).click();
     await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .poll(() => readClipboard(page))
       .toBe(company.hrEmail);
   });
 }

@@ -17,7 +17,7 @@ test('below a folder every page starts, and its links stay in the folder', async
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+  expect(await readClipboard(page)).toBe(canonical);
 
   await page
     .getByRole('link', { name: `${company.name}, home page` })

@@ -163,7 +163,7 @@ test('Copy buttons fill the clipboard and say so', async ({ page, context }) => 
   for (const [index, [name, text]] of Object.entries(texts).entries()) {
     await page.getByRole('button', { name: `Copy ${name}` }).click();
     await expect(answers).toHaveCount(index + 1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    expect(await readClipboard(page)).toBe(text);
   }
 });
 

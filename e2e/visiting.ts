@@ -116,3 +116,15 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   });
   return () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
 }
+
+/** What lies in the clipboard; our own pages may not read it (Permissions-Policy). */
+export async function readClipboard(page: Page): Promise<string> {
+  const reader = await page.context().newPage();
+  await reader.route('**/clipboard-reader', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await reader.goto('/clipboard-reader');
+  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.close();
+  return text;
+}

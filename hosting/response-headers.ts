@@ -36,8 +36,8 @@ const forbiddenFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The two that the site offers: copy buttons, and sharing a job. */
-const ownFeatures = ['clipboard-write', 'web-share'];
+/** Copy buttons. Sharing is our own by default; not every Chromium knows its name (`web-share`). */
+const ownFeatures = ['clipboard-write'];
 
 const permissionsPolicy = [
   ...forbiddenFeatures.map((feature) => `${feature}=()`),
