@@ -71,7 +71,8 @@ for (const { title, path, salary } of openings) {
     const mail = new URL(href);
     expect(mail.protocol).toBe('mailto:');
     expect(decodeURIComponent(mail.pathname)).toBe(company.hrEmail);
-    expect([...mail.searchParams]).toEqual([['subject', `Application for ${title}`]]);
+    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(mail.searchParams.get('subject')).toBe(`Application for ${title}`);
     expect(href).toContain('subject=Application%20for%20');
     expect(href).not.toContain('+');
   });
