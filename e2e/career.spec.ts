@@ -15,6 +15,7 @@ test('The career page lists the three openings', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
   const cards = page.getByRole('main').getByRole('listitem');
   await atEachWidth(page, async () => {
+    await expect(page.getByText('3 open positions', { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(3);
     for (const { title, path, salary } of openings) {
       const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -103,6 +104,38 @@ for (const { title, path, salary } of openings) {
       await apply.click({ trial: true });
       expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(end * share, -1);
     }
+  });
+
+  test(`The page of the ${title} leads on to the other openings`, async ({ page }) => {
+    const others = openings.filter((opening) => opening.path !== path);
+    await page.goto(path);
+    const list = page.getByRole('region', { name: 'Other openings' });
+    await atEachWidth(page, async () => {
+      await expect(list.getByRole('link')).toHaveText(others.map((other) => other.title));
+      for (const other of others) await expect(list.getByText(other.salary)).toBeVisible();
+    });
+
+    for (const other of others) {
+      await page.goto(path);
+      const card = list.getByRole('listitem').filter({ hasText: other.title });
+      const box = await card.boundingBox();
+      await card.click({ position: { x: (box?.width ?? NaN) - 12, y: 12 } });
+      await expect(page).toHaveURL(other.path);
+      await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeInViewport();
+    }
+  });
+
+  test(`The system's sheet shares the ${title} under its public address`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => void Object.assign(window, { shared: data });
+    });
+    await page.goto(`${path}?from=list#duties`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+      title,
+      text: expect.stringContaining(title),
+      url: company.siteUrl + path,
+    });
   });
 
   test(`The page of the ${title} can be printed and its link copied`, async ({ page, context }) => {

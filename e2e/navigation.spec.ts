@@ -4,6 +4,7 @@ import { careers } from '../src/content/careers';
 import { company } from '../src/content/company';
 import { footer } from '../src/content/footer';
 import { hero } from '../src/content/home';
+import { jobPage } from '../src/content/job-page';
 import { jobPath, jobs, type Job } from '../src/content/jobs';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { notFound } from '../src/content/not-found';
@@ -140,6 +141,43 @@ test.describe('without motion', () => {
     await page.goForward();
     await expect(page).toHaveURL(paths.career);
     await expectScrollPosition(page, 300);
+  });
+
+  test('Back from a job returns to the same place in the list of openings', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, paths.career);
+    for (const [index, job] of jobs.entries()) {
+      const place = 300 + index * 200;
+      await scrollTo(page, place);
+      await press(viewMore(page, job));
+      await expect(page).toHaveURL(jobPath(job));
+      await expectScrollPosition(page, 0);
+      await scrollTo(page, 900);
+
+      await page.goBack();
+      await expect(page).toHaveURL(paths.career);
+      await expectScrollPosition(page, place);
+    }
+  });
+
+  test('one job leads to another as to any new page, and Back returns to the same place', async ({
+    page,
+  }) => {
+    const [job, other] = jobs as [Job, Job];
+    await visit(page, jobPath(job));
+    const list = page.getByRole('region', { name: jobPage.otherOpenings });
+    await list.scrollIntoViewIfNeeded();
+    await nextFrames(page);
+    const place = await scrollPosition(page);
+    await press(list.getByRole('link', { name: other.title }));
+    await expect(page).toHaveURL(jobPath(other));
+    await expect(page).toHaveTitle(`${other.title} | ${company.name}`);
+    await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeFocused();
+    await expectScrollPosition(page, 0);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+    await expectScrollPosition(page, place);
   });
 
   test('a reload keeps the place', async ({ page }) => {

@@ -71,7 +71,7 @@ const Help = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   '& p': { margin: 0 },
-  '& p + p': { marginTop: theme.spacing(1.5) },
+  '& p + p': { marginTop: theme.spacing(1) },
 }));
 
 /** What a sheet of paper cannot do. */
