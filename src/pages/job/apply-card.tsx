@@ -28,8 +28,8 @@ export function ApplyCard({ job }: { job: Job }) {
         </ButtonLink>
       </ApplyBar>
       <Help>
-        <OnScreen as="p">{jobPage.whatHappens}</OnScreen>
         <p>{jobPage.attach}</p>
+        <OnScreen as="p">{jobPage.whatHappens}</OnScreen>
         <p>
           <OnScreen>{jobPage.nothingOpens} </OnScreen>
           {jobPage.addressText}
@@ -72,6 +72,7 @@ const Help = styled('div')(({ theme }) => ({
   fontSize: '0.9375rem',
   '& p': { margin: 0 },
   '& p + p': { marginTop: theme.spacing(1) },
+  '@media print': { marginTop: 0, '& p + p': { marginTop: theme.spacing(0.5) } },
 }));
 
 /** What a sheet of paper cannot do. */

@@ -11,6 +11,7 @@ import { ClosedCard } from './closed-card';
 import { Breadcrumb } from './breadcrumb';
 import { ListSection, TextSection } from './job-sections';
 import { JobFacts } from './job-facts';
+import { Letterhead } from './letterhead';
 import { OtherOpenings } from './other-openings';
 
 /** One position: what it is, what it asks for, how to apply; or that it is closed. */
@@ -19,6 +20,7 @@ export function JobPage({ job }: { job: Job }) {
   return (
     <>
       <article>
+        <Letterhead job={job} />
         <PageHeader
           above={<Breadcrumb title={job.title} />}
           title={job.title}
@@ -57,4 +59,5 @@ const Columns = styled(Container)(({ theme }) => ({
     alignItems: 'start',
     gap: theme.spacing(8),
   },
+  '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
