@@ -1,7 +1,9 @@
+import { openPositions } from '../src/content/careers';
 import { company } from '../src/content/company';
 import { formatSalary, jobPath } from '../src/content/jobs';
 import { atEachWidth } from './at-each-width';
 import { expect, openings, test } from './fixtures';
+import { readClipboard, visit } from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,6 +18,7 @@ test('The career page lists the openings', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
   const cards = page.getByRole('main').getByRole('listitem');
   await atEachWidth(page, async () => {
+    await expect(page.getByText(openPositions(shown.length), { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(shown.length);
     for (const { title, path, salary } of shown) {
       const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -72,7 +75,8 @@ for (const { title, path, salary } of shown) {
     const mail = new URL(href);
     expect(mail.protocol).toBe('mailto:');
     expect(decodeURIComponent(mail.pathname)).toBe(company.hrEmail);
-    expect([...mail.searchParams]).toEqual([['subject', `Application for ${title}`]]);
+    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(mail.searchParams.get('subject')).toBe(`Application for ${title}`);
     expect(href).toContain('subject=Application%20for%20');
     expect(href).not.toContain('+');
   });
@@ -105,12 +109,44 @@ for (const { title, path, salary } of shown) {
     }
   });
 
+  test(`The page of the ${title} leads on to the other openings`, async ({ page }) => {
+    const others = shown.filter((opening) => opening.path !== path);
+    await page.goto(path);
+    const list = page.getByRole('region', { name: 'Other openings' });
+    await atEachWidth(page, async () => {
+      await expect(list.getByRole('link')).toHaveText(others.map((other) => other.title));
+      for (const other of others) await expect(list.getByText(other.salary)).toBeVisible();
+    });
+
+    for (const other of others) {
+      await page.goto(path);
+      const card = list.getByRole('listitem').filter({ hasText: other.title });
+      const box = await card.boundingBox();
+      await card.click({ position: { x: (box?.width ?? NaN) - 12, y: 12 } });
+      await expect(page).toHaveURL(other.path);
+      await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeInViewport();
+    }
+  });
+
+  test(`The system's sheet shares the ${title} under its public address`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => void Object.assign(window, { shared: data });
+    });
+    await visit(page, `${path}?from=list#duties`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+      title,
+      text: expect.stringContaining(title),
+      url: company.siteUrl + path,
+    });
+  });
+
   test(`The page of the ${title} can be printed and its link copied`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
-    await page.goto(path);
+    await visit(page, path);
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
 
@@ -120,8 +156,6 @@ for (const { title, path, salary } of shown) {
     expect(copied).toBe(company.siteUrl + path);
 
     await page.getByRole('button', { name: 'Copy e-mail address' }).click();
-    await expect
-      .poll(() => readClipboard(page))
-      .toBe(company.hrEmail);
+    await expect.poll(() => readClipboard(page)).toBe(company.hrEmail);
   });
 }

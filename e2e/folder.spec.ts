@@ -1,7 +1,7 @@
 import { company } from '../src/content/company';
 import { jobPath } from '../src/content/jobs';
 import { anOpening, expect, test } from './fixtures';
-import { visit } from './visiting';
+import { readClipboard, visit } from './visiting';
 
 const job = anOpening();
 const path = jobPath(job);

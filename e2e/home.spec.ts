@@ -6,6 +6,7 @@ import { telLink } from '../src/content/contact-links';
 import { footer } from '../src/content/footer';
 import { atEachWidth } from './at-each-width';
 import { expect, test } from './fixtures';
+import { readClipboard } from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

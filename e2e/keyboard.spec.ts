@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { company } from '../src/content/company';
 import { hero } from '../src/content/home';
 import { jobPage } from '../src/content/job-page';
-import { jobPath } from '../src/content/jobs';
+import { applyLink, jobPath } from '../src/content/jobs';
 import { paths } from '../src/paths';
 import { anOpening, expect, test } from './fixtures';
 import { nextFrames, scrollPosition, scrollTo, stillness, visit } from './visiting';
@@ -162,6 +161,5 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   await expect(page).toHaveURL(jobPath(job));
   await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeFocused();
   const apply = await tabTo(new RegExp(`^${jobPage.apply}`));
-  const subject = encodeURIComponent(`Application for ${job.title}`);
-  await expect(apply).toHaveAttribute('href', `mailto:${company.hrEmail}?subject=${subject}`);
+  await expect(apply).toHaveAttribute('href', applyLink(job));
 });

@@ -4,7 +4,8 @@ import { careers } from '../src/content/careers';
 import { company } from '../src/content/company';
 import { footer } from '../src/content/footer';
 import { hero } from '../src/content/home';
-import { jobPath, type Job } from '../src/content/jobs';
+import { jobPage } from '../src/content/job-page';
+import { jobPath, jobs, type Job } from '../src/content/jobs';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { notFound } from '../src/content/not-found';
 import { homeSections, paths } from '../src/paths';
@@ -140,6 +141,45 @@ test.describe('without motion', () => {
     await page.goForward();
     await expect(page).toHaveURL(paths.career);
     await expectScrollPosition(page, 300);
+  });
+
+  test('Back from a job returns to the same place in the list of openings', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, paths.career);
+    for (const job of jobs) {
+      await viewMore(page, job).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+      await nextFrames(page);
+      const place = await scrollPosition(page);
+      expect(place).toBeGreaterThan(0);
+      await press(viewMore(page, job));
+      await expect(page).toHaveURL(jobPath(job));
+      await expectScrollPosition(page, 0);
+      await scrollTo(page, 900);
+
+      await page.goBack();
+      await expect(page).toHaveURL(paths.career);
+      await expectScrollPosition(page, place);
+    }
+  });
+
+  test('one job leads to another as to any new page, and Back returns to the same place', async ({
+    page,
+  }) => {
+    const [job, other] = jobs as [Job, Job];
+    await visit(page, jobPath(job));
+    const list = page.getByRole('region', { name: jobPage.otherOpenings });
+    await list.scrollIntoViewIfNeeded();
+    await nextFrames(page);
+    const place = await scrollPosition(page);
+    await press(list.getByRole('link', { name: other.title }));
+    await expect(page).toHaveURL(jobPath(other));
+    await expect(page).toHaveTitle(`${other.title} | ${company.name}`);
+    await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeFocused();
+    await expectScrollPosition(page, 0);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+    await expectScrollPosition(page, place);
   });
 
   test('a reload keeps the place', async ({ page }) => {

@@ -5,6 +5,7 @@ import { company } from '../src/content/company';
 import { jobPath, jobs } from '../src/content/jobs';
 import { homeMetadata } from '../src/document/metadata';
 import { colors } from '../src/theme/tokens';
+import { cssColor } from './css-color';
 import { breakFrame, frameFailure } from './error-screen';
 import { expect, missingDocument, screens, test, widths } from './fixtures';
 
@@ -142,10 +143,4 @@ async function expectNoViolations(page: Page) {
     nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
   }));
   expect(found).toEqual([]);
-}
-
-/** `#10233B` as computed styles have it: `rgb(16, 35, 59)`. */
-function cssColor(hex: string) {
-  const channels = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
-  return `rgb(${channels.join(', ')})`;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { company } from '../src/content/company';
 import { expect, test } from './fixtures';
-import { expectStarted, visit } from './visiting';
+import { expectStarted, readClipboard, visit } from './visiting';
 
 const careerChunk = /\/career\.\w+\.js$/;
 const pageChunks = [careerChunk, /\/job\.\w+\.js$/, /\/not-found\.\w+\.js$/];

@@ -34,7 +34,8 @@ function jobRoute(job: Job): RouteObject {
     path: job.route,
     lazy: async () => {
       const { JobPage } = await loadWithRetries(loadJob);
-      return { element: <JobPage job={job} /> };
+      // The key keeps what one job's page has answered, say "Copied", off the next job's.
+      return { element: <JobPage key={job.route} job={job} /> };
     },
     handle: { kind: 'job', metadata: jobMetadata(job) } satisfies PageHandle,
   };

@@ -8,5 +8,11 @@ export const careers = {
   action: 'View More',
 } as const;
 
+/** How many openings there are: `3 open positions`; that there are none is said in a sentence. */
+export function openPositions(count: number): string {
+  if (count === 0) return careers.nothingOpen;
+  return count === 1 ? '1 open position' : `${count} open positions`;
+}
+
 /** ISO 8601 date of the last change to the career page's own words, for the sitemap. */
 export const careersLastChanged = '2026-11-21';

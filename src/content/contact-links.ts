@@ -7,7 +7,9 @@ export function telLink(phone: Phone): string {
 
 /**
  * `mailto:` link (RFC 6068). Header values are percent-encoded, a space as `%20` and never as `+`,
- * which mail clients show literally.
+ * which mail clients show literally, and a line break as `%0D%0A`.
+ *
+ * @param headers values by name, `body` among them, the only one that may have line breaks
  */
 export function mailtoLink(
   address: string,
@@ -16,7 +18,7 @@ export function mailtoLink(
   // The at sign stays readable; whatever else is odd in an address is encoded.
   const path = encodeURIComponent(address).replace('%40', '@');
   const query = Object.entries(headers)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll('\n', '\r\n'))}`)
     .join('&');
   return query === '' ? `mailto:${path}` : `mailto:${path}?${query}`;
 }

@@ -7,16 +7,9 @@ import { about, contact, hero } from './home';
 import { careers } from './careers';
 import { cloudTechnologies, trademarkNotice } from './cloud-technologies';
 import { company } from './company';
-import { mailtoLink, telLink } from './contact-links';
+import { telLink } from './contact-links';
 import { footer } from './footer';
-import {
-  applicationSubject,
-  applyLink,
-  educationRequirement,
-  formatSalary,
-  jobPath,
-  jobs,
-} from './jobs';
+import { educationRequirement, formatSalary, jobPath, jobs } from './jobs';
 import { jobPage } from './job-page';
 import { navigation } from './navigation';
 import { notFound } from './not-found';
@@ -71,32 +64,9 @@ describe('every job', () => {
       expect(requirements.length).toBeLessThanOrEqual(8);
     },
   );
-
-  test.each(jobs)('$title is applied for at HR, with its own subject', (job) => {
-    const link = new URL(applyLink(job));
-
-    expect(applicationSubject(job)).toBe(`Application for ${job.title}`);
-    expect(link.protocol).toBe('mailto:');
-    expect(link.pathname).toBe(company.hrEmail);
-    expect(link.searchParams.get('subject')).toBe(`Application for ${job.title}`);
-    expect(link.href).not.toContain('+');
-  });
 });
 
 describe('links', () => {
-  test.each(['C++ & C# Developer?', '100% "Remote"', 'Köchin – naïve', 'Engineer 🚀'])(
-    'a subject survives its encoding: %s',
-    (title) => {
-      const [, query = ''] = applyLink({ title }).split('?subject=');
-      expect(query).not.toMatch(/[ +?#&"]/);
-      expect(decodeURIComponent(query)).toBe(`Application for ${title}`);
-    },
-  );
-
-  test('an address without headers has no question mark', () => {
-    expect(mailtoLink('a@b.example')).toBe('mailto:a@b.example');
-  });
-
   test('telephone links hold E.164 numbers that match the shown ones', () => {
     for (const phone of [company.phone, company.demoPhone]) {
       expect(telLink(phone)).toMatch(/^tel:\+1\d{10}$/);

@@ -18,7 +18,13 @@ export const jobPage = {
     'We no longer take applications for this position. Open positions are on the career page.',
   closedLink: 'Open positions',
   applyTitle: 'How to apply',
-  applyText:
-    'Apply Now opens an e-mail to us. Attach your resume. If nothing opens, write to this address:',
+  whatHappens: 'Your own e-mail program opens; nothing is sent until you send it.',
+  attach: 'Attach your resume as a PDF.',
+  nothingOpens: 'Nothing opens?',
+  addressText: 'Write to this address:',
   subjectText: 'with this subject:',
+  share: 'Share',
+  shareFailed: 'Your browser did not share the page. Its link can be copied instead.',
+  print: 'Print',
+  otherOpenings: 'Other openings',
 } as const;

@@ -185,7 +185,15 @@ export function applicationSubject(job: Pick<Job, 'title'>): string {
   return `Application for ${job.title}`;
 }
 
+/** What the e-mail says already: lines for the applicant to fill in. */
+export const applicationBody = 'Name: \nPhone: \nWhere I saw this job: \n';
+
 /** The link behind Apply Now. */
 export function applyLink(job: Pick<Job, 'title'>): string {
-  return mailtoLink(company.hrEmail, { subject: applicationSubject(job) });
+  return mailtoLink(company.hrEmail, { subject: applicationSubject(job), body: applicationBody });
+}
+
+/** What a shared link says of the job: `Quality Analyst at …, Warrenville, IL & Various US Locations`. */
+export function shareText(job: Pick<Job, 'title'>): string {
+  return `${job.title} at ${company.name}, ${jobLocation}`;
 }

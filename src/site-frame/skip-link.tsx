@@ -6,6 +6,7 @@ export function SkipLink() {
 }
 
 const Skip = styled('a')(({ theme }) => ({
+  '@media print': { display: 'none' },
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   top: 8,

@@ -10,6 +10,8 @@ export const components: Components<Theme> = {
         maxWidth: 1200 + 2 * 24,
         paddingInline: theme.spacing(2.5),
         [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+        // The margins of a sheet of paper are the printer's.
+        '@media print': { paddingInline: 0 },
       }),
     },
   },

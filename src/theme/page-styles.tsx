@@ -13,12 +13,22 @@ export function PageStyles() {
 const pageStyles = (
   <GlobalStyles
     styles={(theme: Theme) => [
-      theme.generateStyleSheets(),
+      theme.generateStyleSheets().map(onScreenOnly),
       ...fontFaces.map((face) => ({ '@font-face': face })),
       rules(theme),
     ]}
   />
 );
+
+/** Keeps dark colours to screens: paper is white, whatever the system prefers. */
+function onScreenOnly(styles: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(styles).map(([rule, style]) => [
+      rule.replace('@media (prefers-color-scheme', '@media screen and (prefers-color-scheme'),
+      style,
+    ]),
+  );
+}
 
 const rules = (theme: Theme) => ({
   html: {
@@ -49,7 +59,8 @@ const rules = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
-  '@media print': { body: { backgroundColor: 'transparent' } },
+  '@page': { margin: '16mm 18mm' },
+  '@media print': { html: { fontSize: '80%' }, body: { backgroundColor: 'transparent' } },
   ul: { margin: 0 },
   p: { textWrap: 'pretty' },
 });

@@ -28,5 +28,6 @@ const Field = styled('div')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.wash,
   color: theme.vars.palette.text.primary,
+  '@media print': { minHeight: 0, marginBlock: 0, padding: 0, backgroundColor: 'transparent' },
   '& code': { overflowWrap: 'anywhere', fontFamily: 'inherit', fontWeight: 600 },
 }));

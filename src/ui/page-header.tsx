@@ -43,12 +43,14 @@ const Band = styled('header')(({ theme }) => ({
     paddingBlock: theme.spacing(8, 14.5),
     '& > svg': { height: 200 },
   },
+  '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
+  '& h1 + p': { maxWidth: '42rem', marginTop: theme.spacing(2) },
   // Paper needs no sky.
   '@media print': {
     paddingBlock: 0,
     backgroundColor: 'transparent',
     '& > svg': { display: 'none' },
+    '& h1': { fontSize: '2rem' },
+    '& h1 + p': { maxWidth: 'none', marginTop: theme.spacing(1) },
   },
-  '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
-  '& h1 + p': { maxWidth: '42rem', marginTop: theme.spacing(2) },
 }));

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { careers } from '../../content/careers';
+import { careers, openPositions } from '../../content/careers';
 import { isOpen, jobs } from '../../content/jobs';
 import { HorizonStrip } from '../../pictures/horizon-strip';
 import { useToday } from '../../today';
@@ -23,9 +23,8 @@ export function CareerPage() {
         picture={<HorizonStrip />}
       />
       <Openings>
-        {openings.length === 0 ? (
-          <p>{careers.nothingOpen}</p>
-        ) : (
+        <Count>{openPositions(openings.length)}</Count>
+        {openings.length > 0 && (
           <CardGrid columns={3}>
             {openings.map((job) => (
               <li key={job.route}>
@@ -40,3 +39,8 @@ export function CareerPage() {
 }
 
 const Openings = styled(Container)(({ theme }) => ({ paddingBlock: theme.spacing(6, 12) }));
+
+const Count = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 3),
+  fontWeight: 600,
+}));

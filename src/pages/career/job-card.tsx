@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 
 import { careers } from '../../content/careers';
 import { formatSalary, jobCardLocation, jobPath, type Job } from '../../content/jobs';
-import { motion, radii } from '../../theme/tokens';
+import { LinkCard } from '../../ui/link-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** An opening in the list. The whole card takes the click; assistive technology meets one link. */
 export function JobCard({ job }: { job: Job }) {
   return (
-    <Card>
+    <Card as="article">
       <Typography variant="h3" component="h2">
         {job.title}
       </Typography>
@@ -33,18 +33,7 @@ export function JobCard({ job }: { job: Job }) {
   );
 }
 
-const Card = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  height: '100%',
-  padding: theme.spacing(3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  transition: `border-color ${motion.duration} ${motion.easing}`,
-  '&:hover': { borderColor: theme.vars.palette.primary.main },
+const Card = styled(LinkCard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
   '& h2': { fontSize: '1.5rem' },
   '& a': {
@@ -53,17 +42,7 @@ const Card = styled('article')(({ theme }) => ({
     alignSelf: 'start',
     gap: theme.spacing(1),
     minHeight: 32,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    textUnderlineOffset: 5,
     '& svg': { fontSize: 20 },
-    // The link's ground is the card.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 3,
-    },
   },
 }));
 

@@ -28,7 +28,12 @@ export function ApplyCard({ job }: { job: Job }) {
         </ButtonLink>
       </ApplyBar>
       <Help>
-        <p>{jobPage.applyText}</p>
+        <p>{jobPage.attach}</p>
+        <OnScreen as="p">{jobPage.whatHappens}</OnScreen>
+        <p>
+          <OnScreen>{jobPage.nothingOpens} </OnScreen>
+          {jobPage.addressText}
+        </p>
         <CopyableText text={company.hrEmail} label="e-mail address" />
         <p>{jobPage.subjectText}</p>
         <CopyableText text={applicationSubject(job)} label="subject" />
@@ -66,4 +71,9 @@ const Help = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   '& p': { margin: 0 },
+  '& p + p': { marginTop: theme.spacing(1) },
+  '@media print': { marginTop: 0, '& p + p': { marginTop: theme.spacing(0.5) } },
 }));
+
+/** What a sheet of paper cannot do. */
+const OnScreen = styled('span')({ '@media print': { display: 'none' } });

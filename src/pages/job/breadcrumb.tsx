@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 /** Where the page stands: Home, Career, this job. */
 export function Breadcrumb({ title }: { title: string }) {
   return (
-    <nav aria-label={jobPage.breadcrumbLabel}>
+    <Place aria-label={jobPage.breadcrumbLabel}>
       <Trail>
         <li>
           <Link to={paths.home}>{jobPage.breadcrumbHome}</Link>
@@ -18,9 +18,11 @@ export function Breadcrumb({ title }: { title: string }) {
         </li>
         <li aria-current="page">{title}</li>
       </Trail>
-    </nav>
+    </Place>
   );
 }
+
+const Place = styled('nav')({ '@media print': { display: 'none' } });
 
 const Trail = styled('ol')(({ theme }) => ({
   display: 'flex',

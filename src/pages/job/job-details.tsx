@@ -46,6 +46,7 @@ const Details = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1),
   margin: theme.spacing(2, 0, 3),
   fontSize: '0.9375rem',
+  '@media print': { gap: theme.spacing(0.5), margin: 0 },
   '& > div': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: theme.spacing(1) },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600 },

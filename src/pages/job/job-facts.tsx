@@ -34,4 +34,5 @@ const Facts = styled('ul')(({ theme }) => ({
   fontWeight: 600,
   '& li': { position: 'relative', display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& svg': { fontSize: 22, color: theme.vars.palette.primary.main },
+  '@media print': { marginTop: theme.spacing(1), '& svg': { display: 'none' } },
 }));

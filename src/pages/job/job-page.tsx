@@ -11,36 +11,42 @@ import { ClosedCard } from './closed-card';
 import { Breadcrumb } from './breadcrumb';
 import { ListSection, TextSection } from './job-sections';
 import { JobFacts } from './job-facts';
+import { Letterhead } from './letterhead';
+import { OtherOpenings } from './other-openings';
 
 /** One position: what it is, what it asks for, how to apply; or that it is closed. */
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useToday());
   return (
-    <article>
-      <PageHeader
-        above={<Breadcrumb title={job.title} />}
-        title={job.title}
-        lead={job.summary}
-        picture={<HorizonStrip />}
-      >
-        <JobFacts location={jobLocation} salary={salaryText(job)} />
-      </PageHeader>
-      <Columns>
-        <div>
-          <ListSection id="duties" title={jobPage.duties} items={job.duties} />
-          <ListSection id="requirements" title={jobPage.requirements} items={job.requirements} />
-          <TextSection
-            id="work-location"
-            title={jobPage.workLocation}
-            paragraphs={job.workLocation}
-          />
-          {job.benefits.length > 0 && (
-            <ListSection id="benefits" title={jobPage.benefits} items={job.benefits} />
-          )}
-        </div>
-        {open ? <ApplyCard job={job} /> : <ClosedCard />}
-      </Columns>
-    </article>
+    <>
+      <article>
+        <Letterhead job={job} />
+        <PageHeader
+          above={<Breadcrumb title={job.title} />}
+          title={job.title}
+          lead={job.summary}
+          picture={<HorizonStrip />}
+        >
+          <JobFacts location={jobLocation} salary={salaryText(job)} />
+        </PageHeader>
+        <Columns>
+          <div>
+            <ListSection id="duties" title={jobPage.duties} items={job.duties} />
+            <ListSection id="requirements" title={jobPage.requirements} items={job.requirements} />
+            <TextSection
+              id="work-location"
+              title={jobPage.workLocation}
+              paragraphs={job.workLocation}
+            />
+            {job.benefits.length > 0 && (
+              <ListSection id="benefits" title={jobPage.benefits} items={job.benefits} />
+            )}
+          </div>
+          {open ? <ApplyCard job={job} /> : <ClosedCard />}
+        </Columns>
+      </article>
+      <OtherOpenings than={job} />
+    </>
   );
 }
 
@@ -53,4 +59,5 @@ const Columns = styled(Container)(({ theme }) => ({
     alignItems: 'start',
     gap: theme.spacing(8),
   },
+  '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));

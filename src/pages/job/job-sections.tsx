@@ -53,4 +53,14 @@ const Part = styled('section')(({ theme }) => ({
     borderRadius: 2,
     backgroundColor: theme.vars.palette.wheat,
   },
+  // Printers leave backgrounds out, the bars of the list with them.
+  '@media print': {
+    maxWidth: 'none',
+    '& + &': { marginTop: theme.spacing(3) },
+    '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
+    '& ul': { paddingLeft: theme.spacing(2.5), listStyle: 'disc' },
+    '& li': { paddingLeft: 0, breakInside: 'avoid' },
+    '& li + li': { marginTop: theme.spacing(0.5) },
+    '& li::before': { display: 'none' },
+  },
 }));

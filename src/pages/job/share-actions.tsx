@@ -1,14 +1,14 @@
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
-import { useHref } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
 
-import { company } from '../../content/company';
-import { jobLocation, jobPath, type Job } from '../../content/jobs';
+import { jobPage } from '../../content/job-page';
+import { shareText, type Job } from '../../content/jobs';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
+import { useJobUrl } from './use-job-url';
 
 /** Copy link, the system's share sheet where there is one, print. */
 export function ShareActions({ job }: { job: Job }) {
@@ -17,13 +17,15 @@ export function ShareActions({ job }: { job: Job }) {
     () => 'share' in navigator,
     () => false,
   );
-  const url = company.siteUrl + useHref(jobPath(job));
+  const url = useJobUrl(job);
+  const [failed, setFailed] = useState(false);
 
   async function share() {
+    setFailed(false);
     try {
-      await navigator.share({ title: job.title, text: `${job.title}, ${jobLocation}`, url });
-    } catch {
-      // The visitor closed the sheet, or chose nothing in it.
+      await navigator.share({ title: job.title, text: shareText(job), url });
+    } catch (error) {
+      setFailed(!(error instanceof DOMException && harmless.includes(error.name)));
     }
   }
 
@@ -33,16 +35,20 @@ export function ShareActions({ job }: { job: Job }) {
       {canShare && (
         <Button type="button" onClick={share}>
           <IosShareOutlined />
-          Share
+          {jobPage.share}
         </Button>
       )}
       <Button type="button" onClick={() => window.print()}>
         <PrintOutlined />
-        Print
+        {jobPage.print}
       </Button>
+      <Failure role="status">{failed && jobPage.shareFailed}</Failure>
     </Row>
   );
 }
+
+/** The visitor closed the sheet, or it is open already. */
+const harmless = ['AbortError', 'InvalidStateError'];
 
 const Row = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
@@ -50,4 +56,11 @@ const Row = styled(ScriptOnly)(({ theme }) => ({
   gap: theme.spacing(0.5),
   margin: theme.spacing(2.5, -1.5, -1),
   '& button': { paddingInline: theme.spacing(1.5), minHeight: 44, fontSize: '0.9375rem' },
+}));
+
+const Failure = styled('span')(({ theme }) => ({
+  flexBasis: '100%',
+  paddingInline: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
 }));

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+
+import { addressText, company } from '../../content/company';
+import type { Job } from '../../content/jobs';
+import { useJobUrl } from './use-job-url';
+
+/** The head of a printed job: who offers it, and where it was found. */
+export function Letterhead({ job }: { job: Job }) {
+  return (
+    <Head>
+      <p>
+        <strong>{company.name}</strong>
+        <br />
+        {addressText}
+      </p>
+      <p>{useJobUrl(job)}</p>
+    </Head>
+  );
+}
+
+const Head = styled('div')({
+  display: 'none',
+  '@media print': {
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: 24,
+    marginBottom: 24,
+    paddingBottom: 8,
+    borderBottom: '1px solid',
+    fontSize: '0.875rem',
+    '& p': { margin: 0 },
+    '& p + p': { textAlign: 'right' },
+  },
+});

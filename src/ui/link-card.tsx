@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+
+import { motion, radii } from '../theme/tokens';
+
+/** A card that takes the click as a whole; its ground belongs to the one link in it. */
+export const LinkCard = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  height: '100%',
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: `border-color ${motion.duration} ${motion.easing}`,
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '& a': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textUnderlineOffset: 5,
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 3,
+    },
+  },
+}));
