@@ -132,7 +132,7 @@ test('A frame that throws shows the message and the stack', async ({ page, watch
 });
 
 async function goToCareer(page: Page) {
-  await page.goto('/');
+  await visit(page, '/');
   await mainNavigation(page).getByRole('link', { name: 'Career' }).click();
 }
 
