@@ -14,6 +14,9 @@ export type Load = {
   requests: number;
 };
 
+/** How often a load is tried before Lighthouse's error counts. */
+const attempts = 3;
+
 /** Lighthouse's own settings: a phone on slow 4G with a slow processor, or a desktop, simulated. */
 export type Device = 'mobile' | 'desktop';
 
@@ -36,9 +39,12 @@ export async function measureLoad(
     ignoreStatusCode: true,
     ...(categories === 'performance' && { onlyCategories: ['performance'] }),
   };
-  const run = await lighthouse(url, flags, config);
-  if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
-  return toLoad(run.lhr);
+  for (let attempt = 1; ; attempt += 1) {
+    const run = await lighthouse(url, flags, config);
+    if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+    // Now and then a trace lacks its beginning (NO_NAVSTART).
+    if (run.lhr.runtimeError === undefined || attempt === attempts) return toLoad(run.lhr);
+  }
 }
 
 type Request = { resourceType: string; transferSize: number; url: string };
