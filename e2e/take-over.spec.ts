@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
+
 import { company } from '../src/content/company';
 import { jobPath } from '../src/content/jobs';
+import { atEachWidth } from './at-each-width';
 import { anOpening, expect, missingDocument, screens, test } from './fixtures';
-import { visit } from './visiting';
+import { expectStarted, nextFrames, visit } from './visiting';
 
 for (const address of screens) {
   test(`${address} is taken over as it stands: nothing is drawn anew, nothing moves`, async ({
@@ -9,26 +12,58 @@ for (const address of screens) {
     watch,
   }) => {
     watch.expectErrors(missingDocument);
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0, prerendered: null });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Object.assign(window, {
-            shift: window.shift + (entry as unknown as { value: number }).value,
-          });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-      document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { prerendered: document.querySelector('h1') });
-      });
-    });
+    await keepShiftAndHeading(page);
+    await atEachWidth(page, async () => {
+      const letFontsCome = await holdFonts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      letFontsCome();
+      await expectStarted(page);
+      await page.evaluate(() => document.fonts.ready);
+      await nextFrames(page);
 
-    await visit(page, address);
-    expect(await page.evaluate(() => document.querySelector('h1') === window.prerendered)).toBe(
-      true,
-    );
-    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.005);
+      expect(
+        await page.evaluate(
+          () => document.fonts.size > 0 && document.fonts.check('1em "Instrument Sans"'),
+        ),
+      ).toBe(true);
+      expect(await page.evaluate(() => document.querySelector('h1') === window.prerendered)).toBe(
+        true,
+      );
+      expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.005);
+    });
   });
+}
+
+/** Sums up the layout shift of each document, and keeps the heading that it came with. */
+async function keepShiftAndHeading(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0, prerendered: null });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: window.shift + (entry as unknown as { value: number }).value,
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { prerendered: document.querySelector('h1') });
+    });
+  });
+}
+
+/** Keeps the fonts back, as a slow network does, until the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.unroute('**/*.woff2');
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 declare global {

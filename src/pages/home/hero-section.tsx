@@ -48,6 +48,6 @@ const Words = styled(Container)(({ theme }) => ({
     paddingTop: 'clamp(3rem, 11svh, 9rem)',
     paddingBottom: '16rem',
   },
-  '& h1': { maxWidth: '11ch' },
+  '& h1': { maxWidth: '7.3em' },
   '& h1 + p': { maxWidth: '30rem', marginBlock: theme.spacing(2.5, 4) },
 }));

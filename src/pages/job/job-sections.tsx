@@ -36,7 +36,9 @@ export function TextSection({ id, title, paragraphs }: TextSectionProps) {
 }
 
 const Part = styled('section')(({ theme }) => ({
-  maxWidth: '68ch',
+  // In rem: the digit by which `ch` measures is wider in the web font than in its fallback, so lines
+  // would break anew when the font arrives. 44rem are 62ch of the web font.
+  maxWidth: '44rem',
   '& + &': { marginTop: theme.spacing(6) },
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
   '& p': { margin: 0 },
