@@ -12,6 +12,7 @@ require('./build/check-content.ts').stopOnMistakes(); // first: all that follows
 const { HostingPlugin } = require('./build/hosting-plugin.ts');
 const { LicensesPlugin } = require('./build/licenses-plugin.ts');
 const { SiteFilesPlugin } = require('./build/site-files-plugin.ts');
+const { compressibleFiles } = require('./hosting/media-types.ts');
 const { basePath } = require('./src/base-path.ts');
 const { siteDocuments } = require('./src/document/site-documents.ts');
 const { officeDate } = require('./src/today.ts');
@@ -41,10 +42,9 @@ const fonts = [
 ];
 
 /** Every text file is compressed once, here, as hard as it goes, for hosts that serve such copies. */
-const textFiles = /\.(html|js|map|svg|xml|txt|json|webmanifest)$/;
 const compressions = ['brotliCompress', 'gzip'].map(
   (algorithm) =>
-    new CompressionPlugin({ test: textFiles, algorithm, threshold: 0, minRatio: Infinity }),
+    new CompressionPlugin({ test: compressibleFiles, algorithm, threshold: 0, minRatio: Infinity }),
 );
 
 /** React Router's package names its development build for everybody; the other lies beside it. */

@@ -26,11 +26,12 @@ export class HostingPlugin {
 
   apply(compiler: Compiler): void {
     let policy = '';
+    let files: string[] = [];
     compiler.hooks.thisCompilation.tap(HostingPlugin.name, (compilation) => {
       // After everything has been written, before anything is compressed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
       compilation.hooks.processAssets.tap({ name: HostingPlugin.name, stage }, (assets) => {
-        const files = Object.keys(assets);
+        files = Object.keys(assets);
         const documents = files.filter((file) => file.endsWith('.html'));
         policy = this.#development
           ? developmentPolicy
@@ -44,7 +45,7 @@ export class HostingPlugin {
     compiler.hooks.afterEmit.tap(HostingPlugin.name, () => {
       const directory = `${compiler.outputPath}-hosting`;
       mkdirSync(directory, { recursive: true });
-      const configuration = nginxConfiguration({ policy, basePath: this.#basePath });
+      const configuration = nginxConfiguration({ policy, basePath: this.#basePath, files });
       writeFileSync(path.join(directory, 'nginx.conf'), configuration);
       writeFileSync(path.join(directory, 'policy.txt'), policy);
     });

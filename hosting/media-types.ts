@@ -11,3 +11,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
+
+/** Text, which the build compresses, so that a `.br` and a `.gz` lie beside each such file. */
+export const compressibleFiles = /\.(html|js|map|svg|xml|txt|json|webmanifest)$/;

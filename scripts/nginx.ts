@@ -4,8 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { nginxConfiguration } from '../hosting/nginx';
-import { basePath } from '../src/base-path';
+import { nginxPlaces } from '../hosting/nginx';
 
 /** An nginx that serves a built site on the loopback interface. */
 export type RunningNginx = {
@@ -25,24 +24,25 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx with the configuration that the build writes, but for port and folders.
+ * Starts nginx with the configuration that the build wrote, but for port and folders.
  *
- * @param directory the built site, whose `…-hosting` folder lies beside it
- * @param configure makes another configuration, for comparison
+ * @param directory the built site, whose `…-hosting` folder with `nginx.conf` lies beside it
  * @throws when nginx does not start, with what it said
  */
-export async function startNginx(
-  directory: string,
-  configure: typeof nginxConfiguration = nginxConfiguration,
-): Promise<RunningNginx> {
+export async function startNginx(directory: string): Promise<RunningNginx> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = path.join(temporary, 'nginx.conf');
   const configureFor = (site: string) => {
     const root = path.resolve(site);
-    const policy = readFileSync(`${root}-hosting/policy.txt`, 'utf8');
-    const listen = `127.0.0.1:${port}`;
-    writeFileSync(file, configure({ policy, basePath, root, listen, temporary }));
+    const written = readFileSync(`${root}-hosting/nginx.conf`, 'utf8');
+    writeFileSync(
+      file,
+      written
+        .replaceAll(`${nginxPlaces.temporary}/`, `${temporary}/`)
+        .replace(`root ${nginxPlaces.root};`, `root ${root};`)
+        .replace(`listen ${nginxPlaces.listen};`, `listen 127.0.0.1:${port};`),
+    );
   };
   configureFor(directory);
   const server = spawn('nginx', ['-c', file, '-p', temporary, '-g', 'daemon off;'], {
