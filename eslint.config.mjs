@@ -19,7 +19,7 @@ const rooms = {
   theme: [],
   pictures: [],
   start: ['content'],
-  ui: ['theme', 'paths.ts'],
+  ui: ['theme', 'paths.ts', 'content/interface.ts'],
   document: ['content', 'paths.ts', 'base-path.ts', 'theme', 'pictures', 'routes.tsx', 'today.ts'],
   'site-frame': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'document', 'start'],
   'pages/home': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],

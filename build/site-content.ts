@@ -3,6 +3,7 @@ import { cloudTechnologies, trademarkNotice } from '../src/content/cloud-technol
 import { company } from '../src/content/company';
 import { footer } from '../src/content/footer';
 import { about, contact, hero, homeLastChanged } from '../src/content/home';
+import { contactWays, copying, interfaceWords } from '../src/content/interface';
 import { jobs } from '../src/content/jobs';
 import { jobPage } from '../src/content/job-page';
 import { navigation } from '../src/content/navigation';
@@ -18,6 +19,7 @@ export const siteContent = {
   'services.ts': { services },
   'cloud-technologies.ts': { cloudTechnologies, trademarkNotice },
   'footer.ts': { footer },
+  'interface.ts': { interfaceWords, contactWays, copying },
   'job-page.ts': { jobPage },
   'navigation.ts': { navigation },
   'not-found.ts': { notFound },

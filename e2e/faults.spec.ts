@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 
 import { company } from '../src/content/company';
-import { expect, test } from './fixtures';
+import { jobPath } from '../src/content/jobs';
+import { anOpening, expect, test } from './fixtures';
 import { expectStarted } from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,11 +28,35 @@ const faults: Record<string, (route: Route) => Promise<void> | void> = {
 
 const startChunks = ['main', 'react', 'router', 'ui', 'app'];
 
-/** Each page's chunk, an address that needs it, and a link on the home page that leads there. */
+/** Each page's chunk, an address that needs it, and how a visitor gets there from another page. */
 const pageChunks = [
-  { chunk: 'career', address: '/career', heading: 'Join Our Team' },
-  { chunk: 'job', address: '/quality-analyst', heading: 'Quality Analyst' },
-  { chunk: 'not-found', address: '/no-such-page', heading: '404 Error - Page Not Found' },
+  {
+    chunk: 'career',
+    address: '/career',
+    heading: 'Join Our Team',
+    from: '/',
+    go: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Career' }).click(),
+  },
+  {
+    chunk: 'job',
+    address: jobPath(anOpening()),
+    heading: anOpening().title,
+    from: '/career',
+    go: (page: Page) => page.getByRole('link', { name: anOpening().title }).click(),
+  },
+  {
+    chunk: 'not-found',
+    address: '/no-such-page',
+    heading: '404 Error - Page Not Found',
+    from: '/',
+    // No link leads there; the visitor's history may.
+    go: async (page: Page) => {
+      await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/');
+      await page.evaluate(() => history.forward());
+    },
+  },
 ];
 
 const files = readdirSync('dist/static/js');
@@ -115,27 +140,31 @@ for (const fault of Object.keys(faults)) {
       });
     }
 
-    test('career, at a navigation: the server is asked for the page instead', async ({ page }) => {
-      const documents = countDocuments(page);
-      let deployed = false;
-      await page.route('**/static/js/career.*.js', (route) =>
-        deployed ? route.continue() : faults[fault]?.(route),
-      );
-      page.on('request', (request) => {
-        if (request.isNavigationRequest() && request.url().endsWith('/career')) deployed = true;
+    for (const { chunk, address, heading, from, go } of pageChunks) {
+      test(`${chunk}, at a navigation: the server is asked for the page instead`, async ({
+        page,
+      }) => {
+        const documents = countDocuments(page);
+        let deployed = false;
+        await page.route(`**/static/js/${chunk}.*.js`, (route) =>
+          deployed ? route.continue() : faults[fault]?.(route),
+        );
+        page.on('request', (request) => {
+          if (request.isNavigationRequest() && request.url().endsWith(address)) deployed = true;
+        });
+        await page.goto(from);
+        await expectStarted(page);
+        await go(page);
+        const arrived = page.getByRole('heading', { name: heading });
+        await expect(async () => {
+          await page.clock.fastForward(longestWait);
+          await expect(arrived).toBeVisible({ timeout: 250 });
+        }).toPass({ intervals: [50] });
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole('alert')).toBeHidden();
+        expect(documents()).toBe(2);
       });
-      await page.goto('/');
-      await expectStarted(page);
-      await page.getByRole('banner').getByRole('link', { name: 'Career' }).click();
-      const page2 = page.getByRole('heading', { name: 'Join Our Team' });
-      await expect(async () => {
-        await page.clock.fastForward(longestWait);
-        await expect(page2).toBeVisible({ timeout: 250 });
-      }).toPass({ intervals: [50] });
-      await expect(page).toHaveURL('/career');
-      await expect(page.getByRole('alert')).toBeHidden();
-      expect(documents()).toBe(2);
-    });
+    }
 
     test('tilt: the cards stand still, and that is all', async ({ page }) => {
       const documents = countDocuments(page);

@@ -7,7 +7,8 @@ import { expect, test } from './fixtures';
 const buildWithChangedText = `
   const webpack = require('webpack');
   const configuration = require('./webpack.config.js')({}, { mode: 'production' });
-  const scriptsOnly = configuration.plugins.filter(({ constructor }) => constructor.name === 'DefinePlugin');
+  const ofScripts = ['DefinePlugin', 'BannerPlugin'];
+  const scriptsOnly = configuration.plugins.filter(({ constructor }) => ofScripts.includes(constructor.name));
   webpack(
     {
       ...configuration,

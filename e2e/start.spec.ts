@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { company } from '../src/content/company';
 import { expect, test } from './fixtures';
-import { expectStarted, readClipboard, visit } from './visiting';
+import { expectStarted, holdFonts, readClipboard, visit } from './visiting';
 
 const careerChunk = /\/career\.\w+\.js$/;
 const pageChunks = [careerChunk, /\/job\.\w+\.js$/, /\/not-found\.\w+\.js$/];
@@ -14,17 +14,6 @@ function scriptRequests(page: Page): string[] {
     if (request.resourceType() === 'script') urls.push(new URL(request.url()).pathname);
   });
   return urls;
-}
-
-/** Keeps the page from having loaded; the returned function lets it. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test('the app waits until the page has loaded', async ({ page }) => {

@@ -4,7 +4,7 @@ import { company } from '../src/content/company';
 import { jobPath } from '../src/content/jobs';
 import { atEachWidth } from './at-each-width';
 import { anOpening, expect, missingDocument, screens, test } from './fixtures';
-import { expectStarted, nextFrames, visit } from './visiting';
+import { expectStarted, holdFonts, nextFrames, visit } from './visiting';
 
 for (const address of screens) {
   test(`${address} is taken over as it stands: nothing is drawn anew, nothing moves`, async ({
@@ -52,18 +52,6 @@ async function keepShiftAndHeading(page: Page) {
       Object.assign(window, { prerendered: document.querySelector('h1') });
     });
   });
-}
-
-/** Keeps the fonts back, as a slow network does, until the returned function is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.unroute('**/*.woff2');
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 declare global {

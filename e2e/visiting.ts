@@ -37,10 +37,16 @@ export async function expectStarted(page: Page) {
 }
 
 /** Keeps the app's script back until the returned function is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+export const holdScript = (page: Page) => holdBack(page, /\/static\/js\/main/);
+
+/** Keeps the fonts back, as a slow network does, until the returned function is called. */
+export const holdFonts = (page: Page) => holdBack(page, /\.woff2$/);
+
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/static\/js\/main/, async (route) => {
+  await page.unroute(files);
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

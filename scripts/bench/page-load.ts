@@ -2,7 +2,10 @@ import type { Config, Result } from 'lighthouse';
 
 import { bars, median, type Figure } from './bars';
 
-/** One Lighthouse run, in figures: times in ms, sizes in bytes. */
+/**
+ * One Lighthouse run, in figures: times in ms, sizes in bytes of what travels compressed. Headers are
+ * not in them, for HTTP/2 packs those; Lighthouse's own model, which times the load, counts them.
+ */
 export type Load = {
   scores: Record<string, number>;
   lcp: number;
@@ -43,19 +46,39 @@ export async function measureLoad(
     const run = await lighthouse(url, flags, config);
     if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
     // Now and then a trace lacks its beginning (NO_NAVSTART).
-    if (run.lhr.runtimeError === undefined || attempt === attempts) return toLoad(run.lhr);
+    if (run.lhr.runtimeError === undefined || attempt === attempts)
+      return toLoad(run.lhr, await bodySizes(run.lhr));
   }
 }
 
-type Request = { resourceType: string; transferSize: number; url: string };
+type Request = { resourceType: string; url: string };
 
-function toLoad({ audits, categories, runtimeError }: Result): Load {
+function requestsOf({ audits }: Result): Request[] {
+  const details = audits['network-requests']?.details;
+  return details?.type === 'table' ? (details.items as unknown as Request[]) : [];
+}
+
+/** The size of each answer's body, by address. */
+async function bodySizes(result: Result): Promise<ReadonlyMap<string, number>> {
+  const sizes = requestsOf(result).map(async ({ url }) => {
+    const { headers } = await fetch(url, {
+      method: 'HEAD',
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    const length = headers.get('content-length');
+    if (length === null) throw new Error(`${url} is sent without its length.`);
+    return [url, Number(length)] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}
+
+function toLoad(result: Result, bodies: ReadonlyMap<string, number>): Load {
+  const { audits, categories, runtimeError } = result;
   if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const details = audits['network-requests']?.details;
-  const requests = details?.type === 'table' ? (details.items as unknown as Request[]) : [];
+  const requests = requestsOf(result);
   const size = (wanted: (request: Request) => boolean) =>
-    requests.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0);
+    requests.filter(wanted).reduce((sum, { url }) => sum + (bodies.get(url) ?? 0), 0);
   return {
     scores: Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),

@@ -8,6 +8,9 @@ export const careers = {
   action: 'View More',
 } as const;
 
+/** Completes the name of View More, for those who do not see the card. */
+export const viewMoreAbout = (title: string) => `about ${title}`;
+
 /** How many openings there are: `3 open positions`; that there are none is said in a sentence. */
 export function openPositions(count: number): string {
   if (count === 0) return careers.nothingOpen;

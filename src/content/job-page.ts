@@ -23,8 +23,15 @@ export const jobPage = {
   nothingOpens: 'Nothing opens?',
   addressText: 'Write to this address:',
   subjectText: 'with this subject:',
+  /** What the copy buttons copy, as their names say it. */
+  copyAddress: 'e-mail address',
+  copySubject: 'subject',
+  copyLink: 'link',
   share: 'Share',
   shareFailed: 'Your browser did not share the page. Its link can be copied instead.',
   print: 'Print',
   otherOpenings: 'Other openings',
 } as const;
+
+/** Completes the name of Apply Now, for those who do not see the heading. */
+export const applyFor = (title: string) => `for ${title}`;

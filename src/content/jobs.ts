@@ -149,10 +149,26 @@ export function formatSalary(usdPerYear: number): string {
   return `$${String(usdPerYear).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
-/** `2026-11-21` → `November 21, 2026`, the same wherever it is read. */
+/** `2026-11-21` → `November 21, 2026`, the same wherever it is read. Not by `Intl` either. */
 export function formatDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Date(isoDate);
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** schema.org's words for people. */
 export const employmentTypeNames: Record<EmploymentType, string> = {

@@ -40,10 +40,10 @@ export function Footer() {
           <p>{trademarkNotice}</p>
           <div>
             <p>
-              © {company.copyrightYear} {company.name}. All rights reserved.
+              © {company.copyrightYear} {company.name}. {footer.rights}
             </p>
             <p>
-              Design:{' '}
+              {footer.design}{' '}
               <ExternalLink href={company.designCredit.url}>
                 {company.designCredit.name}
               </ExternalLink>

@@ -7,6 +7,7 @@ import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { interfaceWords } from '../content/interface';
 import { motion, navBarHeight } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { Logo } from './logo';
@@ -78,7 +79,7 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
         <Toggle
           ref={toggle}
           type="button"
-          aria-label="Menu"
+          aria-label={interfaceWords.menu}
           aria-expanded={menuOpen}
           aria-controls={menuId}
           popoverTarget={menuId}
@@ -86,11 +87,11 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
         >
           <Menu />
         </Toggle>
-        <nav aria-label="Main">
+        <nav aria-label={interfaceWords.navigation}>
           <Panel ref={menu} id={menuId} popover="auto" onToggle={onToggle}>
             <CloseButton
               type="button"
-              aria-label="Close menu"
+              aria-label={interfaceWords.closeMenu}
               popoverTarget={menuId}
               popoverTargetAction="hide"
             >

@@ -1,10 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
 
+import { interfaceWords } from '../content/interface';
+
 /** A thin line across the top while a page is being fetched; shows only when that takes a moment. */
 export function NavigationProgress() {
   return useNavigation().state === 'idle' ? null : (
-    <Line role="progressbar" aria-label="Loading page" />
+    <Line role="progressbar" aria-label={interfaceWords.loadingPage} />
   );
 }
 

@@ -2,6 +2,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { styled } from '@mui/material/styles';
 
+import { interfaceWords } from '../content/interface';
 import { IconButton } from '../ui/button';
 
 /** Appears once the visitor has scrolled this far, in px. */
@@ -18,7 +19,7 @@ export function ScrollToTop() {
   }
 
   return (
-    <Button type="button" onClick={scrollToTop} aria-label="Scroll to top">
+    <Button type="button" onClick={scrollToTop} aria-label={interfaceWords.scrollToTop}>
       <KeyboardArrowUp />
     </Button>
   );

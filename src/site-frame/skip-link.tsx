@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 
+import { interfaceWords } from '../content/interface';
+
 /** The first stop of the Tab key: past the navigation, straight to the content. */
 export function SkipLink() {
-  return <Skip href="#main">Skip to content</Skip>;
+  return <Skip href="#main">{interfaceWords.skipLink}</Skip>;
 }
 
 const Skip = styled('a')(({ theme }) => ({

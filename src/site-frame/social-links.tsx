@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 import { company, type SocialNetwork } from '../content/company';
+import { motion } from '../theme/tokens';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
@@ -41,7 +42,7 @@ const List = styled('ul')(({ theme }) => ({
     height: 32,
     borderRadius: '50%',
     color: theme.vars.palette.band.text,
-    transition: 'background-color 200ms',
+    transition: `background-color ${motion.duration} ${motion.easing}`,
     '&:hover': { backgroundColor: theme.vars.palette.band.line },
   },
   '& svg': { fontSize: 19 },

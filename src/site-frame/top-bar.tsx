@@ -5,22 +5,23 @@ import { styled } from '@mui/material/styles';
 
 import { company } from '../content/company';
 import { mailtoLink, telLink } from '../content/contact-links';
+import { contactWays, interfaceWords } from '../content/interface';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
 /** The slim bar above the navigation: how to reach the company. On phones the words give way to icons. */
 export function TopBar() {
   return (
-    <Bar aria-label="Contact details">
+    <Bar aria-label={interfaceWords.contactBar}>
       <Row>
         <ContactLink href={mailtoLink(company.email)}>
           <MailOutlined />
-          <VisuallyHidden>E-mail </VisuallyHidden>
+          <VisuallyHidden>{`${contactWays.email} `}</VisuallyHidden>
           <span>{company.email}</span>
         </ContactLink>
         <ContactLink href={telLink(company.phone)}>
           <CallOutlined />
-          <VisuallyHidden>Phone </VisuallyHidden>
+          <VisuallyHidden>{`${contactWays.phone} `}</VisuallyHidden>
           <span>{company.phone.display}</span>
         </ContactLink>
         <SocialLinks size="small" />

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
+import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
 import { navBarHeight } from './tokens';
 
@@ -43,10 +44,7 @@ const rules = (theme: Theme) => ({
   },
   // What hash links and navigation focus from script is a place to read from, not a control.
   '[tabindex="-1"]:focus': { outline: 'none' },
-  ':focus-visible': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 3,
-  },
+  ':focus-visible': focusRing(theme),
   // A tap beside an open menu closes it and does nothing else; the page behind it keeps its place.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {

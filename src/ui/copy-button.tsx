@@ -3,6 +3,7 @@ import DoneOutlined from '@mui/icons-material/DoneOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
+import { copying, copyLabel } from '../content/interface';
 import { Button, IconButton } from './button';
 import { ScriptOnly } from './script-only';
 
@@ -22,7 +23,7 @@ const answerTime = 4000;
 /** Copies a text and says whether it did; where the clipboard is refused, it selects the text instead. */
 export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
   const [answer, setAnswer] = useState<Answer>('none');
-  const name = `Copy ${label}`;
+  const name = copyLabel(label);
   const icon = answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />;
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
         </Button>
       )}
       <Bubble role="status" data-variant={variant}>
-        {answer === 'copied' && <Note>Copied</Note>}
+        {answer === 'copied' && <Note>{copying.done}</Note>}
         {answer === 'refused' && <Refusal text={text} />}
       </Bubble>
     </Place>
@@ -69,8 +70,7 @@ function Refusal({ text }: { text: string }) {
   }, []);
   return (
     <Note>
-      Your browser did not allow copying. Here is the text, selected:{' '}
-      <code ref={selected}>{text}</code>
+      {copying.refused} <code ref={selected}>{text}</code>
     </Note>
   );
 }

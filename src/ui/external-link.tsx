@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
+import { interfaceWords } from '../content/interface';
 import { VisuallyHidden } from './visually-hidden';
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & { href: string };
@@ -9,7 +10,7 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{` ${interfaceWords.newTab}`}</VisuallyHidden>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { focusRing } from '../theme/focus-ring';
 import { motion, radii } from '../theme/tokens';
 
 /** A card that takes the click as a whole; its ground belongs to the one link in it. */
@@ -21,9 +22,6 @@ export const LinkCard = styled('div')(({ theme }) => ({
     textUnderlineOffset: 5,
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 3,
-    },
+    '&:focus-visible::after': focusRing(theme),
   },
 }));

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { careers } from '../../content/careers';
+import { careers, viewMoreAbout } from '../../content/careers';
 import { formatSalary, jobCardLocation, jobPath, type Job } from '../../content/jobs';
 import { LinkCard } from '../../ui/link-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -26,7 +26,7 @@ export function JobCard({ job }: { job: Job }) {
       </Salary>
       <Link to={jobPath(job)}>
         {careers.action}
-        <VisuallyHidden> about {job.title}</VisuallyHidden>
+        <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
         <ArrowForward />
       </Link>
     </Card>

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { addressLines, addressText, company, mapUrl } from '../../content/company';
 import { mailtoLink, telLink } from '../../content/contact-links';
 import { contact } from '../../content/home';
+import { contactWays } from '../../content/interface';
 import { homeSections } from '../../paths';
 import { ExternalLink } from '../../ui/external-link';
 import { Section } from '../../ui/section';
@@ -21,17 +22,21 @@ export function ContactSection() {
       lead={contact.lead}
     >
       <Panels>
-        <ContactPanel icon={<PlaceOutlined />} title="Address" text={addressText}>
+        <ContactPanel icon={<PlaceOutlined />} title={contactWays.address} text={addressText}>
           <ExternalLink href={mapUrl}>
             {addressLines.map((line) => (
               <Line key={line}>{line}</Line>
             ))}
           </ExternalLink>
         </ContactPanel>
-        <ContactPanel icon={<MailOutlined />} title="E-mail" text={company.email}>
+        <ContactPanel icon={<MailOutlined />} title={contactWays.email} text={company.email}>
           <a href={mailtoLink(company.email)}>{company.email}</a>
         </ContactPanel>
-        <ContactPanel icon={<CallOutlined />} title="Phone" text={company.phone.display}>
+        <ContactPanel
+          icon={<CallOutlined />}
+          title={contactWays.phone}
+          text={company.phone.display}
+        >
           <a href={telLink(company.phone)}>{company.phone.display}</a>
         </ContactPanel>
       </Panels>

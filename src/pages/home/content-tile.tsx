@@ -1,22 +1,22 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import ArchitectureOutlined from '@mui/icons-material/ArchitectureOutlined';
-import AutoModeOutlined from '@mui/icons-material/AutoModeOutlined';
+import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
 import CloudOutlined from '@mui/icons-material/CloudOutlined';
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import DnsOutlined from '@mui/icons-material/DnsOutlined';
 import ExploreOutlined from '@mui/icons-material/ExploreOutlined';
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
 import LocalCafeOutlined from '@mui/icons-material/LocalCafeOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import type { ComponentType } from 'react';
 
 import type { IconName, InfoCard } from '../../content/info-card';
 import { InfoTile } from '../../ui/info-tile';
 
 const icons: Record<IconName, ComponentType> = {
-  automation: AutoModeOutlined,
+  automation: AutorenewOutlined,
   architecture: ArchitectureOutlined,
   support: HandymanOutlined,
   bigData: QueryStatsOutlined,
@@ -24,7 +24,7 @@ const icons: Record<IconName, ComponentType> = {
   consulting: AltRouteOutlined,
   functionality: AccountTreeOutlined,
   mission: ExploreOutlined,
-  customers: GroupsOutlined,
+  customers: RecentActorsOutlined,
   serviceDesk: ConfirmationNumberOutlined,
   servers: DnsOutlined,
   cloud: CloudOutlined,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { company } from '../../content/company';
-import { jobPage } from '../../content/job-page';
+import { applyFor, jobPage } from '../../content/job-page';
 import { applicationSubject, applyLink, type Job } from '../../content/jobs';
 import { ButtonLink } from '../../ui/button';
 import { CopyableText } from '../../ui/copyable-text';
@@ -24,7 +24,7 @@ export function ApplyCard({ job }: { job: Job }) {
         <ButtonLink href={applyLink(job)} look="filled" fullWidth>
           <MailOutlined />
           {jobPage.apply}
-          <VisuallyHidden> for {job.title}</VisuallyHidden>
+          <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>
         </ButtonLink>
       </ApplyBar>
       <Help>
@@ -34,9 +34,9 @@ export function ApplyCard({ job }: { job: Job }) {
           <OnScreen>{jobPage.nothingOpens} </OnScreen>
           {jobPage.addressText}
         </p>
-        <CopyableText text={company.hrEmail} label="e-mail address" />
+        <CopyableText text={company.hrEmail} label={jobPage.copyAddress} />
         <p>{jobPage.subjectText}</p>
-        <CopyableText text={applicationSubject(job)} label="subject" />
+        <CopyableText text={applicationSubject(job)} label={jobPage.copySubject} />
       </Help>
       <ShareActions job={job} />
     </SideCard>

@@ -2,6 +2,7 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
 
+import { jobPage } from '../../content/job-page';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type JobFactsProps = { location: string; salary: string };
@@ -12,12 +13,12 @@ export function JobFacts({ location, salary }: JobFactsProps) {
     <Facts>
       <li>
         <PlaceOutlined />
-        <VisuallyHidden>Location: </VisuallyHidden>
+        <VisuallyHidden>{`${jobPage.location}: `}</VisuallyHidden>
         {location}
       </li>
       <li>
         <PaymentsOutlined />
-        <VisuallyHidden>Salary: </VisuallyHidden>
+        <VisuallyHidden>{`${jobPage.salary}: `}</VisuallyHidden>
         {salary}
       </li>
     </Facts>

@@ -31,7 +31,7 @@ export function ShareActions({ job }: { job: Job }) {
 
   return (
     <Row>
-      <CopyButton text={url} label="link" variant="named" />
+      <CopyButton text={url} label={jobPage.copyLink} variant="named" />
       {canShare && (
         <Button type="button" onClick={share}>
           <IosShareOutlined />

@@ -1,7 +1,7 @@
 /**
  * Draws the raster icons in public/ from the one source of the mark, public/icon.svg.
  *
- *   node scripts/draw-icons.mjs
+ *   npx tsx scripts/draw-icons.ts
  *
  * Writes favicon.ico (16, 32 and 48 px), apple-touch-icon.png (180), icon-192.png and icon-512.png.
  * The output depends only on icon.svg and the installed version of sharp, so it is committed and
@@ -17,17 +17,27 @@
  * icon.svg must hold one <path class="rows"> of absolute M, L, C and Z commands and one
  * <circle class="sun">, in a 32 x 32 view box.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 import sharp from 'sharp';
 
-const publicDir = new URL('../public/', import.meta.url);
+import { colors } from '../src/theme/tokens';
+
+type Sun = { cx: number; cy: number; r: number };
+
+type Mark = { outline: string; sun: Sun };
+
+type MarkColors = { rows: string; sun: string; ground?: string };
+
+/** A mark that is moved to whole pixels; sizes and places in px. */
+type Favicon = { size: number; rows?: readonly number[]; sun?: Sun };
+
 const viewBox = 32;
 
-const onPage = { rows: '#2A8F85', sun: '#E9A23B' };
-const onInk = { rows: '#6CCABD', sun: '#F2BC6A', ground: '#10233B' };
+const onPage: MarkColors = { rows: '#2A8F85', sun: colors.light.wheat };
+const onInk = { rows: colors.dark.prairie, sun: colors.dark.wheat, ground: colors.light.ink };
 
-const favicons = [
+const favicons: readonly Favicon[] = [
   {
     size: 16,
     rows: [0, 0, 14.67, 8, 18.67, 10, 21.33, 11, 25.33, 13, 28, 14, 32, 16],
@@ -47,32 +57,65 @@ const tiles = [
   { file: 'icon-512.png', size: 512, mark: 264 },
 ];
 
+draw().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
+
+async function draw() {
+  const mark = readMark();
+  const images = await Promise.all(
+    favicons.map(async (favicon) => ({
+      size: favicon.size,
+      png: await sharp(drawMark(mark, onPage, favicon))
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    })),
+  );
+  write('favicon.ico', packIco(images), `${images.map(({ size }) => size).join('/')} px`);
+
+  for (const { file, size, mark: markSize } of tiles) {
+    const png = await sharp(drawMark(mark, onInk, { size: markSize }, size))
+      .flatten({ background: onInk.ground })
+      .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+      .toBuffer();
+    write(file, png, `${size} px`);
+  }
+}
+
 /** Reads the outline of the rows and the sun from icon.svg. */
-async function readMark() {
-  const svg = await readFile(new URL('icon.svg', publicDir), 'utf8');
+function readMark(): Mark {
+  const svg = readFileSync('public/icon.svg', 'utf8');
   const outline = /<path class="rows" d="([^"]+)"/.exec(svg)?.[1];
   const sun = /<circle class="sun" cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(svg);
   if (!svg.includes('viewBox="0 0 32 32"') || !outline || !sun || /[^MLCZ\d\s.]/.test(outline)) {
-    throw new Error('public/icon.svg is not in the form described at the top of draw-icons.mjs');
+    throw new Error(
+      'public/icon.svg is not in the form described at the top of scripts/draw-icons.ts',
+    );
   }
-  const [cx, cy, r] = sun.slice(1).map(Number);
-  return { outline, sun: { cx, cy, r } };
+  return { outline, sun: { cx: Number(sun[1]), cy: Number(sun[2]), r: Number(sun[3]) } };
 }
 
 /** Interpolates linearly between pairs of numbers: [from, to, from, to, …]. */
-function interpolate(pairs, value) {
+function interpolate(pairs: readonly number[], value: number): number {
   let i = 0;
-  while (i + 4 < pairs.length && value > pairs[i + 2]) i += 2;
-  const [from, to, nextFrom, nextTo] = pairs.slice(i, i + 4);
+  while (i + 4 < pairs.length && value > (pairs[i + 2] ?? 0)) i += 2;
+  const [from = 0, to = 0, nextFrom = 1, nextTo = 0] = pairs.slice(i, i + 4);
   return to + ((value - from) * (nextTo - to)) / (nextFrom - from);
 }
 
-/** Returns the SVG of the mark at `size` px, on a tile of `tile` px if there is a ground. */
-function drawMark(mark, colors, { size, tile = size, rows, sun }) {
+/** The SVG of the mark at `size` px, in the middle of a tile of `tile` px. */
+function drawMark(
+  mark: Mark,
+  { rows: rowsColor, sun: sunColor, ground }: MarkColors,
+  { size, rows, sun }: Favicon,
+  tile = size,
+): Buffer {
   const scale = size / viewBox;
   const outline = mark.outline.replace(
     /([\d.]+) ([\d.]+)/g,
-    (_, x, y) => `${x * scale} ${rows ? interpolate(rows, Number(y)) : y * scale}`,
+    (_, x: string, y: string) =>
+      `${Number(x) * scale} ${rows ? interpolate(rows, Number(y)) : Number(y) * scale}`,
   );
   const { cx, cy, r } = sun ?? {
     cx: mark.sun.cx * scale,
@@ -80,16 +123,16 @@ function drawMark(mark, colors, { size, tile = size, rows, sun }) {
     r: mark.sun.r * scale,
   };
   const inset = (tile - size) / 2;
-  const ground = colors.ground ? `<path fill="${colors.ground}" d="M0 0h${tile}v${tile}H0z"/>` : '';
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${tile}" height="${tile}">${ground}` +
-      `<g transform="translate(${inset} ${inset})"><path fill="${colors.rows}" d="${outline}"/>` +
-      `<circle fill="${colors.sun}" cx="${cx}" cy="${cy}" r="${r}"/></g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${tile}" height="${tile}">` +
+      (ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${tile}v${tile}H0z"/>`) +
+      `<g transform="translate(${inset} ${inset})"><path fill="${rowsColor}" d="${outline}"/>` +
+      `<circle fill="${sunColor}" cx="${cx}" cy="${cy}" r="${r}"/></g></svg>`,
   );
 }
 
 /** Packs square PNG images into an ICO file. */
-function packIco(images) {
+function packIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(images.length, 4);
@@ -107,27 +150,7 @@ function packIco(images) {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-async function write(file, data, note) {
-  await writeFile(new URL(file, publicDir), data);
+function write(file: string, data: Buffer, note: string) {
+  writeFileSync(`public/${file}`, data);
   console.log(`public/${file}  ${note}  ${data.length} bytes`);
-}
-
-const mark = await readMark();
-
-const images = await Promise.all(
-  favicons.map(async (favicon) => ({
-    size: favicon.size,
-    png: await sharp(drawMark(mark, onPage, favicon))
-      .png({ compressionLevel: 9 })
-      .toBuffer(),
-  })),
-);
-await write('favicon.ico', packIco(images), images.map(({ size }) => size).join('/') + ' px');
-
-for (const { file, size, mark: markSize } of tiles) {
-  const png = await sharp(drawMark(mark, onInk, { size: markSize, tile: size }))
-    .flatten({ background: onInk.ground })
-    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
-    .toBuffer();
-  await write(file, png, `${size} px`);
 }
