@@ -108,7 +108,7 @@ test('A page that throws while it renders shows the message and the stack', asyn
   const documents = countDocuments(page);
   await visit(page, '/');
   await page.evaluate((text) => {
-    Date.prototype.toLocaleDateString = () => {
+    Date.prototype.toISOString = () => {
       throw new RangeError(text);
     };
   }, message);

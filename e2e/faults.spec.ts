@@ -155,7 +155,7 @@ for (const fault of Object.keys(faults)) {
         await page.goto(from);
         await expectStarted(page);
         await go(page);
-        const arrived = page.getByRole('heading', { name: heading });
+        const arrived = page.getByRole('heading', { level: 1, name: heading });
         await expect(async () => {
           await page.clock.fastForward(longestWait);
           await expect(arrived).toBeVisible({ timeout: 250 });

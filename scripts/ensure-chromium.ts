@@ -1,6 +1,6 @@
 /**
  * Sees to it that there is a Chromium for the browser tests: Playwright's own download where it can be
- * reached, Debian's package where we may install one, else one line that says what to do.
+ * reached, one of Debian's packages where we may install one, else one line that says what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -32,8 +32,11 @@ function download(): boolean {
 
 function installFromDebian(): boolean {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing the Debian package chromium…');
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  console.log('Installing a Debian package: chromium-headless-shell, or else chromium…');
+  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
+  return (
+    run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))
+  );
 }
 
 function run(command: string, args: string[]): boolean {
