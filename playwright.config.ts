@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findChromium } from './scripts/find-chromium';
+import { browserArguments, findChromium } from './scripts/find-chromium';
 
 /** Not the port of `npm start`, so that both can run. */
 const port = Number(process.env['TEST_PORT'] ?? 4173);
@@ -41,8 +41,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
-      // Containers and CI run as root, where Chromium's sandbox cannot start.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [...browserArguments, '--disable-background-networking', '--disable-component-update'],
     },
   },
   webServer: [

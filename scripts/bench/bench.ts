@@ -6,7 +6,7 @@
 import { chromium } from '@playwright/test';
 
 import { siteDocuments } from '../../src/document/site-documents';
-import { findChromium } from '../find-chromium';
+import { browserArguments, findChromium } from '../find-chromium';
 import { freePort } from '../nginx';
 import { isMet, type Figure } from './bars';
 import { measureBuilds } from './build-times';
@@ -31,7 +31,7 @@ async function main() {
   const executablePath = findChromium() ?? undefined;
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
   try {
     const reactions = await measureReactions(browser, site.origin, progress);

@@ -10,8 +10,8 @@ export const textFamily = "'Instrument Sans', 'Instrument Fallback', Arial, sans
 /**
  * The `@font-face` rules. Each fallback is Arial, stretched to the web font's measure, so that nothing
  * moves when the web font arrives: `sizeAdjust` is the ratio of the widths of our own texts in Chromium
- * (headings at weight 700, body at 400), the ascent and descent are those of the font's hhea table
- * divided by it.
+ * (headings at weight 700; the text font at 400, and its heavier weights to Arial Bold), the ascent and
+ * descent are those of the font's hhea table divided by it.
  */
 export const fontFaces = [
   {
@@ -38,9 +38,19 @@ export const fontFaces = [
   {
     fontFamily: "'Instrument Fallback'",
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+    fontWeight: '400',
     sizeAdjust: '102%',
     ascentOverride: '95.1%',
     descentOverride: '24.5%',
+    lineGapOverride: '0%',
+  },
+  {
+    fontFamily: "'Instrument Fallback'",
+    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+    fontWeight: '500 700',
+    sizeAdjust: '98.5%',
+    ascentOverride: '98.5%',
+    descentOverride: '25.4%',
     lineGapOverride: '0%',
   },
 ] as const;
