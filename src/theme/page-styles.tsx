@@ -45,6 +45,8 @@ const rules = (theme: Theme) => ({
   // What hash links and navigation focus from script is a place to read from, not a control.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
+  // What is pressed answers at once, also where the page behind it takes a moment.
+  'a:active, button:active': { opacity: 0.7 },
   // A tap beside an open menu closes it and does nothing else; the page behind it keeps its place.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {
