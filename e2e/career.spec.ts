@@ -1,6 +1,7 @@
 import { openPositions } from '../src/content/careers';
 import { company } from '../src/content/company';
-import { formatSalary, jobPath } from '../src/content/jobs';
+import { formatSalary } from '../src/content/format';
+import { jobPath } from '../src/content/jobs';
 import { atEachWidth } from './at-each-width';
 import { expect, openings, test } from './fixtures';
 import { readClipboard, visit } from './visiting';

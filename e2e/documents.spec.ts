@@ -1,7 +1,8 @@
 import { request, type APIRequestContext } from '@playwright/test';
 
 import { company } from '../src/content/company';
-import { formatSalary, jobLocation, jobPath } from '../src/content/jobs';
+import { formatSalary } from '../src/content/format';
+import { jobLocation, jobPath } from '../src/content/jobs';
 import { siteDocuments } from '../src/document/site-documents';
 import { expect, openings, screens, test } from './fixtures';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { company } from '../src/content/company';
-import { formatDate, formatSalary, jobPath, jobs } from '../src/content/jobs';
+import { formatDate, formatSalary } from '../src/content/format';
+import { jobPath, jobs } from '../src/content/jobs';
 import { expect, missingDocument, test } from './fixtures';
 
 // The test parses markup on the page, which Trusted Types forbid the page itself.

@@ -1,5 +1,6 @@
 import { addressText, company, officePlace, officePlaceName } from './company';
 import { mailtoLink } from './contact-links';
+import { formatSalary } from './format';
 
 /** schema.org/JobPosting employmentType, as Google for Jobs knows it. */
 export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR';
@@ -143,32 +144,6 @@ export const jobLocation = `${officePlace} & Various US Locations`;
 export function jobPath(job: Pick<Job, 'route'>): string {
   return job.route.startsWith('/') ? job.route : `/${job.route}`;
 }
-
-/** `116085` → `$116,085`. Not by `Intl`, which takes a phone 80 ms to wake up, on every visit. */
-export function formatSalary(usdPerYear: number): string {
-  return `$${String(usdPerYear).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
-}
-
-/** `2026-11-21` → `November 21, 2026`, the same wherever it is read. Not by `Intl` either. */
-export function formatDate(isoDate: string): string {
-  const date = new Date(isoDate);
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** schema.org's words for people. */
 export const employmentTypeNames: Record<EmploymentType, string> = {

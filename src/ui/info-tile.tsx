@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { radii } from '../theme/tokens';
+import { cardSurface } from './card-surface';
 import { TiltCard } from './tilt-card';
 
 type InfoTileProps = {
@@ -25,14 +25,7 @@ export function InfoTile({ icon, title, text }: InfoTileProps) {
 }
 
 const Surface = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  height: '100%',
-  padding: theme.spacing(3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...cardSurface(theme),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
 }));
 

@@ -2,18 +2,12 @@ import { styled } from '@mui/material/styles';
 
 import { focusRing } from '../theme/focus-ring';
 import { motion, radii } from '../theme/tokens';
+import { cardSurface } from './card-surface';
 
 /** A card that takes the click as a whole; its ground belongs to the one link in it. */
 export const LinkCard = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  height: '100%',
-  padding: theme.spacing(3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...cardSurface(theme),
   transition: `border-color ${motion.duration} ${motion.easing}`,
   '&:hover': { borderColor: theme.vars.palette.primary.main },
   '& a': {

@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { careers, viewMoreAbout } from '../../content/careers';
-import { formatSalary, jobCardLocation, jobPath, type Job } from '../../content/jobs';
+import { formatSalary } from '../../content/format';
+import { jobCardLocation, jobPath, type Job } from '../../content/jobs';
 import { LinkCard } from '../../ui/link-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 

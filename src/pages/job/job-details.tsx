@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { formatDate } from '../../content/format';
 import {
   employmentTypeNames,
-  formatDate,
   salaryText,
   jobLocation,
   jobReference,
