@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { navBarHeight } from '../src/theme/tokens';
 import { expect, test } from './fixtures';
-import { nextFrames } from './visiting';
+import { expectStarted, holdScript, nextFrames, visit } from './visiting';
 
 test.describe('With motion', () => {
   test('a service card leans towards the mouse and catches the light', async ({ page }) => {
@@ -13,12 +13,7 @@ test.describe('With motion', () => {
     await expect(card.locator('[style*="rotateX"]')).toHaveCount(0);
     expect(tiltRequests()).toBe(0);
 
-    const tilted = card.locator('[style*="rotateX"]');
-    await expect(async () => {
-      await pointAt(page, card, 0.5, 0.5);
-      await pointAt(page, card, 0.2, 0.2);
-      await expect(tilted).toHaveAttribute('style', /rotateX\(-?[1-9]/, { timeout: 500 });
-    }).toPass();
+    const tilted = await expectToLean(page, card);
     expect(tiltRequests()).toBe(1);
 
     const upperLeft = await tilted.evaluate((element) => element.style.transform);
@@ -35,6 +30,18 @@ test.describe('With motion', () => {
     await pointAt(page, card, 0.98, 0.98);
     await expect.poll(strength).toBeGreaterThan(0.2);
     expect(await strength()).toBeLessThanOrEqual(0.4);
+  });
+
+  test('a card leans even when the mouse was there before the app', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const card = serviceCard(page);
+    await card.scrollIntoViewIfNeeded();
+    await pointAt(page, card, 0.5, 0.5);
+
+    release();
+    await expectStarted(page);
+    await expectToLean(page, card);
   });
 
   test('MORE INFO glides to the About section, and the top button back', async ({ page }) => {
@@ -59,7 +66,7 @@ test.describe('With reduced motion', () => {
 
   test('a service card stands still and its motion is never fetched', async ({ page }) => {
     const tiltRequests = recordTiltRequests(page);
-    await page.goto('/');
+    await visit(page, '/');
     const card = serviceCard(page);
     await card.hover();
     await pointAt(page, card, 0.2, 0.2);
@@ -91,7 +98,7 @@ test.describe('With a touch screen', () => {
 
   test('a service card stands still and its motion is never fetched', async ({ page }) => {
     const tiltRequests = recordTiltRequests(page);
-    await page.goto('/');
+    await visit(page, '/');
     const card = serviceCard(page);
     await card.tap();
     await card.tap({ position: { x: 20, y: 20 } });
@@ -112,6 +119,17 @@ async function pointAt(page: Page, card: Locator, right: number, down: number) {
   const box = await card.boundingBox();
   if (box === null) throw new Error('The card is not on the page.');
   await page.mouse.move(box.x + right * box.width, box.y + down * box.height);
+}
+
+/** Moves the mouse about in a card until it leans; returns the part that does. */
+async function expectToLean(page: Page, card: Locator): Promise<Locator> {
+  const tilted = card.locator('[style*="rotateX"]');
+  await expect(async () => {
+    await pointAt(page, card, 0.5, 0.5);
+    await pointAt(page, card, 0.2, 0.2);
+    await expect(tilted).toHaveAttribute('style', /rotateX\(-?[1-9]/, { timeout: 500 });
+  }).toPass();
+  return tilted;
 }
 
 function recordTiltRequests(page: Page) {

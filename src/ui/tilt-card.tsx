@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import type { ComponentType, PointerEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
 import { radii } from '../theme/tokens';
@@ -15,16 +15,19 @@ const maxAngle = 5;
 type TiltCardProps = { children: ReactNode };
 
 /**
- * Leans towards the mouse and catches the light. The library is fetched when a mouse first comes
- * near, so that touch screens and visitors who ask for reduced motion never load it; without it the
- * card stands still, which is all that a failed download costs.
+ * Leans towards the mouse and catches the light. The library is fetched when a mouse first moves on
+ * it, so that touch screens and visitors who ask for reduced motion never load it; without it the card
+ * stands still, which is all that a failed download costs.
  */
 export function TiltCard({ children }: TiltCardProps) {
   const [Tilt, setTilt] = useState<ComponentType<ReactParallaxTiltProps> | null>(null);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const asked = useRef(false);
 
-  async function onPointerEnter(event: PointerEvent) {
-    if (event.pointerType !== 'mouse') return;
+  // Not on entering: the mouse may have rested on the card since before the app started.
+  async function onPointerMove(event: PointerEvent) {
+    if (event.pointerType !== 'mouse' || asked.current) return;
+    asked.current = true;
     try {
       const { default: component } = await import(
         /* webpackChunkName: "tilt" */ 'react-parallax-tilt'
@@ -36,7 +39,7 @@ export function TiltCard({ children }: TiltCardProps) {
   }
 
   if (Tilt === null || still) {
-    return <Still {...(!still && { onPointerEnter })}>{children}</Still>;
+    return <Still {...(!still && { onPointerMove })}>{children}</Still>;
   }
   return (
     <Moving>
