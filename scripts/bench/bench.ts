@@ -10,9 +10,10 @@ import { browserArguments, findChromium } from '../find-chromium';
 import { freePort } from '../nginx';
 import { isMet, type Figure } from './bars';
 import { measureBuilds } from './build-times';
-import { loadFigures, measureLoad, type Load } from './page-load';
+import { loadFigures, measureLoad, type Categories, type Device, type Load } from './page-load';
 import { measureReactions } from './reactions';
 import { serveSite, writePlainSite } from './sites';
+import { undisturbed } from './undisturbed';
 
 const asJson = process.argv.includes('--json');
 const runs = Number(process.argv[process.argv.indexOf('--runs') + 1] ?? 5) || 5;
@@ -33,6 +34,8 @@ async function main() {
     ...(executablePath && { executablePath }),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
+  const load = (url: string, device: Device, categories: Categories) =>
+    undisturbed(() => measureLoad(url, device, port, categories), progress);
   try {
     const reactions = await measureReactions(browser, site.origin, progress);
     const loads: Figure[] = [];
@@ -41,10 +44,10 @@ async function main() {
       for (let run = 1; run <= runs; run += 1) {
         progress(`${path}: run ${run} of ${runs}`);
         const categories = run === 1 ? 'all' : 'performance';
-        mobile.push(await measureLoad(site.origin + path, 'mobile', port, categories));
-        bare.push(await measureLoad(plain.origin + path, 'mobile', port, 'performance'));
+        mobile.push(await load(site.origin + path, 'mobile', categories));
+        bare.push(await load(plain.origin + path, 'mobile', 'performance'));
       }
-      desktop.push(await measureLoad(site.origin + path, 'desktop', port, 'all'));
+      desktop.push(await load(site.origin + path, 'desktop', 'all'));
       loads.push(...loadFigures(path, mobile, desktop, bare));
     }
     report([...builds, ...loads, ...reactions]);

@@ -23,6 +23,9 @@ const attempts = 3;
 /** Lighthouse's own settings: a phone on slow 4G with a slow processor, or a desktop, simulated. */
 export type Device = 'mobile' | 'desktop';
 
+/** What Lighthouse looks at. */
+export type Categories = 'all' | 'performance';
+
 /**
  * Measures one load of a page with Lighthouse in the browser that listens on a port. Only speed differs
  * from run to run; the other categories are worth one look.
@@ -31,7 +34,7 @@ export async function measureLoad(
   url: string,
   device: Device,
   port: number,
-  categories: 'all' | 'performance',
+  categories: Categories,
 ): Promise<Load> {
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const config = device === 'desktop' ? (desktopConfig as Config) : undefined;
