@@ -2,6 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 
 import { jobs } from '../../src/content/jobs';
 import { bars, median, type Figure } from './bars';
+import { timeInteraction, timeNavigation } from './timing';
+import { undisturbed } from './undisturbed';
 
 /** How much slower than this machine the visitor's processor is. */
 const slowdown = 4;
@@ -41,22 +43,25 @@ export async function measureReactions(
   for (const { from, link, to } of steps) {
     progress(`${from} → ${link.source}`);
     const shown: number[] = [];
-    const value = await repeat(browser, origin + from, desktop, async (page) => {
+    const click = async (page: Page) => {
       const place = page.getByRole('banner').or(page.getByRole('main'));
       const target = place.getByRole('link', { name: link }).first();
       await target.hover();
       return timeInteraction(page, async () => {
         shown.push(await timeNavigation(page, () => target.click(), to));
       });
-    });
+    };
+    const value = await repeat(pageAt(browser, origin + from, desktop), click, progress);
     const name = `to ${link.source.replaceAll(/[^\w ]/g, '')}: next paint, ms`;
     const note = `the page is there after ${Math.round(median(shown))} ms`;
     figures.push({ page: from, name, value, bar: { atMost: bars.navigation }, note });
   }
   for (const [name, size, act] of interactions) {
     progress(name);
-    const value = await repeat(browser, origin, size, (page) =>
-      timeInteraction(page, () => act(page)),
+    const value = await repeat(
+      pageAt(browser, origin, size),
+      (page) => timeInteraction(page, () => act(page)),
+      progress,
     );
     figures.push({ page: '/', name: `${name}, ms`, value, bar: { atMost: bars.interaction } });
   }
@@ -81,14 +86,24 @@ const interactions: [name: string, size: typeof phone, act: (page: Page) => Prom
   ],
 ];
 
+/** Measures some times, each on a page of its own, and tells the middle. */
 async function repeat(
-  browser: Browser,
-  url: string,
-  viewport: typeof phone,
+  onPage: OnPage,
   measure: (page: Page) => Promise<number>,
+  progress: (what: string) => void,
 ): Promise<number> {
   const values: number[] = [];
   for (let run = 0; run < runs; run += 1) {
+    values.push(await undisturbed(() => onPage(measure), progress));
+  }
+  return Math.round(median(values));
+}
+
+type OnPage = (measure: (page: Page) => Promise<number>) => Promise<number>;
+
+/** Opens an address, waits until the app runs, slows the processor down, measures and closes. */
+function pageAt(browser: Browser, url: string, viewport: typeof phone): OnPage {
+  return async (measure) => {
     const page = await browser.newPage({ viewport });
     // tsx names functions by a helper, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
@@ -97,53 +112,8 @@ async function repeat(
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    values.push(await measure(page));
+    const value = await measure(page);
     await page.close();
-  }
-  return Math.round(median(values));
-}
-
-/** From the click to the frame that shows the next page's heading, in ms. */
-async function timeNavigation(page: Page, click: () => Promise<void>, heading: RegExp) {
-  await page.evaluate((wanted) => {
-    const before = document.querySelector('h1');
-    let start = 0;
-    addEventListener('click', ({ timeStamp }) => (start = timeStamp), {
-      capture: true,
-      once: true,
-    });
-    Object.assign(window, {
-      shown: new Promise<number>((resolve) => {
-        const look = () => {
-          const now = document.querySelector('h1');
-          if (start > 0 && now !== before && new RegExp(wanted).test(now?.textContent ?? '')) {
-            // A frame's callbacks run before it is painted; a task after them runs once it is.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-          } else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-    });
-  }, heading.source);
-  await click();
-  return page.evaluate(() => Reflect.get(window, 'shown') as Promise<number>);
-}
-
-/** The longest event of an interaction, in ms, as Interaction to Next Paint counts it. */
-async function timeInteraction(page: Page, act: () => Promise<void>) {
-  await page.evaluate(() => {
-    const longest = { duration: 0 };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        longest.duration = Math.max(longest.duration, duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(window, { longest });
-  });
-  await act();
-  // The observer hears of an event after the frame that follows it.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))),
-  );
-  return page.evaluate(() => (Reflect.get(window, 'longest') as { duration: number }).duration);
+    return value;
+  };
 }
