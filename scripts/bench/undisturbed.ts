@@ -13,7 +13,7 @@ const attempts = 8;
  * Measures, and measures again when the machine was not ours meanwhile. The figures themselves have no
  * say in it: a slow page is slow again. Only Linux tells how much was taken; elsewhere all counts.
  *
- * @param onDisturbance told of every measurement that is thrown away
+ * @param onDisturbance told of every disturbed measurement, and whether it is thrown away
  */
 export async function undisturbed<T>(
   measure: () => Promise<T>,
@@ -24,8 +24,11 @@ export async function undisturbed<T>(
     const result = await measure();
     const after = processorTimes();
     const share = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
-    if (share <= toleratedShare || attempt === attempts) return result;
-    onDisturbance(`${(share * 100).toFixed(1)} % of the processors went to others: once more`);
+    if (share <= toleratedShare) return result;
+    const last = attempt === attempts;
+    const then = last ? `it counts, being the ${attempts}th` : 'once more';
+    onDisturbance(`${(share * 100).toFixed(1)} % of the processors went to others: ${then}`);
+    if (last) return result;
   }
 }
 
