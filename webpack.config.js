@@ -158,6 +158,8 @@ module.exports = (_env, { mode = 'production' } = {}) => {
     devServer: {
       port: process.env.PORT ?? 3000,
       hot: true,
+      // What the app does not contain, or not all of it: a new document shows it.
+      watchFiles: ['src/document', 'src/theme'],
       historyApiFallback: { index: `${basePath}404.html` },
       client: { overlay: { warnings: false } },
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { company } from '../src/content/company';
-import { expect, test } from './fixtures';
+import { expect, missingDocument, screens, test } from './fixtures';
 import { expectStarted, holdFonts, readClipboard, visit } from './visiting';
 
 const careerChunk = /\/career\.\w+\.js$/;
@@ -47,6 +47,38 @@ for (const [name, touch] of [
     await expectStarted(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
     release();
+  });
+}
+
+for (const address of screens) {
+  test(`${address} keeps its styles as they are when the app starts`, async ({ page, watch }) => {
+    watch.expectErrors(missingDocument);
+    // A style element that is moved, or comes anew, has the whole page computed and laid out again.
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      const observer = new MutationObserver((records) => {
+        for (const { addedNodes, removedNodes } of records) {
+          for (const node of [...addedNodes, ...removedNodes]) {
+            if (node instanceof HTMLStyleElement && node.textContent !== '')
+              moved.push(node.textContent.slice(0, 80));
+          }
+        }
+      });
+      addEventListener('DOMContentLoaded', () =>
+        observer.observe(document, { childList: true, subtree: true }),
+      );
+      Object.assign(window, { moved });
+    });
+    await visit(page, address);
+
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).toEqual([]);
+    const writtenTwice = await page.evaluate(() => {
+      const [ofDocument = [], ...later] = [...document.styleSheets].map(({ cssRules }) =>
+        [...cssRules].map(({ cssText }) => cssText),
+      );
+      return later.flat().filter((rule) => ofDocument.includes(rule));
+    });
+    expect(writtenTwice).toEqual([]);
   });
 }
 

@@ -9,7 +9,7 @@ import { pageHandle } from './document/page-handle';
 import { rootId } from './document/page-root';
 import { ErrorScreen } from './pages/error/error-screen';
 import { routes } from './routes';
-import { createStyleCache } from './theme/style-cache';
+import { createStyleCache, stylesInDocument } from './theme/style-cache';
 import { loadMatchedPages } from './start/load-matched-pages';
 import { nameEntries } from './start/name-entries';
 import { prefetchOnIntent, prefetchWhenIdle } from './start/prefetch-pages';
@@ -45,7 +45,7 @@ async function start(root: HTMLElement) {
   const takenOver = new Promise<void>((resolve) => (onTakenOver = resolve));
   const app: ReactNode = (
     <StrictMode>
-      <CacheProvider value={createStyleCache()}>
+      <CacheProvider value={createStyleCache(stylesInDocument())}>
         <BuildDay value={root.dataset['built'] ?? ''}>
           <RouterProvider router={router} />
         </BuildDay>

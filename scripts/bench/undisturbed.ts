@@ -6,30 +6,44 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 const toleratedShare = 0.005;
 
-/** How often a measurement is made before it counts as it is. */
+/** How often a measurement is made before the least disturbed one counts. */
 const attempts = 8;
 
 /**
  * Measures, and measures again when the machine was not ours meanwhile. The figures themselves have no
  * say in it: a slow page is slow again. Only Linux tells how much was taken; elsewhere all counts.
  *
- * @param onDisturbance told of every disturbed measurement, and whether it is thrown away
+ * @param onDisturbance told of every measurement that was disturbed, and by how much
  */
 export async function undisturbed<T>(
   measure: () => Promise<T>,
   onDisturbance: (what: string) => void,
 ): Promise<T> {
+  let best: { result: T; share: number } | null = null;
   for (let attempt = 1; ; attempt += 1) {
-    const before = processorTimes();
-    const result = await measure();
-    const after = processorTimes();
-    const share = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
-    if (share <= toleratedShare) return result;
-    const last = attempt === attempts;
-    const then = last ? `it counts, being the ${attempts}th` : 'once more';
-    onDisturbance(`${(share * 100).toFixed(1)} % of the processors went to others: ${then}`);
-    if (last) return result;
+    const latest = await withShareTaken(measure);
+    if (best === null || latest.share < best.share) best = latest;
+    if (latest.share <= toleratedShare) return latest.result;
+    const taken = `attempt ${attempt}: ${percent(latest.share)} of the processors went to others`;
+    if (attempt === attempts) {
+      onDisturbance(`${taken}; the one with ${percent(best.share)} counts`);
+      return best.result;
+    }
+    onDisturbance(`${taken}; once more`);
   }
+}
+
+/** Measures, and tells what share (0 to 1) of the processors' time went to others meanwhile. */
+async function withShareTaken<T>(measure: () => Promise<T>): Promise<{ result: T; share: number }> {
+  const before = processorTimes();
+  const result = await measure();
+  const after = processorTimes();
+  const share = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
+  return { result, share };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
 }
 
 /** Times of all processors since the machine started, in ticks; proc_stat(5), the line "cpu". */

@@ -6,7 +6,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { basePath } from '../base-path';
 import { pageHandle } from './page-handle';
 import { routes } from '../routes';
-import { createStyleCache } from '../theme/style-cache';
+import { PageStyles } from '../theme/page-styles';
+import { createStyleCache, stylesMark } from '../theme/style-cache';
 import { BuildDay } from '../today';
 import { headMarkup, jsonLdMarkup } from './markup';
 import { structuredData } from './json-ld';
@@ -50,9 +51,10 @@ async function renderPage(path: string, today: string) {
 
   const cache = createStyleCache();
   cache.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
+      <PageStyles />
       <BuildDay value={today}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </BuildDay>
@@ -61,8 +63,14 @@ async function renderPage(path: string, today: string) {
   const route = context.matches.at(-1)?.route;
   return {
     html,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    styles: styleElement(extractCriticalToChunks(html).styles),
     page: route?.path ?? '',
     handle: pageHandle(context.matches.map(({ route }) => route)),
   };
+}
+
+/** One element for all styles of a document, those of the whole page first, as emotion orders them. */
+function styleElement(chunks: readonly { ids: string[]; css: string }[]): string {
+  const names = chunks.flatMap(({ ids }) => ids).join(' ');
+  return `<style ${stylesMark}="${names}">${chunks.map(({ css }) => css).join('')}</style>`;
 }

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { keyframes, styled, useTheme } from '@mui/material/styles';
-import { useEffect, useRef, type ToggleEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { interfaceWords } from '../content/interface';
@@ -31,7 +31,6 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   /** False while the menu closes because an entry was chosen: focus goes where that leads. */
   const givesFocusBack = useRef(true);
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
   const { key } = useLocation();
   const entry = useRef(key);
   const wide = useMediaQuery(useTheme().breakpoints.up('md'));
@@ -73,7 +72,7 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
   }
 
   return (
-    <Bar data-scrolled={scrolled}>
+    <StickyBar>
       <Row>
         <Logo inert={menuOpen === true} />
         <Toggle
@@ -101,8 +100,14 @@ export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
           </Panel>
         </nav>
       </Row>
-    </Bar>
+    </StickyBar>
   );
+}
+
+/** Knows whether the page has scrolled below it; apart, so that what is in it is not rendered again. */
+function StickyBar({ children }: { children: ReactNode }) {
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
+  return <Bar data-scrolled={scrolled}>{children}</Bar>;
 }
 
 // Browsers older than popovers (Firefox 125, Safari 17) show the links as a list that never closes.

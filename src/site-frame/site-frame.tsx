@@ -1,10 +1,8 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import { styled } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
-import { PageStyles } from '../theme/page-styles';
 import { theme } from '../theme/theme';
 import { Arrival } from './arrival';
 import { Footer } from './footer';
@@ -20,8 +18,6 @@ export function SiteFrame() {
   const [menuOpen, setMenuOpen] = useState<boolean>();
   return (
     <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <PageStyles />
       <div inert={menuOpen === true}>
         <SkipLink />
         <TopBar />

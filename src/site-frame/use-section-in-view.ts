@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * The id of the section that crosses the middle of the screen, or `null` while none of them does.
@@ -19,7 +19,9 @@ export function useSectionInView(ids: readonly string[], page: string): string |
           if (isIntersecting) crossing.add(target.id);
           else crossing.delete(target.id);
         }
-        setInView(ids.findLast((id) => crossing.has(id)) ?? null);
+        const last = ids.findLast((id) => crossing.has(id)) ?? null;
+        // Sections pass while the page scrolls: no frame waits for this.
+        startTransition(() => setInView(last));
       },
       // A line across the screen, a little above its middle.
       { rootMargin: '-45% 0px -55% 0px' },

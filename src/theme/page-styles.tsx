@@ -1,25 +1,31 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
+import { theme } from './theme';
 import { navBarHeight } from './tokens';
 
-/** What concerns the whole document, beside MUI's CssBaseline: the theme's CSS variables, fonts, scrolling, focus. */
+/**
+ * What concerns the whole document: MUI's CssBaseline, the theme's CSS variables, fonts, scrolling,
+ * focus. Part of every document and not of the app, because it never changes.
+ */
 export function PageStyles() {
-  return pageStyles;
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <GlobalStyles
+        styles={[
+          theme.generateStyleSheets().map(onScreenOnly),
+          ...fontFaces.map((face) => ({ '@font-face': face })),
+          rules(theme),
+        ]}
+      />
+    </ThemeProvider>
+  );
 }
-
-// One element for all renders, as MUI advises: the styles are serialized once.
-const pageStyles = (
-  <GlobalStyles
-    styles={(theme: Theme) => [
-      theme.generateStyleSheets().map(onScreenOnly),
-      ...fontFaces.map((face) => ({ '@font-face': face })),
-      rules(theme),
-    ]}
-  />
-);
 
 /** Keeps dark colours to screens: paper is white, whatever the system prefers. */
 function onScreenOnly(styles: Record<string, unknown>) {

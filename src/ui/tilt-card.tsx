@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import type { ComponentType, PointerEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
 import { radii } from '../theme/tokens';
@@ -32,7 +32,8 @@ export function TiltCard({ children }: TiltCardProps) {
       const { default: component } = await import(
         /* webpackChunkName: "tilt" */ 'react-parallax-tilt'
       );
-      setTilt(() => component);
+      // Mounting it can wait for whatever the visitor does meanwhile.
+      startTransition(() => setTilt(() => component));
     } catch {
       // Decoration only.
     }
