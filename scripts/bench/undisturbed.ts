@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * The share of the processors' time that the host of a virtual machine may give to others during a
- * measurement. In 36 loads of two pages the median of total blocking time was 4 ms below it, 44 above.
+ * measurement. In loads of three pages total blocking time had a median of 25 ms up to 1 %, of 27
+ * between 2 and 5 %, and of 92 above.
  */
-const toleratedShare = 0.005;
+const toleratedShare = 0.02;
 
 /** How often a measurement is made before the least disturbed one counts. */
-const attempts = 8;
+const attempts = 5;
 
 /**
  * Measures, and measures again when the machine was not ours meanwhile. The figures themselves have no
