@@ -1,22 +1,31 @@
 /**
- * Says which facts are still reserved placeholders, and fails while there are any: `npm run
- * check:release`. With `--warn` it only says so, for plain builds.
+ * `npm run check:release`: names the company's facts that are still reserved placeholders, and fails
+ * while there are any. With `--warn` it only says that there are some, for plain builds.
  */
-import { placeholders, reminders } from '../src/content/release-check';
+import { mistakesAsText, readContent } from '../build/content';
+import { options } from '../build/options';
+import { placeholders, reminders } from '../build/release-check';
 
-const open = placeholders();
-const onlyWarn = process.argv.includes('--warn');
+const { contentDirectory, today } = options;
+const { content, mistakes } = readContent(contentDirectory, today);
+if (mistakes.length > 0) {
+  console.error(mistakesAsText(mistakes));
+  process.exit(1);
+}
 
+const open = placeholders(content.company);
+const file = `${contentDirectory}/company.yaml`;
 if (open.length === 0) {
   console.log('All company facts are filled in.');
-} else if (onlyWarn) {
+} else if (process.argv.includes('--warn')) {
   console.warn(
-    `Not ready to publish: ${open.length} facts in src/content/company.ts are placeholders. "npm run check:release" names them.`,
+    `Not ready to publish: ${open.length} facts in ${file} are placeholders. "npm run check:release" names them.`,
   );
 } else {
-  console.error('Not ready to publish. These facts in src/content/company.ts are placeholders:');
+  console.error(`Not ready to publish. These facts in ${file} are placeholders:`);
   for (const { fact, value } of open) console.error(`  ${fact}: ${value}`);
   process.exitCode = 1;
 }
-
-if (!onlyWarn) reminders().forEach((reminder) => console.warn(`Reminder: ${reminder}`));
+if (!process.argv.includes('--warn')) {
+  reminders(content.jobs).forEach((reminder) => console.warn(`Reminder: ${reminder}`));
+}

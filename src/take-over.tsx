@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { basePath } from './base-path';
-import { applyHead } from './document/apply-head';
-import { pageHandle } from './document/page-handle';
-import { rootId } from './document/page-root';
+import { applyHead } from './seo/apply-head';
+import { pageHandle } from './seo/page-handle';
+import { rootId } from './root-element';
 import { ErrorScreen } from './pages/error/error-screen';
 import { routes } from './routes';
 import { createStyleCache, stylesInDocument } from './theme/style-cache';

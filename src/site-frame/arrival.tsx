@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 
-import { applyHead } from '../document/apply-head';
-import { documentTitle } from '../document/metadata';
-import { pageHandle } from '../document/page-handle';
+import { applyHead } from '../seo/apply-head';
+import { pageHandle } from '../seo/page-handle';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { hashTarget } from './hash-target';
 
@@ -34,7 +33,7 @@ export function Arrival() {
 
     if (newPage) {
       applyHead(metadata);
-      setAnnouncement(documentTitle(metadata));
+      setAnnouncement(metadata.title);
     }
     const destination = target ?? (newPage ? mainHeading() : null);
     if (newPage || navigationType !== 'POP') destination?.focus({ preventScroll: true });

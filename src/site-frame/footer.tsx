@@ -1,11 +1,11 @@
+import company from '@content/company.json';
+import footer from '@content/footer.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { trademarkNotice } from '../content/cloud-technologies';
-import { company } from '../content/company';
-import { footer } from '../content/footer';
+import { footerWords } from '../content/labels';
 import { navigation } from '../content/navigation';
 import { ExternalLink } from '../ui/external-link';
 import { Logo } from './logo';
@@ -22,7 +22,7 @@ export function Footer() {
             <Description>{footer.description}</Description>
           </div>
           <nav aria-labelledby="useful-links">
-            <Title id="useful-links">{footer.linksTitle}</Title>
+            <Title id="useful-links">{footerWords.linksTitle}</Title>
             <Links>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
@@ -32,18 +32,18 @@ export function Footer() {
             </Links>
           </nav>
           <div>
-            <Title>{footer.followTitle}</Title>
+            <Title>{footerWords.followTitle}</Title>
             <SocialLinks size="large" />
           </div>
         </Columns>
         <SmallPrint>
-          <p>{trademarkNotice}</p>
+          <p>{footer.trademarks}</p>
           <div>
             <p>
-              © {company.copyrightYear} {company.name}. {footer.rights}
+              © {company.copyrightYear} {company.name}. {footerWords.rights}
             </p>
             <p>
-              {footer.design}{' '}
+              {footerWords.design}{' '}
               <ExternalLink href={company.designCredit.url}>
                 {company.designCredit.name}
               </ExternalLink>

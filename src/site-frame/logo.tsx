@@ -1,7 +1,7 @@
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { company } from '../content/company';
 import { LogoMark } from '../pictures/logo-mark';
 import { paths } from '../paths';
 

@@ -7,7 +7,7 @@ import { keyframes, styled, useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { interfaceWords } from '../content/interface';
+import { interfaceWords } from '../content/labels';
 import { motion, navBarHeight } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { Logo } from './logo';

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
 
-import { interfaceWords } from '../content/interface';
+import { interfaceWords } from '../content/labels';
 
 /** A thin line across the top while a page is being fetched; shows only when that takes a moment. */
 export function NavigationProgress() {

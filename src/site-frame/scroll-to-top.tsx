@@ -2,7 +2,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { styled } from '@mui/material/styles';
 
-import { interfaceWords } from '../content/interface';
+import { interfaceWords } from '../content/labels';
 import { IconButton } from '../ui/button';
 
 /** Appears once the visitor has scrolled this far, in px. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { interfaceWords } from '../content/interface';
+import { interfaceWords } from '../content/labels';
 
 /** The first stop of the Tab key: past the navigation, straight to the content. */
 export function SkipLink() {

@@ -1,26 +1,28 @@
+import company from '@content/company.json';
 import Facebook from '@mui/icons-material/Facebook';
 import LinkedIn from '@mui/icons-material/LinkedIn';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
-import { company, type SocialNetwork } from '../content/company';
+import { networkNames } from '../content/labels';
+import type { SocialNetwork } from '../content/schema';
 import { motion } from '../theme/tokens';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 const icons: Record<SocialNetwork, ComponentType> = { linkedIn: LinkedIn, facebook: Facebook };
 
-/** The two social icons; both open the company's site in a new tab (specification, Footer). */
+/** The two social icons; each opens in a new tab. */
 export function SocialLinks({ size }: { size: 'small' | 'large' }) {
   return (
     <List data-size={size}>
-      {company.socialLinks.map(({ network, name, url }) => {
+      {company.socialLinks.map(({ network, url }) => {
         const Icon = icons[network];
         return (
           <li key={network}>
             <ExternalLink href={url}>
               <Icon />
-              <VisuallyHidden>{name}</VisuallyHidden>
+              <VisuallyHidden>{networkNames[network]}</VisuallyHidden>
             </ExternalLink>
           </li>
         );

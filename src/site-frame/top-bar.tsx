@@ -1,11 +1,11 @@
+import company from '@content/company.json';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { company } from '../content/company';
-import { mailtoLink, telLink } from '../content/contact-links';
-import { contactWays, interfaceWords } from '../content/interface';
+import { mailtoLink, telLink } from '../contact/links';
+import { contactWays, interfaceWords } from '../content/labels';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
@@ -22,7 +22,7 @@ export function TopBar() {
         <ContactLink href={telLink(company.phone)}>
           <CallOutlined />
           <VisuallyHidden>{`${contactWays.phone} `}</VisuallyHidden>
-          <span>{company.phone.display}</span>
+          <span>{company.phone}</span>
         </ContactLink>
         <SocialLinks size="small" />
       </Row>

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom';
 
 import { navigation, type NavigationLink } from '../content/navigation';
-import { pageHandle } from '../document/page-handle';
+import { pageHandle } from '../seo/page-handle';
 import { paths } from '../paths';
 import { useSectionInView } from './use-section-in-view';
 

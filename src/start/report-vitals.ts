@@ -1,6 +1,5 @@
+import company from '@content/company.json';
 import type { Metric } from 'web-vitals';
-
-import { company } from '../content/company';
 
 type Consumer = (metric: Metric) => void;
 
@@ -25,8 +24,8 @@ export function reportVitals(consumer: Consumer | null = defaultConsumer()): voi
 
 function defaultConsumer(): Consumer | null {
   if (process.env.NODE_ENV === 'development') return printTable;
-  const endpoint = company.vitalsEndpoint;
-  return endpoint === null ? null : (metric) => send(endpoint, metric);
+  const { vitalsEndpoint: endpoint } = company;
+  return endpoint === undefined ? null : (metric) => send(endpoint, metric);
 }
 
 const measured = new Map<string, { value: number; rating: string }>();

@@ -3,7 +3,7 @@ import DoneOutlined from '@mui/icons-material/DoneOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
-import { copying, copyLabel } from '../content/interface';
+import { copying, copyLabel } from '../content/labels';
 import { Button, IconButton } from './button';
 import { ScriptOnly } from './script-only';
 

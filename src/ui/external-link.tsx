@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import { interfaceWords } from '../content/interface';
+import { interfaceWords } from '../content/labels';
 import { VisuallyHidden } from './visually-hidden';
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & { href: string };

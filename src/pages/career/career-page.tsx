@@ -1,8 +1,10 @@
+import careers from '@content/careers.json';
+import jobList from '@content/job-list.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { careers, openPositions } from '../../content/careers';
-import { isOpen, jobs } from '../../content/jobs';
+import { openPositions } from '../../content/labels';
+import { isOpen } from '../../jobs/job';
 import { HorizonStrip } from '../../pictures/horizon-strip';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
@@ -13,7 +15,7 @@ import { JobCard } from './job-card';
 /** The list of open positions. */
 export function CareerPage() {
   const today = useToday();
-  const openings = jobs.filter((job) => isOpen(job, today));
+  const openings = jobList.filter((job) => isOpen(job, today));
   return (
     <>
       <PageHeader
@@ -27,7 +29,7 @@ export function CareerPage() {
         {openings.length > 0 && (
           <CardGrid columns={3}>
             {openings.map((job) => (
-              <li key={job.route}>
+              <li key={job.slug}>
                 <JobCard job={job} />
               </li>
             ))}

@@ -1,17 +1,20 @@
+import company from '@content/company.json';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { careers, viewMoreAbout } from '../../content/careers';
-import { formatSalary } from '../../content/format';
-import { jobCardLocation, jobPath, type Job } from '../../content/jobs';
+import { officeCity } from '../../contact/address';
+import { careerPage, viewMoreAbout } from '../../content/labels';
+import type { JobSummary } from '../../content/schema';
+import { formatSalary } from '../../jobs/format';
+import { jobPath } from '../../jobs/job';
 import { LinkCard } from '../../ui/link-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** An opening in the list. The whole card takes the click; assistive technology meets one link. */
-export function JobCard({ job }: { job: Job }) {
+export function JobCard({ job }: { job: JobSummary }) {
   return (
     <Card as="article">
       <Typography variant="h3" component="h2">
@@ -19,14 +22,14 @@ export function JobCard({ job }: { job: Job }) {
       </Typography>
       <Place>
         <PlaceOutlined />
-        {jobCardLocation}
+        {officeCity(company.address)}
       </Place>
       <Typography color="textSecondary">{job.summary}</Typography>
       <Salary>
         <strong>{formatSalary(job.salary)}</strong> per year
       </Salary>
       <Link to={jobPath(job)}>
-        {careers.action}
+        {careerPage.viewMore}
         <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
         <ArrowForward />
       </Link>

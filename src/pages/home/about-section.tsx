@@ -1,10 +1,10 @@
+import company from '@content/company.json';
+import home from '@content/home.json';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { company } from '../../content/company';
-import { telLink } from '../../content/contact-links';
-import { about } from '../../content/home';
+import { telLink } from '../../contact/links';
 import { ApproachPicture } from '../../pictures/approach-picture';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -14,8 +14,9 @@ import { ContentTile } from './content-tile';
 
 /** Who the company is, and whom to call for a demo. */
 export function AboutSection() {
+  const { about } = home;
   return (
-    <Section id={homeSections.about} eyebrow={about.eyebrow} title={about.title} lead={about.text}>
+    <Section id={homeSections.about} eyebrow={about.eyebrow} title={about.title} lead={about.lead}>
       <Columns>
         <div>
           <ApproachPicture />
@@ -28,7 +29,7 @@ export function AboutSection() {
             </div>
             <ButtonLink href={telLink(company.demoPhone)} look="outlined">
               <CallOutlined />
-              {company.demoPhone.display}
+              {company.demoPhone}
             </ButtonLink>
           </Demo>
         </div>

@@ -1,4 +1,4 @@
-import type { InfoCard } from '../../content/info-card';
+import type { CardSection as Content } from '../../content/schema';
 import type { HomeSectionId } from '../../paths';
 import { CardGrid } from '../../ui/card-grid';
 import { Section } from '../../ui/section';
@@ -6,7 +6,7 @@ import { ContentTile } from './content-tile';
 
 type CardSectionProps = {
   id: HomeSectionId;
-  content: { eyebrow: string; title: string; lead: string; cards: readonly InfoCard[] };
+  content: Content;
   columns: 3 | 4;
   tone?: 'plain' | 'sky';
 };

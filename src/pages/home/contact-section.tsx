@@ -1,12 +1,13 @@
+import company from '@content/company.json';
+import home from '@content/home.json';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
 
-import { addressLines, addressText, company, mapUrl } from '../../content/company';
-import { mailtoLink, telLink } from '../../content/contact-links';
-import { contact } from '../../content/home';
-import { contactWays } from '../../content/interface';
+import { addressLines, addressText, mapUrl } from '../../contact/address';
+import { mailtoLink, telLink } from '../../contact/links';
+import { contactWays } from '../../content/labels';
 import { homeSections } from '../../paths';
 import { ExternalLink } from '../../ui/external-link';
 import { Section } from '../../ui/section';
@@ -14,30 +15,32 @@ import { ContactPanel } from './contact-panel';
 
 /** The three ways of reaching the company. */
 export function ContactSection() {
+  const { address, email, phone } = company;
+  const { eyebrow, title, lead } = home.contact;
   return (
     <Section
       id={homeSections.contact}
-      eyebrow={contact.eyebrow}
-      title={contact.title}
-      lead={contact.lead}
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
     >
       <Panels>
-        <ContactPanel icon={<PlaceOutlined />} title={contactWays.address} text={addressText}>
-          <ExternalLink href={mapUrl}>
-            {addressLines.map((line) => (
+        <ContactPanel icon={<PlaceOutlined />} title={contactWays.address} text={addressText(address)}>
+          <ExternalLink href={mapUrl(address)}>
+            {addressLines(address).map((line) => (
               <Line key={line}>{line}</Line>
             ))}
           </ExternalLink>
         </ContactPanel>
-        <ContactPanel icon={<MailOutlined />} title={contactWays.email} text={company.email}>
-          <a href={mailtoLink(company.email)}>{company.email}</a>
+        <ContactPanel icon={<MailOutlined />} title={contactWays.email} text={email}>
+          <a href={mailtoLink(email)}>{email}</a>
         </ContactPanel>
         <ContactPanel
           icon={<CallOutlined />}
           title={contactWays.phone}
-          text={company.phone.display}
+          text={phone}
         >
-          <a href={telLink(company.phone)}>{company.phone.display}</a>
+          <a href={telLink(phone)}>{phone}</a>
         </ContactPanel>
       </Panels>
     </Section>

@@ -12,7 +12,7 @@ import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import type { ComponentType } from 'react';
 
-import type { IconName, InfoCard } from '../../content/info-card';
+import type { IconName, InfoCard } from '../../content/schema';
 import { InfoTile } from '../../ui/info-tile';
 
 const icons: Record<IconName, ComponentType> = {

@@ -1,9 +1,10 @@
+import company from '@content/company.json';
+import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { company } from '../../content/company';
-import { hero } from '../../content/home';
+import { homeActions } from '../../content/labels';
 import { HeroPicture } from '../../pictures/hero-picture';
 import { homeSectionPath, homeSections } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
@@ -15,13 +16,13 @@ export function HeroSection() {
     <Banner id={homeSections.home} tabIndex={-1}>
       <HeroPicture />
       <Words>
-        <Eyebrow>{hero.greeting}</Eyebrow>
+        <Eyebrow>{home.hero.greeting}</Eyebrow>
         <Typography variant="h1">{company.name}</Typography>
         <Typography variant="subtitle1" component="p">
-          {hero.tagline}
+          {home.hero.tagline}
         </Typography>
         <ButtonRouterLink to={homeSectionPath(homeSections.about)} look="filled">
-          {hero.action}
+          {homeActions.moreInfo}
         </ButtonRouterLink>
       </Words>
     </Banner>

@@ -1,5 +1,6 @@
-import { cloudTechnologies } from '../../content/cloud-technologies';
-import { services } from '../../content/services';
+import cloudTechnologies from '@content/cloud-technologies.json';
+import services from '@content/services.json';
+
 import { homeSections } from '../../paths';
 import { AboutSection } from './about-section';
 import { CardSection } from './card-section';

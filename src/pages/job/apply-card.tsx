@@ -1,10 +1,11 @@
+import company from '@content/company.json';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { company } from '../../content/company';
-import { applyFor, jobPage } from '../../content/job-page';
-import { applicationSubject, applyLink, type Job } from '../../content/jobs';
+import { applyFor, jobPage } from '../../content/labels';
+import type { Job } from '../../content/schema';
+import { applicationSubject, applyLink } from '../../jobs/job';
 import { ButtonLink } from '../../ui/button';
 import { CopyableText } from '../../ui/copyable-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -21,7 +22,7 @@ export function ApplyCard({ job }: { job: Job }) {
       </Typography>
       <JobDetails job={job} />
       <ApplyBar>
-        <ButtonLink href={applyLink(job)} look="filled" fullWidth>
+        <ButtonLink href={applyLink(job, company.hrEmail)} look="filled" fullWidth>
           <MailOutlined />
           {jobPage.apply}
           <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>

@@ -1,8 +1,8 @@
+import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { careers } from '../../content/careers';
-import { jobPage } from '../../content/job-page';
+import { jobPage } from '../../content/labels';
 import { paths } from '../../paths';
 
 /** Where the page stands: Home, Career, this job. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-import { jobPage } from '../../content/job-page';
+import { jobPage } from '../../content/labels';
 import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 import { SideCard } from './side-card';

@@ -1,15 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { formatDate } from '../../content/format';
-import {
-  employmentTypeNames,
-  salaryText,
-  jobLocation,
-  jobReference,
-  type Job,
-} from '../../content/jobs';
-import { jobPage } from '../../content/job-page';
+import { jobPage } from '../../content/labels';
+import type { Job } from '../../content/schema';
+import { formatDate } from '../../jobs/format';
+import { employmentTypeNames, salaryText } from '../../jobs/job';
 
 /** The job's terms, each with its name. */
 export function JobDetails({ job }: { job: Job }) {
@@ -17,7 +12,7 @@ export function JobDetails({ job }: { job: Job }) {
   return (
     <Details>
       <Detail name={jobPage.salary}>{salaryText(job)}</Detail>
-      <Detail name={jobPage.location}>{jobLocation}</Detail>
+      <Detail name={jobPage.location}>{job.location}</Detail>
       <Detail name={jobPage.employmentType}>{employmentTypeNames[employmentType]}</Detail>
       <Detail name={jobPage.posted}>
         <time dateTime={datePosted}>{formatDate(datePosted)}</time>
@@ -27,7 +22,7 @@ export function JobDetails({ job }: { job: Job }) {
           <time dateTime={validThrough}>{formatDate(validThrough)}</time>
         </Detail>
       )}
-      <Detail name={jobPage.reference}>{jobReference(job)}</Detail>
+      <Detail name={jobPage.reference}>{job.slug}</Detail>
     </Details>
   );
 }

@@ -2,7 +2,7 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
 
-import { jobPage } from '../../content/job-page';
+import { jobPage } from '../../content/labels';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type JobFactsProps = { location: string; salary: string };

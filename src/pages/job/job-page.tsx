@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { salaryText, isOpen, jobLocation, type Job } from '../../content/jobs';
-import { jobPage } from '../../content/job-page';
+import { jobPage } from '../../content/labels';
+import type { Job } from '../../content/schema';
+import { isOpen, salaryText } from '../../jobs/job';
 import { HorizonStrip } from '../../pictures/horizon-strip';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
@@ -27,7 +28,7 @@ export function JobPage({ job }: { job: Job }) {
           lead={job.summary}
           picture={<HorizonStrip />}
         >
-          <JobFacts location={jobLocation} salary={salaryText(job)} />
+          <JobFacts location={job.location} salary={salaryText(job)} />
         </PageHeader>
         <Columns>
           <div>
@@ -45,7 +46,7 @@ export function JobPage({ job }: { job: Job }) {
           {open ? <ApplyCard job={job} /> : <ClosedCard />}
         </Columns>
       </article>
-      <OtherOpenings than={job} />
+      <OtherOpenings current={job} />
     </>
   );
 }

@@ -1,7 +1,8 @@
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
-import { addressText, company } from '../../content/company';
-import type { Job } from '../../content/jobs';
+import { addressText } from '../../contact/address';
+import type { Job } from '../../content/schema';
 import { useJobUrl } from './use-job-url';
 
 /** The head of a printed job: who offers it, and where it was found. */
@@ -11,7 +12,7 @@ export function Letterhead({ job }: { job: Job }) {
       <p>
         <strong>{company.name}</strong>
         <br />
-        {addressText}
+        {addressText(company.address)}
       </p>
       <p>{useJobUrl(job)}</p>
     </Head>

@@ -1,18 +1,26 @@
+import company from '@content/company.json';
+import jobList from '@content/job-list.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { jobPage } from '../../content/job-page';
-import { isOpen, jobCardLocation, jobPath, jobs, salaryText, type Job } from '../../content/jobs';
+import { officeCity } from '../../contact/address';
+import { jobPage } from '../../content/labels';
+import type { Job, JobSummary } from '../../content/schema';
+import { isOpen, jobPath, salaryText } from '../../jobs/job';
+import { paths } from '../../paths';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
 import { LinkCard } from '../../ui/link-card';
 
-/** The way on from one job to the others that are open; nothing where there are none. */
-export function OtherOpenings({ than }: { than: Job }) {
+/** Longer lists are the career page's business. */
+const mostShown = 4;
+
+/** The way on from one job to others that are open; nothing where there are none. */
+export function OtherOpenings({ current }: { current: Job }) {
   const today = useToday();
-  const others = jobs.filter((job) => job !== than && isOpen(job, today));
+  const others = jobList.filter((job) => job.slug !== current.slug && isOpen(job, today));
   if (others.length === 0) return null;
   return (
     <Band aria-labelledby="other-openings">
@@ -21,25 +29,28 @@ export function OtherOpenings({ than }: { than: Job }) {
           {jobPage.otherOpenings}
         </Typography>
         <CardGrid columns={2}>
-          {others.map((job) => (
-            <li key={job.route}>
+          {others.slice(0, mostShown).map((job) => (
+            <li key={job.slug}>
               <Opening job={job} />
             </li>
           ))}
         </CardGrid>
+        {others.length > mostShown && (
+          <AllOpenings to={paths.career}>{jobPage.allOpenings}</AllOpenings>
+        )}
       </Container>
     </Band>
   );
 }
 
-function Opening({ job }: { job: Job }) {
+function Opening({ job }: { job: JobSummary }) {
   return (
     <LinkCard>
       <Typography variant="h3">
         <Link to={jobPath(job)}>{job.title}</Link>
       </Typography>
       <Terms>
-        <span>{jobCardLocation}</span>
+        <span>{officeCity(company.address)}</span>
         <span>{salaryText(job)}</span>
       </Terms>
     </LinkCard>
@@ -51,6 +62,15 @@ const Band = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sky,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
   '@media print': { display: 'none' },
+}));
+
+const AllOpenings = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  marginTop: theme.spacing(3),
+  paddingBlock: theme.spacing(1),
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  textUnderlineOffset: 5,
 }));
 
 const Terms = styled('p')(({ theme }) => ({

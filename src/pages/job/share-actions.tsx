@@ -1,10 +1,11 @@
+import company from '@content/company.json';
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 
-import { jobPage } from '../../content/job-page';
-import { shareText, type Job } from '../../content/jobs';
+import { jobPage } from '../../content/labels';
+import type { Job } from '../../content/schema';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
@@ -18,12 +19,13 @@ export function ShareActions({ job }: { job: Job }) {
     () => false,
   );
   const url = useJobUrl(job);
+  const text = `${job.title} at ${company.name}, ${job.location}`;
   const [failed, setFailed] = useState(false);
 
   async function share() {
     setFailed(false);
     try {
-      await navigator.share({ title: job.title, text: shareText(job), url });
+      await navigator.share({ title: job.title, text, url });
     } catch (error) {
       setFailed(!(error instanceof DOMException && harmless.includes(error.name)));
     }

@@ -1,8 +1,9 @@
+import notFound from '@content/not-found.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { notFound } from '../../content/not-found';
+import { notFoundPage } from '../../content/labels';
 import { NotFoundPicture } from '../../pictures/not-found-picture';
 import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
@@ -18,14 +19,14 @@ export function NotFoundPage() {
         </Typography>
         <Roads>
           <ButtonRouterLink to={paths.home} look="filled">
-            {notFound.homeLink}
+            {notFoundPage.homeLink}
           </ButtonRouterLink>
           <ButtonRouterLink to={paths.career} look="outlined">
-            {notFound.careerLink}
+            {notFoundPage.careerLink}
           </ButtonRouterLink>
         </Roads>
       </div>
-      <NotFoundPicture title={notFound.picture} />
+      <NotFoundPicture title={notFoundPage.picture} />
     </Columns>
   );
 }

@@ -1,0 +1,25 @@
+import path from 'node:path';
+
+import { type Compiler, WebpackError } from 'webpack';
+
+import { readContent, writeContentModules } from './content';
+import { options, workDirectory } from './options';
+
+/** For the development server: reads the content anew at every change, and shows its mistakes in the page. */
+export class ContentPlugin {
+  apply(compiler: Compiler): void {
+    const directory = path.resolve(options.contentDirectory);
+    let mistakes: string[] = [];
+    compiler.hooks.beforeCompile.tap(ContentPlugin.name, () => {
+      const read = readContent(options.contentDirectory, options.today);
+      mistakes = read.mistakes;
+      if (mistakes.length === 0) {
+        writeContentModules(read.content, path.join(workDirectory, 'content'));
+      }
+    });
+    compiler.hooks.thisCompilation.tap(ContentPlugin.name, (compilation) => {
+      compilation.contextDependencies.add(directory);
+      compilation.errors.push(...mistakes.map((mistake) => new WebpackError(mistake)));
+    });
+  }
+}

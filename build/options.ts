@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+import { officeDate } from '../src/today';
+
+/** What a build is made of and for; each can be set in the environment. */
+export const options = {
+  contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
+  outputDirectory: path.resolve(process.env['OUTPUT_DIR'] ?? 'dist'),
+  /** ISO 8601 date as of which the site is built: which positions are closed. */
+  today: process.env['BUILD_DAY'] ?? officeDate(new Date()),
+} as const;
+
+/** What a build keeps for itself: the content as modules, the page renderer. */
+export const workDirectory = path.resolve('.cache', path.basename(options.outputDirectory));

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import satori from 'satori';
+import sharp from 'sharp';
+
+import type { SiteContent } from '../src/content/schema';
+import { salaryText } from '../src/jobs/job';
+import { HeroPicture } from '../src/pictures/hero-picture';
+import { LogoMark } from '../src/pictures/logo-mark';
+import { previewSize } from '../src/seo/head';
+import { homeMetadata, jobMetadata } from '../src/seo/metadata';
+import { colors } from '../src/theme/tokens';
+
+/** A picture as a file of the site. */
+export type PictureFile = {
+  /** Below the site's root. */
+  file: string;
+  png: Buffer;
+};
+
+const palette = colors.light;
+const { width, height } = previewSize;
+
+/** Distance of the words from the edges, in px; some apps crop a preview's corners. */
+const margin = 72;
+
+/** The scene is drawn higher than the picture, in px, so that its land begins below the words. */
+const sceneHeight = 760;
+
+/**
+ * Draws the pictures that shared links show: the site's and one for each job, from the content and the
+ * theme's colours and fonts. The same content gives the same bytes.
+ */
+export function drawPreviews({ company, home, footer, jobs }: SiteContent): Promise<PictureFile[]> {
+  const { name } = company;
+  const site = {
+    file: homeMetadata({ company, footer }).preview.file,
+    words: <Words title={name} above="" lines={[home.hero.tagline]} />,
+  };
+  const openings = jobs.map((job) => ({
+    file: jobMetadata(company, job).preview.file,
+    words: <Words title={job.title} above={name} lines={[job.location, salaryText(job)]} />,
+  }));
+  return Promise.all(
+    [site, ...openings].map(async ({ file, words }) => ({ file, png: await draw(words) })),
+  );
+}
+
+async function draw(words: ReactElement): Promise<Buffer> {
+  const text = await satori(words, { width, height, fonts });
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<svg width="${width}" height="${sceneHeight}">${picture(<HeroPicture />)}</svg>`,
+    `<svg x="${margin}" y="${margin - 8}" width="56" height="56" color="${palette.prairie}">`,
+    picture(<LogoMark />).replace('width="32" height="32"', 'width="56" height="56"'),
+    '</svg>',
+    text,
+    '</svg>',
+  ].join('');
+  // A palette keeps the sky's gradient well under the 300 kB that WhatsApp takes.
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, quality: 95, compressionLevel: 9 })
+    .toBuffer();
+}
+
+type WordsProps = { title: string; above: string; lines: readonly string[] };
+
+function Words({ title, above, lines }: WordsProps) {
+  const column = { display: 'flex', flexDirection: 'column' } as const;
+  return (
+    <div style={{ ...column, width, height, padding: margin, color: palette.ink }}>
+      <div style={{ ...heading, height: 48, marginLeft: 72, fontSize: 34, fontWeight: 600 }}>
+        {above}
+      </div>
+      <div
+        style={{ ...heading, width: 600, marginTop: 32, fontSize: titleSize(title), lineHeight: 1.02 }}
+      >
+        {title}
+      </div>
+      <div style={{ ...column, width: 640, marginTop: 24, fontSize: 32, lineHeight: 1.4 }}>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Long titles are set smaller, so that they end above the land; px. */
+function titleSize({ length }: string): number {
+  if (length <= 28) return 84;
+  return length <= 44 ? 64 : 52;
+}
+
+const heading = { fontFamily: 'Bricolage', fontWeight: 700, letterSpacing: '-0.02em' } as const;
+
+const fonts = [
+  { name: 'Instrument', weight: 500 as const, data: font('instrument-sans', 500) },
+  { name: 'Bricolage', weight: 600 as const, data: font('bricolage-grotesque', 600) },
+  { name: 'Bricolage', weight: 700 as const, data: font('bricolage-grotesque', 700) },
+];
+
+/** The theme's fonts in the one format, WOFF, that the drawing library reads. */
+function font(family: string, weight: number): Buffer {
+  return readFileSync(
+    require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
+  );
+}
+
+/** A drawing of the site's as SVG with the light scheme's colours in place of the theme's variables. */
+function picture(element: ReactElement): string {
+  return renderToStaticMarkup(element)
+    .replace(/var\(--site-palette-scene-(\w+)\)/g, (_match, name: string) => {
+      const color: unknown = palette.scene[name as keyof typeof palette.scene];
+      if (typeof color !== 'string') throw new Error(`src/theme/scene-colors.ts has no "${name}".`);
+      return color;
+    })
+    .replaceAll('var(--site-palette-wheat)', palette.wheat);
+}

@@ -1,0 +1,67 @@
+import { basePath } from '../src/base-path';
+import type { SiteContent } from '../src/content/schema';
+import { isOpen, jobPath } from '../src/jobs/job';
+import { paths } from '../src/paths';
+import { absoluteUrl } from '../src/seo/absolute-url';
+import { colors } from '../src/theme/tokens';
+import { escapeXml } from './escape-xml';
+
+/**
+ * `sitemap.xml` (sitemaps.org): canonical addresses only, with the day of the last real change.
+ *
+ * @param today ISO 8601 date; closed positions are left out
+ */
+export function sitemapXml(content: SiteContent, today: string): string {
+  const { company, home, jobs } = content;
+  const pages: [path: string, lastChanged: string][] = [
+    [paths.home, home.lastChanged],
+    [paths.career, lastChangeOfCareers(content)],
+    ...jobs
+      .filter((job) => isOpen(job, today))
+      .map((job): [string, string] => [jobPath(job), job.lastChanged]),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.flatMap(([path, lastChanged]) => [
+      '  <url>',
+      `    <loc>${escapeXml(absoluteUrl(company.siteUrl, path))}</loc>`,
+      `    <lastmod>${lastChanged}</lastmod>`,
+      '  </url>',
+    ]),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** ISO 8601 date of the last change to the list of jobs or to anything in it. */
+export function lastChangeOfCareers({ careers, jobs }: SiteContent): string {
+  const days = [careers.lastChanged, ...jobs.map(({ lastChanged }) => lastChanged)];
+  return days.sort().at(-1) ?? careers.lastChanged;
+}
+
+/** `robots.txt` (RFC 9309): everything may be read. */
+export function robotsTxt({ company }: SiteContent): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, 'sitemap.xml')}\n`;
+}
+
+/** `site.webmanifest` (W3C Web Application Manifest): name, icons and colours for a home screen. */
+export function webManifest({ company, footer }: SiteContent): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `${basePath}icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name: company.name,
+    short_name: company.name.split(' ')[0],
+    description: footer.description,
+    start_url: basePath,
+    display: 'browser',
+    background_color: colors.light.paper,
+    theme_color: colors.light.band,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

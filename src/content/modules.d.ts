@@ -1,0 +1,40 @@
+/** The content as the build hands it to the pages, one JSON module a file (`build/content.ts`). */
+
+declare module '@content/company.json' {
+  const company: import('./schema').Company;
+  export default company;
+}
+declare module '@content/home.json' {
+  const home: import('./schema').Home;
+  export default home;
+}
+declare module '@content/services.json' {
+  const services: import('./schema').CardSection;
+  export default services;
+}
+declare module '@content/cloud-technologies.json' {
+  const cloudTechnologies: import('./schema').CardSection;
+  export default cloudTechnologies;
+}
+declare module '@content/careers.json' {
+  const careers: import('./schema').Careers;
+  export default careers;
+}
+declare module '@content/footer.json' {
+  const footer: import('./schema').Footer;
+  export default footer;
+}
+declare module '@content/not-found.json' {
+  const notFound: import('./schema').NotFound;
+  export default notFound;
+}
+/** The addresses of all jobs' pages: all that the route table needs to know of them. */
+declare module '@content/slugs.json' {
+  const slugs: string[];
+  export default slugs;
+}
+/** What lists of jobs show of each. */
+declare module '@content/job-list.json' {
+  const jobList: import('./schema').JobSummary[];
+  export default jobList;
+}

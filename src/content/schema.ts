@@ -1,0 +1,330 @@
+/**
+ * The only description of the content: what each file of `content/` may hold. The types that pages
+ * work with are inferred from it, and so are the JSON Schemas that editors check with while one types.
+ * Node only: browser code imports its types, never its values.
+ */
+import { z } from 'zod';
+
+/** Yearly salaries outside of this range are taken for typing mistakes; USD. */
+const salaryRange = { min: 30_000, max: 500_000 } as const;
+
+/** Descriptions longer than this are cut off in search results and link previews; characters. */
+export const descriptionLimit = 160;
+
+/** The drawn icons; `pages/home/content-tile.tsx` has a picture for each. */
+export const iconNames = [
+  'automation',
+  'architecture',
+  'support',
+  'bigData',
+  'java',
+  'consulting',
+  'functionality',
+  'mission',
+  'customers',
+  'serviceDesk',
+  'servers',
+  'cloud',
+] as const;
+
+/** What is wrong with a text, whatever it says; `null` if nothing is. */
+function faultOf(text: string): string | null {
+  if (text.trim() === '') return 'is empty';
+  if (text.trim() !== text) return 'begins or ends with a space: take it away';
+  if (text.includes('\t')) return 'contains a tab: write a space';
+  if (/^[“”„‘].*[“”’]$/s.test(text))
+    return 'stands in curly quotes, which visitors would see: write straight quotes (") or none';
+  const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(text)?.[0];
+  if (entity !== undefined)
+    return `contains "${entity}", which visitors would read as it stands: write the character itself, for example & for &amp;`;
+  const tag = /<\/?[a-z][^>]*>?/i.exec(text)?.[0];
+  if (tag !== undefined)
+    return `contains "${tag}", which visitors would read as it stands: write plain text`;
+  const unfinished = /\b(?:lorem|ipsum|todo|tbd|xxx)\b/i.exec(text)?.[0];
+  if (unfinished !== undefined) return `contains "${unfinished}", which looks unfinished`;
+  return null;
+}
+
+/** Plain text of at most `max` characters. */
+function text(max: number, example: string) {
+  return z
+    .string({ error: ({ input }) => notA('a text', input, example) })
+    .max(max, {
+      error: ({ input }) => `has ${String(input).length} characters; ${max} at most`,
+    })
+    .superRefine((value, context) => {
+      const fault = faultOf(value);
+      if (fault !== null) context.addIssue(fault);
+    })
+    .meta({ examples: [example] });
+}
+
+/** A text of a certain form. */
+function pattern(regex: RegExp, what: string, example: string) {
+  const error = ({ input }: { input?: unknown }) => notA(what, input, example);
+  return z.string({ error }).regex(regex, { error }).meta({ examples: [example] });
+}
+
+/** A list of texts, none of them twice. */
+function texts(min: number, max: number, example: string) {
+  const count = ({ input }: { input?: unknown }) =>
+    `has ${(input as unknown[]).length} entries; ${min} to ${max} are right. Each is one sentence, for example: ${example}`;
+  return z
+    .array(text(300, example), { error: ({ input }) => notA('a list', input, `\n  - ${example}`) })
+    .min(min, { error: count })
+    .max(max, { error: count })
+    .superRefine((list, context) => {
+      for (const index of repeated(list)) {
+        context.addIssue({ code: 'custom', path: [index], message: 'stands here a second time' });
+      }
+    });
+}
+
+/** A list of cards or links, none of them under the name of another. */
+function listOf<Item extends z.ZodType<object>>(item: Item, name: string) {
+  return z
+    .array(item, { error: ({ input }) => notA('a list', input, `\n  - ${name}: …`) })
+    .superRefine((list, context) => {
+      const names = list.map((entry) => String(entry[name as keyof typeof entry]));
+      for (const index of repeated(names)) {
+        const message = `"${names[index]}" is taken already: every ${name} has to be its own`;
+        context.addIssue({ code: 'custom', path: [index, name], message });
+      }
+    });
+}
+
+/** The places in a list of what stands there already, whatever its capitals. */
+export function repeated(list: readonly string[]): number[] {
+  const lower = list.map((entry) => entry.toLowerCase());
+  return lower.flatMap((entry, index) => (lower.indexOf(entry) < index ? [index] : []));
+}
+
+/** An object with these fields and no others: a misspelt optional field would be lost silently. */
+function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const known = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `There is no field "${issue.keys.join('", "')}" here. Right are: ${known}`
+        : notA('a group of fields', issue.input, known),
+  });
+}
+
+function notA(what: string, input: unknown, example: string): string {
+  const wrong =
+    input === undefined || input === null || input === ''
+      ? 'is missing'
+      : `${JSON.stringify(input)} is not ${what}`;
+  const hint =
+    what === 'a text' && ['number', 'boolean'].includes(typeof input)
+      ? `${JSON.stringify(String(input))}, in quotes`
+      : example;
+  return `${wrong}. Right is, for example: ${hint}`;
+}
+
+const date = z.iso
+  .date({
+    error: ({ input }) => notA('a day of the calendar as year-month-day', input, '2026-11-21'),
+  })
+  .meta({ examples: ['2026-11-21'] });
+
+const email = z
+  .email({ error: ({ input }) => notA('an e-mail address', input, 'info@example.com') })
+  .meta({ examples: ['info@example.com'] });
+
+const url = z
+  .url({
+    protocol: /^https$/,
+    hostname: /\./,
+    error: ({ input }) =>
+      notA('an address on the web with https', input, 'https://www.example.com'),
+  })
+  .meta({ examples: ['https://www.example.com'] });
+
+/** A number in the United States, as people there write it. */
+const phone = pattern(/^\(\d{3}\) \d{3}-\d{4}$/, 'a telephone number', '(630) 123-4567');
+
+/** Whole number within a range. */
+function wholeNumber(what: string, min: number, max: number, example: number) {
+  const error = ({ input }: { input?: unknown }) =>
+    notA(`${what} from ${min} to ${max}, in digits alone`, input, String(example));
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
+
+const icon = z.enum(iconNames, {
+  error: ({ input }) => notA(`the name of an icon (${iconNames.join(', ')})`, input, 'servers'),
+});
+
+const cards = listOf(
+  fields({
+    title: text(40, 'Data Engineering'),
+    icon,
+    text: text(300, 'We build the pipelines that collect, clean and store your data.'),
+  }),
+  'title',
+);
+
+/** The heading of a section of the home page, and the words under it. */
+const section = {
+  eyebrow: text(40, 'Services'),
+  title: text(60, 'Choose The Service You Need'),
+  lead: text(300, 'A project can start with one service and draw on the others.'),
+};
+
+export const companySchema = fields({
+  name: text(40, 'Example Systems'),
+  siteUrl: url.refine((value) => new URL(value).origin === value, {
+    error: ({ input }) =>
+      `${JSON.stringify(input)} has a path or a slash at the end. Right is, for example: https://www.example.com`,
+  }),
+  email,
+  hrEmail: email,
+  phone,
+  demoPhone: phone,
+  address: fields({
+    street: text(80, '3 Main Street, Suite 200'),
+    locality: text(40, 'Warrenville'),
+    region: pattern(/^[A-Z]{2}$/, 'the two letters of a state', 'IL'),
+    regionName: text(40, 'Illinois'),
+    postalCode: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes', '"60555"'),
+    country: text(40, 'USA'),
+    countryCode: pattern(/^[A-Z]{2}$/, 'the two letters of a country', 'US'),
+  }),
+  socialLinks: listOf(
+    fields({
+      network: z.enum(['linkedIn', 'facebook'], {
+        error: ({ input }) => notA('a network that has an icon', input, 'linkedIn, or facebook'),
+      }),
+      url,
+    }),
+    'network',
+  ),
+  designCredit: fields({ name: text(40, 'Example Studio'), url }),
+  copyrightYear: wholeNumber('a year', 1970, 2100, 2022),
+  /** A path on this site that takes measured web vitals (`navigator.sendBeacon`). */
+  vitalsEndpoint: pattern(/^\/\S+$/, 'a path on this site', '/vitals').optional(),
+});
+
+export const homeSchema = fields({
+  lastChanged: date,
+  hero: fields({
+    greeting: text(40, 'Welcome To'),
+    tagline: text(120, 'We keep your systems running.'),
+  }),
+  about: fields({
+    ...section,
+    demoQuestion: text(60, 'Need Product Demo?'),
+    demoAnswer: text(60, 'Call us and we will show you.'),
+    cards,
+  }),
+  contact: fields(section),
+});
+
+/** `services.yaml`, `cloud-technologies.yaml` */
+export const cardSectionSchema = fields({ ...section, cards });
+
+export const careersSchema = fields({
+  lastChanged: date,
+  ...section,
+  lead: text(descriptionLimit, 'Openings in {place}, and various US locations.'),
+  jobs: z
+    .array(
+      pattern(
+        /^[a-z\d]+(-[a-z\d]+)*$/,
+        'the name of a job’s file without its ending (small letters, digits, single hyphens)',
+        'data-engineer',
+      ),
+      { error: ({ input }) => notA('a list of jobs', input, '[] or\n  - data-engineer') },
+    )
+    .superRefine((slugs, context) => {
+      for (const index of repeated(slugs)) {
+        context.addIssue({ code: 'custom', path: [index], message: 'stands here a second time' });
+      }
+    }),
+  location: text(80, '{city} & Various US Locations'),
+  workLocation: texts(1, 4, 'The position is based in {place}.'),
+  education: fields({
+    requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
+    credential: text(60, 'postgraduate degree'),
+    monthsOfExperience: wholeNumber('a number of months', 0, 240, 60),
+  }),
+});
+
+/** `content/jobs/*.yaml` */
+export const jobSchema = fields({
+  title: text(60, 'Data Engineer'),
+  salary: wholeNumber(
+    'a salary in whole US dollars per year',
+    salaryRange.min,
+    salaryRange.max,
+    118_250,
+  ),
+  summary: text(
+    descriptionLimit,
+    'Plan, run and automate the tests that show whether a release is ready.',
+  ),
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR'], {
+    error: ({ input }) => notA('a kind of employment', input, 'FULL_TIME, PART_TIME, CONTRACTOR'),
+  }),
+  /** The day of the first publication. Changed only when the job is really posted anew. */
+  datePosted: date,
+  lastChanged: date,
+  /** The last day for applications; left out while there is none. */
+  validThrough: date.optional(),
+  duties: texts(6, 9, 'Review the code of colleagues.'),
+  /** Without the one that all jobs share (careers.yaml, `education`). */
+  requirements: texts(4, 7, 'Clear written English.'),
+  /** A general description of the benefits; nothing is shown while it is empty. */
+  benefits: texts(0, 12, 'Health insurance.'),
+});
+
+export const footerSchema = fields({
+  description: text(
+    descriptionLimit,
+    '{company} designs, builds and supports software from {place}.',
+  ),
+  trademarks: text(300, 'All names are trademarks of their respective owners.'),
+});
+
+export const notFoundSchema = fields({
+  title: text(60, '404 Error - Page Not Found'),
+  text: text(descriptionLimit, 'There is no page at this address.'),
+});
+
+export type Company = z.infer<typeof companySchema>;
+export type PostalAddress = Company['address'];
+export type SocialNetwork = Company['socialLinks'][number]['network'];
+export type Home = z.infer<typeof homeSchema>;
+export type CardSection = z.infer<typeof cardSectionSchema>;
+/** A card that says one thing: a service, a technology, a fact about the company. */
+export type InfoCard = CardSection['cards'][number];
+export type IconName = InfoCard['icon'];
+export type Careers = z.infer<typeof careersSchema>;
+export type Footer = z.infer<typeof footerSchema>;
+export type NotFound = z.infer<typeof notFoundSchema>;
+
+/** A position, open or closed, with what all jobs share. */
+export type Job = z.infer<typeof jobSchema> & {
+  /** The name of its file, its address on the site, and its reference for search engines. */
+  slug: string;
+  /** Where the job is: `Warrenville, IL & Various US Locations`. */
+  location: string;
+  /** One paragraph each. */
+  workLocation: string[];
+};
+
+/** What lists of jobs show of one. */
+export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'validThrough'>;
+
+/** All that the site says. */
+export type SiteContent = {
+  company: Company;
+  home: Home;
+  services: CardSection;
+  cloudTechnologies: CardSection;
+  careers: Careers;
+  footer: Footer;
+  notFound: NotFound;
+  /** In the order in which they are listed. */
+  jobs: Job[];
+};

@@ -1,0 +1,59 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { basePath } from './base-path';
+import { routes } from './routes';
+import { pageHandle } from './seo/page-handle';
+import type { PageMetadata } from './seo/metadata';
+import { PageStyles } from './theme/page-styles';
+import { createStyleCache } from './theme/style-cache';
+import { BuildDay } from './today';
+
+export { fontFiles } from './theme/fonts';
+
+/** A page as markup, and what its document needs beside it. */
+export type RenderedPage = {
+  html: string;
+  /** The path of the route that was matched: `*` for the 404 page. */
+  routePath: string;
+  metadata: PageMetadata;
+  css: string;
+  /** Names that emotion gave to the styles in `css`. */
+  styleNames: string[];
+};
+
+/**
+ * Renders one page of the site.
+ *
+ * @param path the address, without the base path
+ * @param today the build's date, ISO 8601
+ */
+export async function renderPage(path: string, today: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes, { basename: basePath });
+  const address = new URL(basePath + path.slice(1), 'http://localhost');
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+
+  const cache = createStyleCache();
+  cache.compat = true;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <PageStyles />
+      <BuildDay value={today}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </BuildDay>
+    </CacheProvider>,
+  );
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const matches = context.matches.map(({ route }) => route);
+  return {
+    html,
+    routePath: matches.at(-1)?.path ?? '',
+    metadata: pageHandle(matches).metadata,
+    css: styles.map(({ css }) => css).join(''),
+    styleNames: styles.flatMap(({ ids }) => ids),
+  };
+}

@@ -1,0 +1,80 @@
+import { basePath } from '../base-path';
+import { colors } from '../theme/tokens';
+import type { PageMetadata } from './metadata';
+
+/** A tag of the head as a value. */
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
+
+/** Size of the preview pictures in px, as LinkedIn, Facebook and X want it. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The openings for feed readers and programs, below the site's root. */
+export const feedFiles = { json: 'jobs.json', atom: 'feed.xml' } as const;
+
+/**
+ * The tags that differ from page to page: title, description, canonical address, and the previews of
+ * the Open Graph protocol (ogp.me) and of X's cards. They come first in the document, because some
+ * readers take only its first 32 kB.
+ */
+export function pageHead(metadata: PageMetadata): HeadTag[] {
+  const { name, title, siteName, description, preview, canonicalUrl } = metadata;
+  return [
+    { tag: 'title', text: title },
+    named('description', description),
+    ...(canonicalUrl === null
+      ? [named('robots', 'noindex')]
+      : [
+          link('canonical', canonicalUrl),
+          property('og:url', canonicalUrl),
+        ]),
+    property('og:title', name),
+    property('og:description', description),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:locale', 'en_US'),
+    property('og:image', preview.url),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(previewSize.width)),
+    property('og:image:height', String(previewSize.height)),
+    property('og:image:alt', preview.alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', name),
+    named('twitter:description', description),
+    named('twitter:image', preview.url),
+    named('twitter:image:alt', preview.alt),
+  ];
+}
+
+/** The tags that every page has: colours of the browser's own frame, icons, manifest, feeds. */
+export function siteHead(): HeadTag[] {
+  return [
+    named('color-scheme', 'light dark'),
+    themeColor('light'),
+    themeColor('dark'),
+    link('icon', `${basePath}favicon.ico`, { sizes: '48x48' }),
+    link('icon', `${basePath}icon.svg`, { sizes: 'any', type: 'image/svg+xml' }),
+    link('apple-touch-icon', `${basePath}apple-touch-icon.png`),
+    link('manifest', `${basePath}site.webmanifest`),
+    link('alternate', basePath + feedFiles.json, { type: 'application/feed+json' }),
+    link('alternate', basePath + feedFiles.atom, { type: 'application/atom+xml' }),
+  ];
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
+
+function link(rel: string, href: string, more: Record<string, string> = {}): HeadTag {
+  return { tag: 'link', attributes: { rel, href, ...more } };
+}
+
+function themeColor(scheme: keyof typeof colors): HeadTag {
+  const media = `(prefers-color-scheme: ${scheme})`;
+  return { tag: 'meta', attributes: { name: 'theme-color', content: colors[scheme].band, media } };
+}

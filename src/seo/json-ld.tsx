@@ -1,0 +1,154 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type {
+  BreadcrumbList,
+  Graph,
+  JobPosting,
+  Organization,
+  PostalAddress,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+
+import { e164 } from '../contact/links';
+import { jobPage } from '../content/labels';
+import type { Company, Job, SiteContent } from '../content/schema';
+import { isOpen, jobPath } from '../jobs/job';
+import { paths } from '../paths';
+import { absoluteUrl } from './absolute-url';
+
+/**
+ * What search engines read of a page, as schema.org describes it: the company on the home page, the
+ * opening (Google for Jobs) and its place in the site on a job's page, nothing elsewhere.
+ *
+ * @param path the page's address
+ * @param today ISO 8601 date; a job that is closed by then has no posting
+ * @returns a JSON-LD graph, or `null` for pages that need none
+ */
+export function structuredData(
+  content: SiteContent,
+  path: string,
+  today: string,
+): Graph | null {
+  if (path === paths.home || path === paths.homeAlias) 
+    return graph([organization(content.company), website(content.company)]);
+
+  const job = content.jobs.find((candidate) => jobPath(candidate) === path);
+  if (job === undefined) return null;
+  const things: Thing[] = [breadcrumbs(content, job)];
+  return graph(isOpen(job, today) ? [...things, posting(content, job)] : things);
+}
+
+function graph(things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function organization(company: Company): Organization {
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    url: absoluteUrl(company.siteUrl, paths.home),
+    logo: absoluteUrl(company.siteUrl, 'icon-512.png'),
+    email: company.email,
+    telephone: e164(company.phone),
+    address: postalAddress(company),
+  };
+}
+
+function website({ name, siteUrl }: Company): WebSite {
+  return { '@type': 'WebSite', name, url: absoluteUrl(siteUrl, paths.home) };
+}
+
+function breadcrumbs({ company, careers }: SiteContent, job: Job): BreadcrumbList {
+  const trail = [
+    { name: jobPage.breadcrumbHome, path: paths.home },
+    { name: careers.eyebrow, path: paths.career },
+    { name: job.title, path: jobPath(job) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(company.siteUrl, path),
+    })),
+  };
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+function posting({ company, careers }: SiteContent, job: Job): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: postingDescription(job),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
+    datePosted: job.datePosted,
+    ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
+    employmentType: job.employmentType,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: company.siteUrl,
+      logo: absoluteUrl(company.siteUrl, 'icon-512.png'),
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress(company) },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'YEAR' },
+    },
+    // True because the address to write to stands on the page.
+    directApply: true,
+    educationRequirements: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: careers.education.credential,
+    },
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: careers.education.monthsOfExperience,
+    },
+    experienceInPlaceOfEducation: true,
+  };
+}
+
+/** The office, as schema.org/PostalAddress. */
+export function postalAddress({ address }: Company): PostalAddress {
+  const { street, locality, region, postalCode, countryCode } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: countryCode,
+  };
+}
+
+/** The whole text of the job as the HTML that Google and feed readers ask for. */
+export function postingDescription(job: Job): string {
+  return renderToStaticMarkup(
+    <>
+      <p>{job.summary}</p>
+      <p>{jobPage.duties}</p>
+      <List items={job.duties} />
+      <p>{jobPage.requirements}</p>
+      <List items={job.requirements} />
+      <p>{jobPage.workLocation}</p>
+      {job.workLocation.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {job.benefits.length > 0 && <p>{jobPage.benefits}</p>}
+      {job.benefits.length > 0 && <List items={job.benefits} />}
+    </>,
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { officePlace } from '../contact/address';
+import type { Job, SiteContent } from '../content/schema';
+import { jobPath, salaryText } from '../jobs/job';
+import { paths } from '../paths';
+import { absoluteUrl } from './absolute-url';
+
+/** The picture that a shared link shows. */
+export type PreviewPicture = {
+  /** Below the site's root: `previews/quality-analyst.png`. */
+  file: string;
+  /** The same as an absolute URL. */
+  url: string;
+  alt: string;
+};
+
+/** What a page says of itself to machines; the visible page says the same to people. */
+export type PageMetadata = {
+  /** The page's own name. */
+  name: string;
+  /** The document's title: the page's own name first, then the company. */
+  title: string;
+  siteName: string;
+  /** For search results and previews: at most 160 characters. */
+  description: string;
+  preview: PreviewPicture;
+  /** The one URL under which the page is to be known; `null` for the 404 page. */
+  canonicalUrl: string | null;
+};
+
+type Content<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;
+
+export function homeMetadata({ company, footer }: Content<'footer'>): PageMetadata {
+  const name = `IT Consulting in ${officePlace(company.address)}`;
+  return page(company, name, footer.description, paths.home);
+}
+
+export function careerMetadata({ company, careers }: Content<'careers'>): PageMetadata {
+  return page(company, careers.title, careers.lead, paths.career);
+}
+
+export function notFoundMetadata({ company, notFound }: Content<'notFound'>): PageMetadata {
+  return page(company, notFound.title, notFound.text, null);
+}
+
+export function jobMetadata(company: SiteContent['company'], job: Job): PageMetadata {
+  return {
+    ...page(company, job.title, jobDescription(job), jobPath(job)),
+    preview: preview(
+      company,
+      job.slug,
+      `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`,
+    ),
+  };
+}
+
+/** `Warrenville, IL & Various US Locations. $116,085 per year. Plan, run and …` */
+export function jobDescription(job: Pick<Job, 'location' | 'salary' | 'summary'>): string {
+  return `${job.location}. ${salaryText(job)}. ${job.summary}`;
+}
+
+function page(
+  company: SiteContent['company'],
+  name: string,
+  description: string,
+  path: string | null,
+): PageMetadata {
+  const alt = `${company.name}: prairie hills under a wide sky, with a cloud drawn as connected points`;
+  return {
+    name,
+    title: `${name} | ${company.name}`,
+    siteName: company.name,
+    description,
+    preview: preview(company, 'site', alt),
+    canonicalUrl: path === null ? null : absoluteUrl(company.siteUrl, path),
+  };
+}
+
+function preview({ siteUrl }: SiteContent['company'], name: string, alt: string): PreviewPicture {
+  const file = `previews/${name}.png`;
+  return { file, url: absoluteUrl(siteUrl, file), alt };
+}
