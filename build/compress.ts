@@ -7,18 +7,31 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Text, for which a `.br` and a `.gz` lie beside each file. */
 const compressible = /\.(html|js|map|svg|xml|txt|json|webmanifest)$/;
 
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
 /** Compresses every text file of a folder once, as hard as it goes, for hosts that serve such copies. */
 export async function compress(directory: string): Promise<void> {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => compressible.test(file))
-    .map((file) => path.join(directory, file));
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    compressible.test(file),
+  );
+  // Every document stands there twice (career.html, career/index.html).
+  const copies = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>();
   await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file);
-      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, brotliOptions));
+    files.map(async (name) => {
+      const file = path.join(directory, name);
+      const text = await readFile(file, 'utf8');
+      const compressed = copies.get(text) ?? bothWays(text);
+      copies.set(text, compressed);
+      const [brotli, gzipped] = await compressed;
+      await writeFile(`${file}.br`, brotli);
+      await writeFile(`${file}.gz`, gzipped);
     }),
   );
 }
 
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+function bothWays(text: string): Promise<[Buffer, Buffer]> {
+  return Promise.all([
+    promisify(brotliCompress)(text, brotliOptions),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
+}

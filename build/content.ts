@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 
 import { addressText, officeCity, officePlace } from '../src/contact/address';
@@ -21,6 +20,7 @@ import {
   type SiteContent,
 } from '../src/content/schema';
 import { jobDescription } from '../src/seo/metadata';
+import { ContentFile, type Issue } from './content-file';
 
 /** The files of `content/` beside the jobs', and what each may hold. */
 export const contentSchemas = {
@@ -35,9 +35,6 @@ export const contentSchemas = {
 
 /** Addresses that no job can have: other pages, and folders that the build writes. */
 const takenSlugs = ['home', 'career', '404', 'index', 'static', 'previews'];
-
-/** What is wrong at one place of a file. */
-type Issue = { path: PropertyKey[]; message: string };
 
 export type ReadContent = {
   /** Only to be relied on while there are no mistakes. */
@@ -67,11 +64,13 @@ export function readContent(directory: string, today: string): ReadContent {
       `${path.join(directory, file)}\n  Nothing on the site reads this file. Right are: ${Object.keys(contentSchemas).join('.yaml, ')}.yaml, and jobs/<address>.yaml`,
   );
 
+  // The other files name facts of this one.
   const companyFile = open('company', companySchema);
-  const company = companyFile.check({ site: siteUrl(companyFile) }) as Company;
-  if (companyFile.mistakes.length > 0)
+  const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || companyFile.get('siteUrl');
+  const company = companyFile.check({ site: String(siteUrl) }) as Company | undefined;
+  if (company === undefined)
     return { content: {} as SiteContent, mistakes: companyFile.mistakes, drafts: [] };
-  company.siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || company.siteUrl;
+  company.siteUrl = String(siteUrl);
 
   const placeholders = {
     company: company.name,
@@ -146,139 +145,12 @@ function checkJob(job: z.infer<typeof jobSchema>, jobs: readonly Job[], today: s
       `With place and salary in front, link previews would show ${length} characters; ${descriptionLimit} at most`,
     ],
     [
-      repeated(jobs.map(({ title }) => title)).length > 0,
+      repeated(jobs.map(({ title }) => title)).includes(jobs.length - 1),
       'title',
       `"${job.title}" is taken already: every job has to have its own title`,
     ],
   ];
   return rules.flatMap(([wrong, field, message]) => (wrong ? [{ path: [field], message }] : []));
-}
-
-/** A YAML file with what is wrong in it. */
-class ContentFile {
-  readonly mistakes: string[] = [];
-  readonly #file: string;
-  readonly #schema: z.ZodType;
-  readonly #text: string;
-  readonly #lines = new LineCounter();
-  readonly #document: Document;
-
-  constructor(file: string, schema: z.ZodType) {
-    this.#file = file;
-    this.#schema = schema;
-    this.#text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    this.#document = parseDocument(this.#text, {
-      lineCounter: this.#lines,
-      prettyErrors: false,
-      logLevel: 'silent',
-    });
-    if (!existsSync(file)) this.mistakes.push(`${file}\n  This file is missing.`);
-    for (const error of this.#document.errors.slice(0, 1)) {
-      this.#reportAt(error.pos[0], inWords(error, this.#text));
-    }
-  }
-
-  /** The raw value of a field. */
-  get(field: string): unknown {
-    return this.mistakes.length > 0 ? undefined : this.#document.get(field);
-  }
-
-  /** The file's content with its placeholders filled in; `undefined` if it has mistakes. */
-  check(placeholders: Readonly<Record<string, string>>): unknown {
-    if (this.mistakes.length > 0) return undefined;
-    const value = this.#fillIn(this.#document.toJS() ?? {}, placeholders);
-    const { data, error } = this.#schema.safeParse(value);
-    const told = new Set<string>();
-    for (const issue of error?.issues ?? []) {
-      const key = issue.path.join('/');
-      // Of several rules that a field breaks, the first says enough.
-      if (!told.has(key) || issue.code === 'unrecognized_keys') this.report(issue);
-      told.add(key);
-    }
-    return data;
-  }
-
-  report(issue: Issue & { keys?: string[] }): void {
-    const path = issue.keys === undefined ? issue.path : [...issue.path, issue.keys[0] ?? ''];
-    this.#reportAt(this.#offsetOf(path), issue.message, path);
-  }
-
-  #fillIn(value: unknown, placeholders: Readonly<Record<string, string>>, at: PropertyKey[] = []) {
-    if (typeof value === 'string') {
-      return value.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
-        const known = placeholders[name];
-        if (known === undefined) {
-          const message = `There is no placeholder ${whole}. Right are: {${Object.keys(placeholders).join('}, {')}}`;
-          this.report({ path: at, message });
-        }
-        return known ?? whole;
-      });
-    }
-    if (typeof value !== 'object' || value === null) return value;
-    const filled: [string, unknown][] = Object.entries(value).map(([key, inner]) => [
-      key,
-      this.#fillIn(inner, placeholders, [...at, Array.isArray(value) ? Number(key) : key]),
-    ]);
-    return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled);
-  }
-
-  /** Where a field stands, or, if it is missing, what it is missing from. */
-  #offsetOf(path: readonly PropertyKey[]): number {
-    for (let depth = path.length; depth > 0; depth -= 1) {
-      const parent = this.#document.getIn(path.slice(0, depth - 1), true) ?? this.#document.contents;
-      const key = path[depth - 1];
-      const pair = isMap(parent)
-        ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-        : undefined;
-      const node = pair?.key ?? this.#document.getIn(path.slice(0, depth), true);
-      const range = (node as { range?: [number, number, number] } | undefined)?.range;
-      if (range) return range[0];
-    }
-    return 0;
-  }
-
-  #reportAt(offset: number, message: string, path: readonly PropertyKey[] = []): void {
-    const { line, col } = this.#lines.linePos(offset);
-    const field = path
-      .map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)))
-      .join(', ');
-    const shown = this.#text.split('\n')[line - 1] ?? '';
-    this.mistakes.push(
-      [
-        `${this.#file}:${line}:${col}${field && `  ${field}`}`,
-        ...(shown.trim() === '' ? [] : [`  | ${shown}`]),
-        `  ${message}`,
-      ].join('\n'),
-    );
-  }
-}
-
-/** A mistake in YAML's own grammar, as somebody would say it who has never heard of YAML. */
-function inWords(error: YAMLError, text: string): string {
-  const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
-  if (/^ *\t/.test(line) || error.code === 'TAB_AS_INDENT')
-    return 'This line begins with a tab. Write spaces instead.';
-  switch (error.code) {
-    case 'MISSING_CHAR':
-      return /quote/.test(error.message)
-        ? 'A quotation mark is missing at the end of this text.'
-        : 'A colon is missing. Right is, for example: title: Data Engineer';
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return 'There is one colon too many, or one is missing. Put a text that has a colon in it into quotes, for example: "Field of study: any"';
-    case 'DUPLICATE_KEY':
-      return 'This field stands here a second time.';
-    case 'BAD_INDENT':
-      return 'This line begins too far left or right. Fields that belong together begin at the same place.';
-    case 'UNEXPECTED_TOKEN':
-      return 'This text begins with a character that has a meaning of its own here. Put it into quotes, for example: "{company} designs software."';
-    default:
-      return `This cannot be read: ${error.message}`;
-  }
-}
-
-function siteUrl(company: ContentFile): string {
-  return String(process.env['SITE_URL']?.replace(/\/+$/, '') || company.get('siteUrl'));
 }
 
 function jobFiles(directory: string): string[] {

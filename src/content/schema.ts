@@ -62,7 +62,10 @@ function text(max: number, example: string) {
 /** A text of a certain form. */
 function pattern(regex: RegExp, what: string, example: string) {
   const error = ({ input }: { input?: unknown }) => notA(what, input, example);
-  return z.string({ error }).regex(regex, { error }).meta({ examples: [example] });
+  return z
+    .string({ error })
+    .regex(regex, { error })
+    .meta({ examples: [example] });
 }
 
 /** A list of texts, none of them twice. */
@@ -119,7 +122,7 @@ function notA(what: string, input: unknown, example: string): string {
     what === 'a text' && ['number', 'boolean'].includes(typeof input)
       ? `${JSON.stringify(String(input))}, in quotes`
       : example;
-  return `${wrong}. Right is, for example: ${hint}`;
+  return `${wrong}. Right is, for example:${hint.startsWith('\n') ? '' : ' '}${hint}`;
 }
 
 const date = z.iso
