@@ -3,8 +3,12 @@ module.exports = {
   // jsdom, with Node's own Request and Response, which React Router's data router needs.
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/src', '<rootDir>/build'],
+  globalSetup: '<rootDir>/src/testing/write-content.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   // feed is published as an ES module, which Jest does not load.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
-  moduleNameMapper: { '\\.woff2$': '<rootDir>/src/testing/asset-stub.ts' },
+  moduleNameMapper: {
+    '\\.(woff2|svg)$': '<rootDir>/src/testing/asset-stub.ts',
+    '^@content/(.*)$': '<rootDir>/.cache/unit-tests/$1',
+  },
 };

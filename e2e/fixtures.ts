@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
-import { isOpen, jobPath, jobs, type Job } from '../src/content/jobs';
-import { officeDate } from '../src/today';
+import { isOpen, jobPath } from '../src/jobs/job';
+import { content, today } from '../src/testing/fixture-content';
 
 type Watch = {
   /** Errors that the test provokes on purpose; all others fail it. */
@@ -28,6 +28,8 @@ export const test = base.extend<{ watch: Watch }>({
           foreign.push(url.href);
       });
 
+      await context.clock.setFixedTime(`${today}T12:00:00-06:00`);
+
       await use({
         expectErrors: (pattern) => expected.push(pattern),
         allowOrigin: (origin) => origins.push(origin),
@@ -41,7 +43,7 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-export { expect };
+export { content, expect, today };
 
 /** The console's word on a document that is not there; a missing file of any other kind stays an error. */
 export const missingDocument =
@@ -50,15 +52,19 @@ export const missingDocument =
 /** The widths, in px, at which every screen is tested: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;
 
-/** Addresses of every screen, closed jobs' too; the last is the 404 page. */
-export const screens = ['/', '/Home', '/career', ...jobs.map(jobPath), '/no-such-page'];
+/** Addresses of every kind of screen; the last is the 404 page. */
+export const screens = ['/', '/Home', '/career', ...content.jobs.map(jobPath), '/no-such-page'];
 
-/** The jobs that can be applied for. */
-export const openings = jobs.filter((job) => isOpen(job, officeDate(new Date())));
+/** The jobs that can be applied for; the last day of one of them is today. */
+export const openJobs = content.jobs.filter((job) => isOpen(job, today));
 
-/** Any one of them. */
-export function anOpening(): Job {
-  const [job] = openings;
-  if (job === undefined) throw new Error('There is no opening to test with.');
-  return job;
+/** One that stands for all, with benefits and a last day. */
+export const job = find('with-benefits');
+
+export const closedJob = find('closed');
+
+function find(slug: string) {
+  const found = content.jobs.find((candidate) => candidate.slug === slug);
+  if (found === undefined) throw new Error(`There is no job "${slug}" in e2e/content.`);
+  return found;
 }

@@ -1,22 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { cloudTechnologies } from '../src/content/cloud-technologies';
-import { company } from '../src/content/company';
-import { about, contact } from '../src/content/home';
-import { services } from '../src/content/services';
 import { homeSections, type HomeSectionId } from '../src/paths';
-import { expect } from './fixtures';
+import { content, expect } from './fixtures';
 
 /** For `test.use`: nothing glides, so that what a test waits for is there at once. */
 export const stillness = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+const { company, home, services, cloudTechnologies } = content;
+
 /** The heading that a visitor sees on arriving at a section; the anchor for Career is empty. */
 const headings: Record<Exclude<HomeSectionId, 'Career'>, string> = {
   [homeSections.home]: company.name,
-  [homeSections.about]: about.title,
+  [homeSections.about]: home.about.title,
   [homeSections.services]: services.title,
   [homeSections.cloudTechnologies]: cloudTechnologies.title,
-  [homeSections.contact]: contact.title,
+  [homeSections.contact]: home.contact.title,
 };
 
 /** Where a hash link leads the eye. */
@@ -25,13 +23,13 @@ export function destination(page: Page, id: HomeSectionId): Locator {
   return page.getByRole('heading', { name: headings[id], exact: true });
 }
 
-/** Opens an address and waits until the app has taken the document over. */
+/** Opens an address and waits until the app has hydrated the document. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await expectStarted(page);
 }
 
-/** The app runs once it has taken scroll restoration over from the browser. */
+/** The app runs once it controls scroll restoration instead of the browser. */
 export async function expectStarted(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }

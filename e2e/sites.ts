@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+import { contentDirectory, today } from '../src/testing/fixture-content';
+
+type Site = {
+  /** Where it is built, below the repository's root. */
+  directory: string;
+  /** Distance from the first of the tests' ports. */
+  port: number;
+  /** What it is built from. */
+  env: Record<string, string>;
+  development?: boolean;
+};
+
+const fixture = { CONTENT_DIR: contentDirectory, BUILD_DAY: today };
+
+/** What the browser tests visit. */
+export const sites = {
+  /** What nearly all tests look at. */
+  fixture: { directory: '.cache/sites/fixture', port: 0, env: fixture },
+  /** The same with React's development version, which tells of every hydration mismatch. */
+  development: {
+    directory: '.cache/sites/development',
+    port: 1,
+    env: fixture,
+    development: true,
+  },
+  /** The same below a folder. */
+  folder: {
+    directory: '.cache/sites/folder',
+    port: 2,
+    env: { ...fixture, PUBLIC_PATH: '/folder/' },
+  },
+  /** The site as the owner has it; `npm run build` has built it. */
+  real: { directory: 'dist', port: 3, env: {} },
+} satisfies Record<string, Site>;
+
+/** Not the port of `npm start`, so that both can run. */
+const firstPort = Number(process.env['TEST_PORT'] ?? 4173);
+
+export function originOf({ port }: Pick<Site, 'port'>): string {
+  return `http://localhost:${firstPort + port}`;
+}
+
+/** A file or folder of the site that nearly all tests look at. */
+export function built(file = ''): string {
+  return path.join(sites.fixture.directory, file);
+}
