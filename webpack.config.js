@@ -9,10 +9,9 @@ const { BundleAnalyzerPlugin } = require('webpack-bundle-analyzer');
 
 require('tsx/cjs'); // lets this file read the content, which is TypeScript
 require('./build/check-content.ts').stopOnMistakes(); // first: all that follows counts on it
-const { HostingPlugin } = require('./build/hosting-plugin.ts');
 const { LicensesPlugin } = require('./build/licenses-plugin.ts');
 const { SiteFilesPlugin } = require('./build/site-files-plugin.ts');
-const { compressibleFiles } = require('./hosting/media-types.ts');
+const { writeHeaders } = require('./hosting/write-headers.ts');
 const { basePath } = require('./src/base-path.ts');
 const { siteDocuments } = require('./src/document/site-documents.ts');
 const { officeDate } = require('./src/today.ts');
@@ -54,11 +53,19 @@ const fonts = [
   { test: /instrument-sans.*\.woff2$/, weights: { min: 400, max: 600 } },
 ];
 
+const compressibleFiles = /\.(html|js|map|svg|xml|txt|json|webmanifest)$/;
+
 /** Every text file is compressed once, here, as hard as it goes, for hosts that serve such copies. */
 const compressions = ['brotliCompress', 'gzip'].map(
   (algorithm) =>
     new CompressionPlugin({ test: compressibleFiles, algorithm, threshold: 0, minRatio: Infinity }),
 );
+
+/** Last, for it reads the documents. Never for development, whose build no host is to serve. */
+const hostHeaders = {
+  apply: (compiler) =>
+    compiler.hooks.afterEmit.tap('writeHeaders', () => writeHeaders(compiler.outputPath, basePath)),
+};
 
 /** React Router's package names its development build for everybody; the other lies beside it. */
 const withoutDevelopmentChecks = {
@@ -126,7 +133,6 @@ module.exports = (_env, { mode = 'production' } = {}) => {
         'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
       }),
       new SiteFilesPlugin(today),
-      new HostingPlugin(basePath, development),
       new LicensesPlugin(),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...siteDocuments.flatMap(({ path: address, files }) =>
@@ -146,7 +152,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
         ),
       ),
       ...(process.env.WEBPACK_SERVE ? [new ReactRefreshPlugin()] : []),
-      ...(development ? [] : [compileAhead, ...compressions]),
+      ...(development ? [] : [compileAhead, ...compressions, hostHeaders]),
       ...(process.env.ANALYZE ? [new BundleAnalyzerPlugin()] : []),
     ],
     // webpack would minify the documents and fold white space that hydration counts on.
