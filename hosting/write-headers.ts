@@ -20,6 +20,7 @@ import {
 export function writeHeaders(directory: string, basePath: string): void {
   const documents = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
+    .sort()
     .map((file) => readFileSync(path.join(directory, file), 'utf8'));
   const forDocuments = documentHeaders(contentSecurityPolicy(documents));
   const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);

@@ -36,6 +36,8 @@ function readHeaderRules(file: string) {
 /** @param pathname below the site's root: `/static/js/app.0123abcd.js` */
 function setHeaders(response: ServerResponse, pathname: string) {
   response.setHeader('Cache-Control', documentCaching);
+  // The one media type of ours that sirv does not know.
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   const address = basePath.slice(0, -1) + pathname;
   for (const { lines } of headerRules.filter(({ addresses }) => addresses.test(address))) {
     for (const line of lines) {
