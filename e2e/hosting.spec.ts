@@ -134,6 +134,7 @@ test('nginx takes up a new build by a reload, its configuration untouched', asyn
   watch,
 }) => {
   test.skip(!hasNginx(), noNginx);
+  test.slow();
   watch.expectErrors(missingDocument);
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync('dist', root, { recursive: true });
