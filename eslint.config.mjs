@@ -49,7 +49,7 @@ const zones = Object.entries(rooms).map(([room, mayImport]) => ({
 }));
 
 export default config(
-  { ignores: ['dist', 'dist-hosting', '.cache', 'coverage', 'playwright-report', 'test-results'] },
+  { ignores: ['dist', '.cache', 'coverage', 'playwright-report', 'test-results'] },
   js.configs.recommended,
   ...ts.strict,
   importX.flatConfigs.recommended,

@@ -17,7 +17,7 @@ const wellKnown = [
   'favicon.ico',
   'licenses.txt',
   '_headers',
-  '_redirects',
+  '_nginx-headers.conf',
 ];
 
 const files = readdirSync(directory, { recursive: true, withFileTypes: true })

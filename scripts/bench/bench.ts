@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 
 import { siteDocuments } from '../../src/document/site-documents';
 import { browserArguments, findChromium } from '../find-chromium';
-import { freePort } from '../nginx';
+import { freePort } from '../../e2e/nginx';
 import { isMet, type Figure } from './bars';
 import { measureBuilds } from './build-times';
 import { loadFigures, measureLoad, type Categories, type Device, type Load } from './page-load';

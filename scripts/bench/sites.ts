@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { freePort } from '../nginx';
+import { freePort } from '../../e2e/nginx';
 
 /** A site being served. */
 export type ServedSite = { origin: string; stop: () => void };
@@ -13,7 +13,6 @@ const plainDirectory = '.cache/plain-site';
 /** Copies the built site with every script of its documents taken out; the bench's yardstick. */
 export function writePlainSite(): string {
   rmSync(plainDirectory, { recursive: true, force: true });
-  cpSync('dist-hosting', `${plainDirectory}-hosting`, { recursive: true });
   cpSync('dist', plainDirectory, { recursive: true });
   for (const file of readdirSync(plainDirectory, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
