@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { browserArguments, findChromium } from './scripts/find-chromium';
+import { browserArguments, findChromium } from './scripts/chromium';
 
 /** Not the port of `npm start`, so that both can run. */
 const port = Number(process.env['TEST_PORT'] ?? 4173);
