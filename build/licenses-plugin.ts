@@ -6,7 +6,8 @@ import { Compilation, type Compiler, type Module, NormalModule, sources } from '
 /**
  * Emits `licenses.txt`: name, version, licence and licence text of every package of which something is
  * shipped, fonts included. Not license-webpack-plugin, which misses re-exported packages (stylis) and
- * writes after the compressed copies have been made.
+ * writes after the compressed copies have been made; nor webpack-license-plugin, which publishes a JSON
+ * file besides and leaves the text to us.
  */
 export class LicensesPlugin {
   apply(compiler: Compiler): void {

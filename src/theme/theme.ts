@@ -8,7 +8,7 @@ import { typography } from './typography';
 /**
  * Two thirds of MUI's variables, 2.3 kB of every document, are for components that this site does not
  * use. They are left out by whole groups: a component that needs one of these throws and fails the
- * build, where a single missing variable would only show a wrong color. The exception is channels,
+ * build, where a single missing variable would only show a wrong colour. The exception is channels,
  * which `theme.alpha()` names: theme-variables.test.tsx fails for those.
  */
 const unusedVariables =
