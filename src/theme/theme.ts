@@ -16,7 +16,7 @@ const unusedVariables =
 
 /**
  * The theme. MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns stay
- * (specification, section 9). Both schemes are CSS variables behind the system's media query, so the
+ * (docs/requirements.md, 8). Both schemes are CSS variables behind the system's media query, so the
  * right one is there before any script.
  */
 export const theme = createTheme({
