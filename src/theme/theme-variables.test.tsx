@@ -1,10 +1,12 @@
 import { render } from '@testing-library/react';
 
-import { siteDocuments } from '../document/site-documents';
+import { jobPath } from '../jobs/job';
+import { paths } from '../paths';
+import { content } from '../testing/fixture-content';
 import { renderRoute } from '../testing/render-route';
 import { PageStyles } from './page-styles';
 
-test.each(siteDocuments.map(({ path }) => path))(
+test.each([paths.home, paths.career, ...content.jobs.map(jobPath), '/nowhere'])(
   '%s: every variable that a style names has a value',
   async (path) => {
     render(<PageStyles />);
