@@ -1,39 +1,66 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { siteDocuments } from '../src/document/site-documents';
-import { fontCharacters } from '../src/theme/font-characters';
-import { expect, missingDocument, screens, test } from './fixtures';
+import { jobPath } from '../src/jobs/job';
+import { content, expect, job, missingDocument, test } from './fixtures';
+import { built, changedScripts } from './sites';
+import { visit } from './visiting';
 
 const kilobyte = 1000;
 
+/** The libraries that the app starts with; each is a chunk of its own. */
+const libraries = ['react', 'router', 'ui'];
+
 /** What the app cannot start without. */
-const startChunks = ['main', 'react', 'router', 'ui', 'app'];
+const startChunks = ['main', 'app', ...libraries];
 
-const scripts = readdirSync('dist/static/js');
+/** The file of a chunk, with the hash of its content in its name. */
+function scriptOf(chunk: string, directory = built('static/js')): string {
+  const isScript = new RegExp(`^${chunk}\\.\\w{8}\\.js$`);
+  const file = readdirSync(directory).find((name) => isScript.test(name));
+  if (file === undefined) throw new Error(`${directory} has no chunk "${chunk}".`);
+  return file;
+}
 
-/** How many bytes of a file travel. */
-function transferSize(file: string): number {
-  return readFileSync(path.join('dist', `${file}.br`)).length;
+/** How many bytes of the scripts that start the app travel. */
+function startSize(directory?: string): number {
+  const sizes = startChunks.map((chunk) => {
+    const file = path.join(directory ?? built('static/js'), scriptOf(chunk, directory));
+    return brotliCompressSync(readFileSync(file)).length;
+  });
+  return sizes.reduce((sum, size) => sum + size);
 }
 
 test('the scripts that start the app weigh 140 kB at most', () => {
-  const files = startChunks.map((name) =>
-    scripts.find((file) => new RegExp(`^${name}\\.\\w{8}\\.js$`).test(file)),
-  );
-  const sizes = files.map((file) => transferSize(`static/js/${file}`));
-
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(140 * kilobyte);
+  expect(startSize()).toBeLessThanOrEqual(140 * kilobyte);
 });
 
-test('every document weighs 14 kB at most, its styles and drawings included', () => {
-  for (const file of siteDocuments.flatMap(({ files }) => files)) {
-    expect(transferSize(file), file).toBeLessThanOrEqual(14 * kilobyte);
+test('a hundred jobs more cost visitors of the home page 3 kB at most', () => {
+  expect(startSize(changedScripts('jobs')) - startSize()).toBeLessThanOrEqual(3 * kilobyte);
+
+  const home = readFileSync(built('index.html'), 'utf8');
+  for (const { slug, title } of content.jobs) {
+    expect(home).not.toContain(slug);
+    expect(home).not.toContain(title.replaceAll('&', '&amp;'));
   }
 });
 
-for (const address of screens) {
+test('a changed text makes visitors fetch our own code again, and none of the libraries', () => {
+  const changed = startChunks.filter(
+    (chunk) => scriptOf(chunk) !== scriptOf(chunk, changedScripts('text')),
+  );
+  expect(changed).toEqual(['main', 'app']);
+});
+
+test('every document weighs 14 kB at most, its styles and drawings included', () => {
+  const documents = readdirSync(built()).filter((file) => file.endsWith('.html.br'));
+  for (const file of documents) {
+    expect(readFileSync(built(file)).length, file).toBeLessThanOrEqual(14 * kilobyte);
+  }
+});
+
+for (const address of ['/', '/career', jobPath(job), '/no-such-page']) {
   test(`a first visit to ${address} costs 230 kB and 16 requests at most`, async ({
     page,
     watch,
@@ -44,8 +71,7 @@ for (const address of screens) {
     const sizes: number[] = [];
     session.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
 
-    await page.goto(address);
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await visit(page, address);
     await page.waitForLoadState('networkidle');
 
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(230 * kilobyte);
@@ -53,42 +79,16 @@ for (const address of screens) {
   });
 }
 
-test('every text file lies there compressed as well', () => {
-  const texts = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+test('beside every text file lie its compressed copies', () => {
+  const texts = readdirSync(built(), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|map|svg|xml|txt|json|webmanifest)$/.test(file),
   );
 
   expect(texts.length).toBeGreaterThan(20);
   for (const file of texts) {
-    const original = readFileSync(path.join('dist', file));
-    const copy = (ending: string) => readFileSync(path.join('dist', file + ending));
+    const original = readFileSync(built(file));
+    const copy = (ending: string) => readFileSync(built(file + ending));
     expect(brotliDecompressSync(copy('.br')).equals(original), `${file}.br`).toBe(true);
     expect(gunzipSync(copy('.gz')).equals(original), `${file}.gz`).toBe(true);
-  }
-});
-
-test('the server hands out the compressed files', async ({ request }) => {
-  for (const address of [...screens, '/robots.txt', '/icon.svg']) {
-    for (const [accepted, encoding] of [
-      ['gzip, br', 'br'],
-      ['gzip', 'gzip'],
-      ['identity', undefined],
-    ] as const) {
-      const response = await request.get(address, { headers: { 'Accept-Encoding': accepted } });
-      expect(response.headers()['content-encoding'], `${address} ${accepted}`).toBe(encoding);
-      expect(response.headers()['vary'], address).toContain('Accept-Encoding');
-    }
-  }
-});
-
-test('the fonts have every character that is shown in them', async ({ page, watch }) => {
-  watch.expectErrors(missingDocument);
-  for (const address of screens) {
-    await page.goto(address);
-    const shown = await page.evaluate(() => document.body.innerText);
-    const missing = [...new Set(shown)].filter(
-      (character) => character >= ' ' && !fontCharacters.includes(character),
-    );
-    expect(missing, `src/theme/font-characters.ts lacks what ${address} shows`).toEqual([]);
   }
 });

@@ -1,16 +1,24 @@
 /** Builds the sites that the browser tests visit, one after the other. */
 import { spawnSync } from 'node:child_process';
 
-import { sites } from './sites';
+import { changedScriptsDirectory, sites } from './sites';
 
 const { fixture, development, folder } = sites;
 
 for (const { directory, env, ...site } of [fixture, development, folder]) {
   console.log(`Building ${directory} for the browser tests`);
-  const { status } = spawnSync(
-    'tsx',
-    ['build/build.ts', ...('development' in site ? ['--development'] : [])],
-    { stdio: 'inherit', env: { ...process.env, ...env, OUTPUT_DIR: directory } },
-  );
+  run('build/build.ts', 'development' in site ? ['--development'] : [], {
+    ...env,
+    OUTPUT_DIR: directory,
+  });
+}
+console.log('Compiling changed content for the browser tests');
+run('e2e/build-changed-scripts.ts', [], { OUTPUT_DIR: changedScriptsDirectory });
+
+function run(script: string, parameters: string[], env: Record<string, string>) {
+  const { status } = spawnSync('tsx', [script, ...parameters], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) process.exit(1);
 }

@@ -1,162 +1,140 @@
-import { openPositions } from '../src/content/careers';
-import { company } from '../src/content/company';
-import { formatSalary } from '../src/content/format';
-import { jobPath } from '../src/content/jobs';
+import { officeCity } from '../src/contact/address';
+import {
+  careerPage,
+  copyLabel,
+  copying,
+  jobPage,
+  openPositions,
+  viewMoreAbout,
+} from '../src/content/labels';
+import { formatDate, formatSalary } from '../src/jobs/format';
+import { applyLink, jobPath, salaryText } from '../src/jobs/job';
 import { atEachWidth } from './at-each-width';
-import { expect, openings, test } from './fixtures';
-import { readClipboard, visit } from './visiting';
+import { closedJob, content, expect, job, openJobs, test, today } from './fixtures';
+import { readClipboard, stillness, visit } from './visiting';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const { company, careers } = content;
+const path = jobPath(job);
+const publicAddress = company.siteUrl + path;
+const applyName = new RegExp(`^${jobPage.apply}\\b`);
 
-const shown = openings.map((job) => ({
-  title: job.title,
-  path: jobPath(job),
-  salary: formatSalary(job.salary),
-}));
+test.use(stillness);
 
-test('The career page lists the openings', async ({ page }) => {
-  await page.goto('/career');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-  const cards = page.getByRole('main').getByRole('listitem');
+test('the career page lists the open jobs', async ({ page }) => {
+  await visit(page, '/career');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(careers.title);
+  const cards = page.getByRole('main').getByRole('article');
   await atEachWidth(page, async () => {
-    await expect(page.getByText(openPositions(shown.length), { exact: true })).toBeVisible();
-    await expect(cards).toHaveCount(shown.length);
-    for (const { title, path, salary } of shown) {
+    await expect(page.getByText(openPositions(openJobs.length), { exact: true })).toBeVisible();
+    await expect(cards).toHaveCount(openJobs.length);
+    for (const { title, salary, slug } of openJobs) {
       const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      await expect(card.getByText('Warrenville, IL', { exact: true })).toBeVisible();
-      await expect(card.getByText(salary, { exact: true })).toBeVisible();
+      await expect(card.getByText(officeCity(company.address), { exact: true })).toBeVisible();
+      await expect(card.getByText(formatSalary(salary), { exact: true })).toBeVisible();
       await expect(card.getByRole('link')).toHaveCount(1);
-      const link = card.getByRole('link', { name: /^View More\b/ });
+      const link = card.getByRole('link', { name: new RegExp(`^${careerPage.viewMore}\\b`) });
       await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toHaveAttribute('href', jobPath({ slug }));
     }
   });
 });
 
-for (const { title, path, salary } of shown) {
-  test(`The page of the ${title} says what the job is`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const facts = main.getByRole('listitem');
-    const duties = main.getByRole('region', { name: 'Duties' });
-    const requirements = main.getByRole('region', { name: 'Requirements' });
-    const workLocation = main.getByRole('region', { name: 'Work Location' });
+test('a job’s page says what the job is and how to apply', async ({ page }) => {
+  await visit(page, path);
+  const main = page.getByRole('main');
+  const facts = main.getByRole('listitem');
+  const apply = page.getByRole('link', { name: applyName });
+  const { duties, requirements, workLocation, benefits } = jobPage;
 
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    const dutyCount = await duties.getByRole('listitem').count();
-    expect(dutyCount).toBeGreaterThanOrEqual(6);
-    expect(dutyCount).toBeLessThanOrEqual(9);
-    const requirementCount = await requirements.getByRole('listitem').count();
-    expect(requirementCount).toBeGreaterThanOrEqual(5);
-    expect(requirementCount).toBeLessThanOrEqual(8);
-    await expect(workLocation).toContainText('Warrenville');
-
-    await atEachWidth(page, async () => {
-      await expect(
-        facts.filter({ hasText: /Warrenville, IL & Various US Locations$/ }),
-      ).toBeVisible();
-      await expect(facts.filter({ hasText: salary })).toBeVisible();
-      for (const section of [duties, requirements, workLocation]) {
-        await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
-      }
-      await expect(
-        requirements.getByText("Master's degree, or Bachelor's plus 5 years of experience.", {
-          exact: true,
-        }),
-      ).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Apply Now\b/ })).toBeVisible();
-    });
-  });
-
-  test(`Apply Now opens an e-mail about the ${title}`, async ({ page }) => {
-    await page.goto(path);
-    const apply = page.getByRole('link', { name: /^Apply Now\b/ });
-    await expect(apply).toHaveCount(1);
-    const href = (await apply.getAttribute('href')) ?? '';
-    const mail = new URL(href);
-    expect(mail.protocol).toBe('mailto:');
-    expect(decodeURIComponent(mail.pathname)).toBe(company.hrEmail);
-    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
-    expect(mail.searchParams.get('subject')).toBe(`Application for ${title}`);
-    expect(href).toContain('subject=Application%20for%20');
-    expect(href).not.toContain('+');
-  });
-
-  test(`View More leads to the ${title}, and so does a click beside it`, async ({ page }) => {
-    await page.goto('/career');
-    await page.getByRole('link', { name: `View More about ${title}` }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-
-    await page.goBack();
-    const card = page.getByRole('article').filter({ hasText: title });
-    const box = await card.boundingBox();
-    await card.click({ position: { x: (box?.width ?? NaN) - 12, y: 12 } });
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
-
-  test(`On a phone Apply Now for the ${title} stays within reach`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    const apply = page.getByRole('link', { name: /^Apply Now\b/ });
-    const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
-    expect(end).toBeGreaterThan(740);
-    for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
-      await page.evaluate((top) => window.scrollTo(0, top), end * share);
-      await expect(apply).toBeInViewport({ ratio: 1 });
-      await apply.click({ trial: true });
-      expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(end * share, -1);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.title);
+  await expect(apply).toHaveCount(1);
+  await expect(apply).toHaveAttribute('href', applyLink(job, company.hrEmail));
+  await atEachWidth(page, async () => {
+    await expect(facts.filter({ hasText: job.location })).toBeVisible();
+    await expect(facts.filter({ hasText: salaryText(job) })).toBeVisible();
+    for (const name of [duties, requirements, workLocation, benefits]) {
+      const section = main.getByRole('region', { name });
+      await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
     }
+    await expect(main.getByText(careers.education.requirement, { exact: true })).toBeVisible();
+    await expect(apply).toBeVisible();
+  });
+});
+
+test('a job can be applied for until the end of its last day', async ({ page }) => {
+  const lastDay = openJobs.find(({ validThrough }) => validThrough === today);
+  const apply = page.getByRole('link', { name: applyName });
+  const closed = page.getByRole('heading', { name: jobPage.closedTitle });
+
+  await page.clock.setFixedTime(`${today}T23:59:00-06:00`);
+  await visit(page, jobPath(lastDay ?? job));
+  await expect(apply).toBeVisible();
+  await expect(page.getByText(jobPage.validThrough).locator('+ dd')).toHaveText(formatDate(today));
+
+  // The document still says that the job is open.
+  await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-06:00`) + 60_000);
+  for (const { slug } of [lastDay ?? job, closedJob]) {
+    await visit(page, jobPath({ slug }));
+    await expect(closed).toBeVisible();
+    await expect(apply).toHaveCount(0);
+  }
+  const others = page.getByRole('region', { name: jobPage.otherOpenings }).getByRole('link');
+  await expect(others).toHaveText(
+    openJobs.filter((open) => open !== lastDay).map(({ title }) => title),
+  );
+});
+
+test('View More leads to the job, and so does a click beside it', async ({ page }) => {
+  await visit(page, '/career');
+  await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+
+  await page.goBack();
+  const card = page.getByRole('article').filter({ hasText: job.title });
+  const box = await card.boundingBox();
+  await card.click({ position: { x: (box?.width ?? NaN) - 12, y: 12 } });
+  await expect(page).toHaveURL(path);
+});
+
+test('on a phone Apply Now stays within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, path);
+  const apply = page.getByRole('link', { name: applyName });
+  const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
+  expect(end).toBeGreaterThan(740);
+  for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+    await page.evaluate((top) => window.scrollTo(0, top), end * share);
+    await expect(apply).toBeInViewport({ ratio: 1 });
+    await apply.click({ trial: true });
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(end * share, -1);
+  }
+});
+
+test('a job is shared, copied and printed under its public address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data });
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await visit(page, `${path}?from=list#duties`);
+
+  await page.getByRole('button', { name: jobPage.share }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+    title: job.title,
+    text: expect.stringContaining(job.title),
+    url: publicAddress,
   });
 
-  test(`The page of the ${title} leads on to the other openings`, async ({ page }) => {
-    const others = shown.filter((opening) => opening.path !== path);
-    await page.goto(path);
-    const list = page.getByRole('region', { name: 'Other openings' });
-    await atEachWidth(page, async () => {
-      await expect(list.getByRole('link')).toHaveText(others.map((other) => other.title));
-      for (const other of others) await expect(list.getByText(other.salary)).toBeVisible();
-    });
+  for (const [label, text] of [
+    [jobPage.copyLink, publicAddress],
+    [jobPage.copyAddress, company.hrEmail],
+  ] as const) {
+    await page.getByRole('button', { name: copyLabel(label) }).click();
+    await expect.poll(() => readClipboard(page)).toBe(text);
+  }
+  await expect(page.getByRole('status').filter({ hasText: copying.done })).toHaveCount(2);
 
-    for (const other of others) {
-      await page.goto(path);
-      const card = list.getByRole('listitem').filter({ hasText: other.title });
-      const box = await card.boundingBox();
-      await card.click({ position: { x: (box?.width ?? NaN) - 12, y: 12 } });
-      await expect(page).toHaveURL(other.path);
-      await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeInViewport();
-    }
-  });
-
-  test(`The system's sheet shares the ${title} under its public address`, async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.share = async (data) => void Object.assign(window, { shared: data });
-    });
-    await visit(page, `${path}?from=list#duties`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
-      title,
-      text: expect.stringContaining(title),
-      url: company.siteUrl + path,
-    });
-  });
-
-  test(`The page of the ${title} can be printed and its link copied`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
-    await visit(page, path);
-    await page.getByRole('button', { name: 'Print' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed');
-
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-    const copied = await readClipboard(page);
-    expect(copied).toBe(company.siteUrl + path);
-
-    await page.getByRole('button', { name: 'Copy e-mail address' }).click();
-    await expect.poll(() => readClipboard(page)).toBe(company.hrEmail);
-  });
-}
+  await page.getByRole('button', { name: jobPage.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});

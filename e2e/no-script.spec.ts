@@ -1,7 +1,12 @@
-import { company } from '../src/content/company';
-import { applyLink, jobPath } from '../src/content/jobs';
-import { navigation } from '../src/content/navigation';
-import { expect, missingDocument, openings, screens, test } from './fixtures';
+import { homeActions } from '../src/content/labels';
+import { telLink } from '../src/contact/links';
+import { applyLink, jobPath } from '../src/jobs/job';
+import { homeSections } from '../src/paths';
+import { closedJob, content, expect, job, missingDocument, test } from './fixtures';
+import { entries, entry, expectAllEntries } from './site-menu';
+import { destination } from './visiting';
+
+const { company, careers } = content;
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,52 +14,49 @@ for (const width of [360, 1280]) {
   test.describe(`without script at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const address of screens) {
-      test(`${address} reads complete and its navigation works`, async ({ page, watch }) => {
-        watch.expectErrors(missingDocument);
+    test('every kind of page reads complete, and its navigation leads on', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectErrors(missingDocument);
+      for (const address of ['/', '/career', jobPath(job), jobPath(closedJob), '/no-such-page']) {
         await page.goto(address);
-
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const main = page.getByRole('navigation', { name: 'Main' });
-        for (const { label, to } of navigation) {
-          const link = main.getByRole('link', { name: label, exact: true });
-          await expect(link).toBeVisible();
-          await expect(link).toHaveAttribute('href', to);
-        }
+        await expectAllEntries(page);
+        for (const link of await entries(page).all()) await expect(link).toBeVisible();
         await expect(page.getByRole('button')).toHaveCount(0);
-        await main.getByRole('link', { name: 'Career' }).click();
-        await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
-      });
-    }
+        await entry(page, 'Career').click();
+        await expect(page.getByRole('heading', { name: careers.title })).toBeVisible();
+      }
+    });
 
-    test('MORE INFO and hash links lead to their sections', async ({ page }) => {
+    test('hash links lead to their sections, from the same page and from others', async ({
+      page,
+    }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'MORE INFO' }).click();
-      await expect(page).toHaveURL(/#About$/);
-      await expect(page.getByRole('heading', { name: /We Are a Trusted/ })).toBeInViewport();
+      await page.getByRole('link', { name: homeActions.moreInfo }).click();
+      await expect(page).toHaveURL(`/#${homeSections.about}`);
+      await expect(destination(page, homeSections.about)).toBeInViewport();
 
       await page.goto('/career');
-      const main = page.getByRole('navigation', { name: 'Main' });
-      await main.getByRole('link', { name: 'Services' }).click();
-      await expect(page.getByRole('heading', { name: 'Choose The Service' })).toBeInViewport();
+      await entry(page, 'Services').click();
+      await expect(destination(page, homeSections.services)).toBeInViewport();
     });
 
     test('every way of writing and calling is a link', async ({ page }) => {
       await page.goto('/');
       for (const href of [
         `mailto:${company.email}`,
-        `tel:${company.phone.e164}`,
-        `tel:${company.demoPhone.e164}`,
+        telLink(company.phone),
+        telLink(company.demoPhone),
       ]) {
         await expect(page.locator(`a[href="${href}"]`).last()).toBeVisible();
       }
-      for (const job of openings) {
-        await page.goto(jobPath(job));
-        const apply = page.getByRole('link', { name: /apply now/i });
-        await expect(apply).toBeVisible();
-        await expect(apply).toHaveAttribute('href', applyLink(job));
-        await expect(page.getByText(company.hrEmail, { exact: true })).toBeVisible();
-      }
+      await page.goto(jobPath(job));
+      const apply = page.getByRole('link', { name: /apply now/i });
+      await expect(apply).toBeVisible();
+      await expect(apply).toHaveAttribute('href', applyLink(job, company.hrEmail));
+      await expect(page.getByText(company.hrEmail, { exact: true })).toBeVisible();
     });
   });
 }

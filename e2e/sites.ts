@@ -46,3 +46,10 @@ export function originOf({ port }: Pick<Site, 'port'>): string {
 export function built(file = ''): string {
   return path.join(sites.fixture.directory, file);
 }
+
+/** Scripts of that site with other content: see `build-changed-scripts.ts`. */
+export function changedScripts(variant: 'text' | 'jobs'): string {
+  return path.join(changedScriptsDirectory, variant, 'static/js');
+}
+
+export const changedScriptsDirectory = '.cache/sites/changed';
