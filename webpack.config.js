@@ -74,7 +74,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
 
   return {
     mode,
-    entry: { main: './src/main.ts' },
+    entry: { main: './src/entry.client.tsx' },
     devtool: development ? 'eval-cheap-module-source-map' : 'source-map',
     output: {
       path: path.resolve('dist'),

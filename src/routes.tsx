@@ -19,6 +19,9 @@ const loadJob = () => import(/* webpackChunkName: "job" */ './pages/job/job-page
 const loadNotFound = () =>
   import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
 
+/** What the pages share among them; to be fetched before a visitor asks for it. */
+export const pageChunks = [loadCareer, loadJob, loadNotFound];
+
 const career = {
   lazy: async () => ({ Component: (await loadWithRetries(loadCareer)).CareerPage }),
   handle: { kind: 'career', metadata: careerMetadata } satisfies PageHandle,
