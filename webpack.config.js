@@ -43,14 +43,17 @@ module.exports = (
     performance: { hints: false },
     stats: 'errors-warnings',
   });
-  const define = new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(basePath) });
+  const define = new DefinePlugin({
+    'process.env.PUBLIC_PATH': JSON.stringify(basePath),
+    'process.env.WEBPACK_SERVE': serving,
+  });
   const media = 'static/media/[name].[contenthash:8][ext]';
 
   return [
     {
       ...shared,
       name: 'client',
-      entry: { main: './src/main.ts' },
+      entry: { main: './src/entry.client.tsx' },
       devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
       output: {
         path: options.outputDirectory,

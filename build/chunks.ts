@@ -18,7 +18,7 @@ export const splitChunks = {
   cacheGroups: Object.fromEntries(
     Object.entries(vendorGroups).map(([key, group]) => [
       key,
-      { ...group, chunks: ({ name }: { name?: string }) => name === 'app', enforce: true },
+      { ...group, chunks: ({ name }: { name?: string | undefined }) => name === 'app', enforce: true },
     ]),
   ),
 };
