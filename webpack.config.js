@@ -18,7 +18,7 @@ const serving = process.env.WEBPACK_SERVE === 'true';
  * Two compilations: the browser's, and Node's, with which `build/build.ts` prerenders the pages. The
  * development server runs the first alone.
  *
- * @returns {import('webpack').Configuration[]}
+ * @returns {(import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration })[]}
  */
 module.exports = (
   /** @type {unknown} */ _env,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { BannerPlugin, Compilation } from 'webpack';
+import { BannerPlugin, type Chunk, Compilation } from 'webpack';
 
 type CacheGroups = Record<string, { name: string; test: RegExp; priority: number }>;
 
@@ -18,7 +18,7 @@ export const splitChunks = {
   cacheGroups: Object.fromEntries(
     Object.entries(vendorGroups).map(([key, group]) => [
       key,
-      { ...group, chunks: ({ name }: { name?: string | undefined }) => name === 'app', enforce: true },
+      { ...group, chunks: ({ name }: Chunk) => name === 'app', enforce: true },
     ]),
   ),
 };

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 
 import type { SiteContent } from '../src/content/schema';
 import { salaryText } from '../src/jobs/job';
-import { HeroPicture } from '../src/pictures/hero-picture';
-import { LogoMark } from '../src/pictures/logo-mark';
+import { HeroPicture } from '../src/illustrations/hero-picture';
+import { LogoMark } from '../src/illustrations/logo-mark';
 import { previewSize } from '../src/seo/head';
 import { homeMetadata, jobMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';

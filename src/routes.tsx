@@ -11,7 +11,7 @@ import type { PageHandle } from './seo/page-handle';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';
 import { paths } from './paths';
-import { SiteFrame } from './site-frame/site-frame';
+import { Layout } from './layout/layout';
 import { loadWithRetries } from './start/load-with-retries';
 
 const home = {
@@ -63,7 +63,7 @@ function jobRoute(slug: string): RouteObject {
 /** The route table: every address of the site. */
 export const routes: RouteObject[] = [
   {
-    Component: SiteFrame,
+    Component: Layout,
     ErrorBoundary: RouteError,
     children: [
       { path: paths.home, ...home },

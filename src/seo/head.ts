@@ -25,10 +25,7 @@ export function pageHead(metadata: PageMetadata): HeadTag[] {
     named('description', description),
     ...(canonicalUrl === null
       ? [named('robots', 'noindex')]
-      : [
-          link('canonical', canonicalUrl),
-          property('og:url', canonicalUrl),
-        ]),
+      : [link('canonical', canonicalUrl), property('og:url', canonicalUrl)]),
     property('og:title', name),
     property('og:description', description),
     property('og:type', 'website'),

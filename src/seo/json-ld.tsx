@@ -24,12 +24,8 @@ import { absoluteUrl } from './absolute-url';
  * @param today ISO 8601 date; a job that is closed by then has no posting
  * @returns a JSON-LD graph, or `null` for pages that need none
  */
-export function structuredData(
-  content: SiteContent,
-  path: string,
-  today: string,
-): Graph | null {
-  if (path === paths.home || path === paths.homeAlias) 
+export function structuredData(content: SiteContent, path: string, today: string): Graph | null {
+  if (path === paths.home || path === paths.homeAlias)
     return graph([organization(content.company), website(content.company)]);
 
   const job = content.jobs.find((candidate) => jobPath(candidate) === path);

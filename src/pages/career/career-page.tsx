@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 
 import { openPositions } from '../../content/labels';
 import { isOpen } from '../../jobs/job';
-import { HorizonStrip } from '../../pictures/horizon-strip';
+import { HorizonStrip } from '../../illustrations/horizon-strip';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
 import { Eyebrow } from '../../ui/eyebrow';

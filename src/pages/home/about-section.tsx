@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { telLink } from '../../contact/links';
-import { ApproachPicture } from '../../pictures/approach-picture';
+import { ApproachPicture } from '../../illustrations/approach-picture';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';

@@ -18,14 +18,13 @@ export function ContactSection() {
   const { address, email, phone } = company;
   const { eyebrow, title, lead } = home.contact;
   return (
-    <Section
-      id={homeSections.contact}
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-    >
+    <Section id={homeSections.contact} eyebrow={eyebrow} title={title} lead={lead}>
       <Panels>
-        <ContactPanel icon={<PlaceOutlined />} title={contactWays.address} text={addressText(address)}>
+        <ContactPanel
+          icon={<PlaceOutlined />}
+          title={contactWays.address}
+          text={addressText(address)}
+        >
           <ExternalLink href={mapUrl(address)}>
             {addressLines(address).map((line) => (
               <Line key={line}>{line}</Line>
@@ -35,11 +34,7 @@ export function ContactSection() {
         <ContactPanel icon={<MailOutlined />} title={contactWays.email} text={email}>
           <a href={mailtoLink(email)}>{email}</a>
         </ContactPanel>
-        <ContactPanel
-          icon={<CallOutlined />}
-          title={contactWays.phone}
-          text={phone}
-        >
+        <ContactPanel icon={<CallOutlined />} title={contactWays.phone} text={phone}>
           <a href={telLink(phone)}>{phone}</a>
         </ContactPanel>
       </Panels>

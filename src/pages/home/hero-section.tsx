@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { homeActions } from '../../content/labels';
-import { HeroPicture } from '../../pictures/hero-picture';
+import { HeroPicture } from '../../illustrations/hero-picture';
 import { homeSectionPath, homeSections } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';

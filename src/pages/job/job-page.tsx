@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { jobPage } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { isOpen, salaryText } from '../../jobs/job';
-import { HorizonStrip } from '../../pictures/horizon-strip';
+import { HorizonStrip } from '../../illustrations/horizon-strip';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyCard } from './apply-card';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { notFoundPage } from '../../content/labels';
-import { NotFoundPicture } from '../../pictures/not-found-picture';
+import { NotFoundPicture } from '../../illustrations/not-found-picture';
 import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 

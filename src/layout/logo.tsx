@@ -2,7 +2,7 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { LogoMark } from '../pictures/logo-mark';
+import { LogoMark } from '../illustrations/logo-mark';
 import { paths } from '../paths';
 
 /** Mark and name; leads home. The first word of the name carries the weight, the rest is set lighter. */

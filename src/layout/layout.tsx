@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import { theme } from '../theme/theme';
-import { Arrival } from './arrival';
+import { RouteAnnouncer } from './route-announcer';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
@@ -15,7 +15,7 @@ import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
 /** What stands around every page. While the menu is open, the rest of the page is out of reach. */
-export function SiteFrame() {
+export function Layout() {
   const [menuOpen, setMenuOpen] = useState<boolean>();
   return (
     <ThemeProvider theme={theme}>
@@ -32,7 +32,7 @@ export function SiteFrame() {
         <ScrollToTop />
       </div>
       <NavigationProgress />
-      <Arrival />
+      <RouteAnnouncer />
       <ScrollRestoration getKey={scrollKey} />
     </ThemeProvider>
   );

@@ -12,7 +12,7 @@ import { hashTarget } from './hash-target';
  * load, which is the browser's own. Scrolling is ScrollRestoration's part; only its manner is decided
  * here: smooth towards a section or within a page, at once to another page or a restored position.
  */
-export function Arrival() {
+export function RouteAnnouncer() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const { metadata } = pageHandle(useMatches());
