@@ -3,17 +3,6 @@ import { placeholders, reminders } from './release-check';
 
 const { company, jobs } = content;
 
-const owned = {
-  ...company,
-  siteUrl: 'https://www.acme-systems.com',
-  email: 'hello@acme-systems.com',
-  hrEmail: 'jobs@acme-systems.com',
-  phone: '(630) 393-2000',
-  demoPhone: '(630) 393-2001',
-  socialLinks: [{ network: 'linkedIn' as const, url: 'https://www.linkedin.com/company/acme' }],
-  designCredit: { name: 'Acme', url: 'https://www.acme-systems.com' },
-};
-
 test('every reserved fact is named with its place', () => {
   const address = { ...company.address, street: '100 Example Parkway' };
   const reserved = { ...company, name: 'PrairieStack Consulting', address };
@@ -33,7 +22,9 @@ test('every reserved fact is named with its place', () => {
 });
 
 test('facts of an owner are not taken for placeholders', () => {
-  expect(placeholders(owned)).toEqual([]);
+  const owned = JSON.stringify(company).replaceAll('.example', '.com').replaceAll('555-', '393-');
+
+  expect(placeholders(JSON.parse(owned))).toEqual([]);
 });
 
 test('a job without benefits is a reminder, not a mistake', () => {

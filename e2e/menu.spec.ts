@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { careers } from '../src/content/careers';
-import { about, contact, hero } from '../src/content/home';
+import { homeActions } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { expect, test } from './fixtures';
+import { content, expect, test } from './fixtures';
 import {
   closeButton,
   entries,
@@ -28,6 +27,11 @@ import {
   visit,
 } from './visiting';
 
+const { about, contact } = content.home;
+const phone = { width: 360, height: 720 };
+
+test.use({ viewport: phone, ...stillness });
+
 async function wheel(page: Page) {
   const turned = page.evaluate(
     () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
@@ -37,159 +41,129 @@ async function wheel(page: Page) {
   await nextFrames(page, 10);
 }
 
-for (const width of [360, 768]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 720 }, ...stillness });
+test('the keyboard opens it, walks through it and stays in it', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 720 });
+    await visit(page, paths.home);
+    await expectClosed(page);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
 
-    test('closed at first; the toggle opens it and names its state', async ({ page }) => {
-      await visit(page, paths.home);
-      await expect(toggle(page)).toBeVisible();
-      await expectClosed(page);
-      await openMenu(page);
-      await expect(closeButton(page)).toBeVisible();
-    });
-
-    test('the keyboard opens it, walks through it and stays in it', async ({ page }) => {
-      await visit(page, paths.home);
-      await toggle(page).focus();
-      await page.keyboard.press('Enter');
-      await expectOpen(page);
-
+    await page.keyboard.press('Tab');
+    await expect(closeButton(page)).toBeFocused();
+    for (const { label } of navigation) {
       await page.keyboard.press('Tab');
-      await expect(closeButton(page)).toBeFocused();
-      for (const { label } of navigation) {
-        await page.keyboard.press('Tab');
-        await expect(entry(page, label)).toBeFocused();
-      }
-      await page.keyboard.press('Enter');
-      await expectClosed(page);
-      await expectInView(destination(page, homeSections.contact));
-      await expect(page.getByRole('region', { name: contact.title })).toBeFocused();
-    });
+      await expect(entry(page, label)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expectClosed(page);
+    await expectInView(destination(page, homeSections.contact));
+    await expect(page.getByRole('region', { name: contact.title })).toBeFocused();
+  }
+});
 
-    test('an entry closes it and takes focus to where it leads', async ({ page }) => {
-      await visit(page, paths.home);
-      await openMenu(page);
-      await entry(page, 'About us').click();
-      await expectClosed(page);
-      await expectInView(destination(page, homeSections.about));
-      await expect(page.getByRole('region', { name: about.title })).toBeFocused();
+test('an entry closes it and takes focus to where it leads', async ({ page }) => {
+  await visit(page, paths.home);
+  await openMenu(page);
+  await entry(page, 'About us').click();
+  await expectClosed(page);
+  await expectInView(destination(page, homeSections.about));
+  await expect(page.getByRole('region', { name: about.title })).toBeFocused();
 
-      await openMenu(page);
-      await entry(page, 'Career').click();
-      const heading = page.getByRole('heading', { level: 1, name: careers.title });
-      await expect(heading).toBeFocused();
-      await expectClosed(page);
-      await expect(heading).toBeFocused();
+  await openMenu(page);
+  await entry(page, 'Career').click();
+  const heading = page.getByRole('heading', { level: 1, name: content.careers.title });
+  await expectClosed(page);
+  await expect(heading).toBeFocused();
 
-      await openMenu(page);
-      await entry(page, 'Contact').click();
-      await expect(page).toHaveURL(homeSectionPath(homeSections.contact));
-      await expectClosed(page);
-      await expect(page.getByRole('region', { name: contact.title })).toBeFocused();
-    });
+  await openMenu(page);
+  await entry(page, 'Contact').click();
+  await expect(page).toHaveURL(homeSectionPath(homeSections.contact));
+  await expectClosed(page);
+  await expectInView(destination(page, homeSections.contact));
+  await expect(page.getByRole('region', { name: contact.title })).toBeFocused();
+});
 
-    test('Escape and the close button close it, and give focus back', async ({ page }) => {
-      await visit(page, paths.home);
-      await scrollTo(page, 900);
-      for (const close of [
-        () => page.keyboard.press('Escape'),
-        () => closeButton(page).click(),
-        () => closeButton(page).press('Enter'),
-      ]) {
-        await openMenu(page);
-        await close();
-        await expectClosed(page);
-        await expect(toggle(page)).toBeFocused();
-        expect(await scrollPosition(page)).toBe(900);
-      }
-    });
+test('Escape and the close button close it, and give focus back', async ({ page }) => {
+  await visit(page, paths.home);
+  await scrollTo(page, 900);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => closeButton(page).click(),
+    () => closeButton(page).press('Enter'),
+  ]) {
+    await openMenu(page);
+    await close();
+    await expectClosed(page);
+    await expect(toggle(page)).toBeFocused();
+    expect(await scrollPosition(page)).toBe(900);
+  }
+});
 
-    test('a click beside it closes it, gives focus back and does nothing else', async ({
-      page,
-    }) => {
-      await visit(page, paths.home);
-      const link = page.getByRole('link', { name: hero.action });
-      const box = await link.boundingBox();
-      const beside = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 20 };
-      await openMenu(page);
-      await page.mouse.click(beside.x, beside.y);
-      await expectClosed(page);
-      await expect(toggle(page)).toBeFocused();
-      await expect(page).toHaveURL(paths.home);
-      expect(await scrollPosition(page)).toBe(0);
+test('a click beside it closes it, gives focus back and does nothing else', async ({ page }) => {
+  await visit(page, paths.home);
+  const box = await page.getByRole('link', { name: homeActions.moreInfo }).boundingBox();
+  const beside = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 20 };
+  await openMenu(page);
+  await page.mouse.click(beside.x, beside.y);
+  await expectClosed(page);
+  await expect(toggle(page)).toBeFocused();
+  await expect(page).toHaveURL(paths.home);
+  expect(await scrollPosition(page)).toBe(0);
 
-      await page.mouse.click(beside.x, beside.y);
-      await expect(page).toHaveURL(homeSectionPath(homeSections.about));
-    });
+  await page.mouse.click(beside.x, beside.y);
+  await expect(page).toHaveURL(homeSectionPath(homeSections.about));
+});
 
-    test('while it is open, the page behind neither takes focus nor scrolls', async ({ page }) => {
-      await visit(page, paths.home);
-      await openMenu(page);
-      for (let press = 0; press < navigation.length + 4; press++) {
-        await page.keyboard.press('Tab');
-        const outside = page.locator(':focus:not(body, nav[aria-label="Main"] *)');
-        await expect(outside).toHaveCount(0);
-      }
-      await page.mouse.move(10, 500);
-      await wheel(page);
-      expect(await scrollPosition(page)).toBe(0);
+test('while it is open, the page behind neither takes focus nor scrolls', async ({ page }) => {
+  await visit(page, paths.home);
+  await openMenu(page);
+  for (let press = 0; press < navigation.length + 4; press++) {
+    await page.keyboard.press('Tab');
+    const outside = page.locator(':focus:not(body, nav[aria-label="Main"] *)');
+    await expect(outside).toHaveCount(0);
+  }
+  await page.mouse.move(10, 500);
+  await wheel(page);
+  expect(await scrollPosition(page)).toBe(0);
 
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
-      await wheel(page);
-      await expectScrollPosition(page, 400);
-    });
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await wheel(page);
+  await expectScrollPosition(page, 400);
+});
 
-    test('a window that grows to desktop width takes it away', async ({ page }) => {
-      await visit(page, paths.home);
-      await openMenu(page);
-      await page.setViewportSize({ width: 1280, height: 720 });
+test('a window that grows to desktop width takes it away', async ({ page }) => {
+  await visit(page, paths.home);
+  await openMenu(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
-      await expect(toggle(page)).toBeHidden();
-      await expect(closeButton(page)).toBeHidden();
-      await expectAllEntries(page);
-      const tops = entries(page).evaluateAll((links) =>
-        links.map((link) => link.getBoundingClientRect().top),
-      );
-      expect(new Set(await tops).size).toBe(1);
-      await expect(page.locator('[inert]')).toHaveCount(0);
-      await page.mouse.move(600, 500);
-      await wheel(page);
-      await expectScrollPosition(page, 400);
+  await expect(toggle(page)).toBeHidden();
+  await expect(closeButton(page)).toBeHidden();
+  await expectAllEntries(page);
+  const tops = await entries(page).evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await page.mouse.move(600, 500);
+  await wheel(page);
+  await expectScrollPosition(page, 400);
 
-      await page.setViewportSize({ width, height: 720 });
-      await expectClosed(page);
-    });
+  await page.setViewportSize(phone);
+  await expectClosed(page);
+});
 
-    test('opened before the script has run, it stays open and closes as ever', async ({ page }) => {
-      const release = await holdScript(page);
-      await page.goto(paths.home, { waitUntil: 'commit' });
-      await toggle(page).click();
-      await expect(entry(page, 'Contact')).toBeVisible();
-      release();
-      await expectStarted(page);
-      await expectOpen(page);
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
-      await expect(toggle(page)).toBeFocused();
-    });
-
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('the links are a list that is always there', async ({ page }) => {
-        await page.goto(paths.home);
-        await expect(toggle(page)).toBeHidden();
-        await expect(closeButton(page)).toBeHidden();
-        await expectAllEntries(page);
-        for (const { label, to, section } of navigation) {
-          await expect(entry(page, label)).toBeVisible();
-          await entry(page, label).click();
-          await expect(page).toHaveURL(to);
-          if (section !== undefined) await expectInView(destination(page, section));
-        }
-      });
-    });
-  });
-}
+test('opened before the script has run, it stays open and closes as ever', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await toggle(page).click();
+  await expect(entry(page, 'Contact')).toBeVisible();
+  release();
+  await expectStarted(page);
+  await expectOpen(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(toggle(page)).toBeFocused();
+});

@@ -1,117 +1,102 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { navBarHeight } from '../src/theme/tokens';
-import { expect, test } from './fixtures';
-import { expectStarted, holdScript, nextFrames, visit } from './visiting';
+import { homeActions, interfaceWords } from '../src/content/labels';
+import { homeSections, paths } from '../src/paths';
+import { content, expect, test } from './fixtures';
+import {
+  destination,
+  expectInView,
+  expectScrollPosition,
+  expectStarted,
+  holdScript,
+  nextFrames,
+  recordPositions,
+  scrollPosition,
+  stillness,
+  visit,
+} from './visiting';
 
-test.describe('With motion', () => {
-  test('a service card leans towards the mouse and catches the light', async ({ page }) => {
-    const tiltRequests = recordTiltRequests(page);
-    await page.goto('/');
-    const card = serviceCard(page);
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.locator('[style*="rotateX"]')).toHaveCount(0);
-    expect(tiltRequests()).toBe(0);
+test('a service card leans towards the mouse and catches the light', async ({ page }) => {
+  const tiltRequests = recordTiltRequests(page);
+  await visit(page, paths.home);
+  const card = serviceCard(page);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('[style*="rotateX"]')).toHaveCount(0);
+  expect(tiltRequests()).toBe(0);
 
-    const tilted = await expectToLean(page, card);
-    expect(tiltRequests()).toBe(1);
+  const tilted = await expectToLean(page, card);
+  expect(tiltRequests()).toBe(1);
+  const upperLeft = (await tilted.getAttribute('style')) ?? '';
+  await pointAt(page, card, 0.8, 0.8);
+  await expect(tilted).not.toHaveAttribute('style', upperLeft);
 
-    const upperLeft = await tilted.evaluate((element) => element.style.transform);
-    await pointAt(page, card, 0.8, 0.8);
-    await expect
-      .poll(() => tilted.evaluate((element) => element.style.transform))
-      .not.toBe(upperLeft);
+  const glare = card.locator('.glare-wrapper');
+  await expect(glare).toHaveCSS('border-radius', '20px');
+  const strength = () =>
+    glare.locator('.glare').evaluate((element) => Number(getComputedStyle(element).opacity));
+  await pointAt(page, card, 0.98, 0.98);
+  await expect.poll(strength).toBeGreaterThan(0.2);
+  expect(await strength()).toBeLessThanOrEqual(0.4);
+});
 
-    const glare = card.locator('.glare-wrapper');
-    await expect(glare).toHaveCSS('border-radius', '20px');
-    const light = glare.locator('.glare');
-    const strength = async () =>
-      Number(await light.evaluate((element) => getComputedStyle(element).opacity));
-    await pointAt(page, card, 0.98, 0.98);
-    await expect.poll(strength).toBeGreaterThan(0.2);
-    expect(await strength()).toBeLessThanOrEqual(0.4);
-  });
+test('a card leans even when the mouse was there before the app', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const card = serviceCard(page);
+  await card.scrollIntoViewIfNeeded();
+  await pointAt(page, card, 0.5, 0.5);
 
-  test('a card leans even when the mouse was there before the app', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const card = serviceCard(page);
-    await card.scrollIntoViewIfNeeded();
-    await pointAt(page, card, 0.5, 0.5);
+  release();
+  await expectStarted(page);
+  await expectToLean(page, card);
+});
 
-    release();
-    await expectStarted(page);
-    await expectToLean(page, card);
-  });
+test('MORE INFO glides to the About section, and the top button back to the top', async ({
+  page,
+}) => {
+  const { down, up } = await scrollDownAndUp(page);
+  expect(down.length).toBeGreaterThanOrEqual(3);
+  expect(up.length).toBeGreaterThanOrEqual(3);
+});
 
-  test('MORE INFO glides to the About section, and the top button back', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+test.describe('with reduced motion', () => {
+  test.use(stillness);
 
-    const down = await recordPositions(page);
-    await page.getByRole('link', { name: 'MORE INFO' }).click();
-    await expectAtAbout(page);
-    const end = await page.evaluate(() => window.scrollY);
-    expect(between(await down(), 0, end).length).toBeGreaterThanOrEqual(3);
-
-    const up = await recordPositions(page);
-    await page.getByRole('button', { name: 'Scroll to top' }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(between(await up(), 0, end).length).toBeGreaterThanOrEqual(3);
+  test('MORE INFO and the top button jump', async ({ page }) => {
+    expect(await scrollDownAndUp(page)).toEqual({ down: [], up: [] });
   });
 });
 
-test.describe('With reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+for (const [name, options] of [
+  ['reduced motion', stillness],
+  ['a touch screen', { hasTouch: true }],
+] as const) {
+  test.describe(`with ${name}`, () => {
+    test.use(options);
 
-  test('a service card stands still and its motion is never fetched', async ({ page }) => {
-    const tiltRequests = recordTiltRequests(page);
-    await visit(page, '/');
-    const card = serviceCard(page);
-    await card.hover();
-    await pointAt(page, card, 0.2, 0.2);
-    await pointAt(page, card, 0.8, 0.8);
-    await nextFrames(page);
-    await expect(card.locator('[style*="transform"]')).toHaveCount(0);
-    expect(tiltRequests()).toBe(0);
+    test('a service card stands still and its motion is never fetched', async ({
+      page,
+      hasTouch,
+    }) => {
+      const tiltRequests = recordTiltRequests(page);
+      await visit(page, paths.home);
+      const card = serviceCard(page);
+      for (const position of [
+        { x: 150, y: 150 },
+        { x: 20, y: 20 },
+      ]) {
+        await (hasTouch ? card.tap({ position }) : card.hover({ position }));
+      }
+      await nextFrames(page);
+      await expect(card.locator('[style*="transform"]')).toHaveCount(0);
+      expect(tiltRequests()).toBe(0);
+    });
   });
-
-  test('MORE INFO jumps to the About section, and the top button back', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-
-    const down = await recordPositions(page);
-    await page.getByRole('link', { name: 'MORE INFO' }).click();
-    await expectAtAbout(page);
-    const end = await page.evaluate(() => window.scrollY);
-    expect(between(await down(), 0, end)).toEqual([]);
-
-    const up = await recordPositions(page);
-    await page.getByRole('button', { name: 'Scroll to top' }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(between(await up(), 0, end)).toEqual([]);
-  });
-});
-
-test.describe('With a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a service card stands still and its motion is never fetched', async ({ page }) => {
-    const tiltRequests = recordTiltRequests(page);
-    await visit(page, '/');
-    const card = serviceCard(page);
-    await card.tap();
-    await card.tap({ position: { x: 20, y: 20 } });
-    await nextFrames(page);
-    await expect(card.locator('[style*="transform"]')).toHaveCount(0);
-    expect(tiltRequests()).toBe(0);
-  });
-});
+}
 
 function serviceCard(page: Page) {
-  return page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Solution Architecture' }) });
+  const name = content.services.cards[1]?.title ?? '';
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 }
 
 /** Moves the mouse to a place in a card: `(0, 0)` is its upper left corner, `(1, 1)` its lower right. */
@@ -140,29 +125,24 @@ function recordTiltRequests(page: Page) {
   return () => count;
 }
 
-/** Records where the page is scrolled to, frame by frame. */
-async function recordPositions(page: Page) {
-  const positions = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    const look = () => {
-      seen.push(window.scrollY);
-      requestAnimationFrame(look);
-    };
-    look();
-    return seen;
-  });
-  return () => positions.jsonValue();
-}
+/** Goes to About and back by the page's own buttons; tells where the page was seen on the way. */
+async function scrollDownAndUp(page: Page) {
+  const positions = await recordPositions(page);
+  await visit(page, paths.home);
+  const topButton = page.getByRole('button', { name: interfaceWords.scrollToTop });
+  await expect(topButton).toBeHidden();
 
-function between(positions: readonly number[], start: number, end: number) {
-  return [...new Set(positions)].filter((position) => position > start && position < end);
-}
+  await page.getByRole('link', { name: homeActions.moreInfo }).click();
+  await expectInView(destination(page, homeSections.about));
+  await nextFrames(page);
+  const end = await scrollPosition(page);
+  const down = await positions();
 
-/** The About section stands right below the navigation. */
-async function expectAtAbout(page: Page) {
-  await expect
-    .poll(() =>
-      page.locator('#About').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-    )
-    .toBe(navBarHeight.desktop + 16);
+  await topButton.click();
+  await expectScrollPosition(page, 0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(topButton).toBeHidden();
+
+  const between = (tops: number[]) => tops.filter((top) => top > 0 && top < end);
+  return { down: between(down), up: between(await positions()) };
 }

@@ -1,111 +1,80 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { company } from '../src/content/company';
-import { jobPath, jobs } from '../src/content/jobs';
-import { homeMetadata } from '../src/document/metadata';
+import { paths } from '../src/paths';
+import { homeMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
 import { cssColor } from './css-color';
 import { breakFrame, frameFailure } from './error-screen';
-import { expect, missingDocument, screens, test, widths } from './fixtures';
+import { closedJob, content, expect, job, missingDocument, test, widths } from './fixtures';
+import { openMenu } from './site-menu';
+import { stillness, visit } from './visiting';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(stillness);
 
-const names: Record<string, string> = {
-  '/': homeMetadata.name,
-  '/Home': homeMetadata.name,
-  '/career': 'Join Our Team',
-  ...Object.fromEntries(jobs.map((job) => [jobPath(job), job.title])),
-  '/no-such-page': '404 Error - Page Not Found',
+const { company, careers, notFound } = content;
+const longestTitle = content.jobs.find(({ slug }) => slug === 'longest-title')?.title;
+
+/** One address for each kind of screen, and what its title begins with. */
+const screens = {
+  [paths.home]: homeMetadata(content).name,
+  [paths.career]: careers.title,
+  '/with-benefits': job.title,
+  '/closed': closedJob.title,
+  '/longest-title': longestTitle,
+  '/no-such-page': notFound.title,
 };
 
 const schemes = ['light', 'dark'] as const;
 
 test.beforeEach(({ watch }) => watch.expectErrors(missingDocument));
 
-for (const screen of screens) {
-  test(`${screen} is a sound document and leaves nothing behind`, async ({ page, context }) => {
-    const response = await page.goto(screen);
-    expect(response?.status()).toBe(screen === '/no-such-page' ? 404 : 200);
-    await expect(page).toHaveTitle(`${names[screen]} | ${company.name}`);
+for (const [address, name] of Object.entries(screens)) {
+  test(`${address} is a sound document and leaves nothing behind`, async ({ page, context }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
+    await expect(page).toHaveTitle(`${name} | ${company.name}`);
     await expectSoundLayout(page);
 
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
   });
 
-  for (const colorScheme of schemes) {
-    test(`${screen} has the ${colorScheme} colours of the system before any script`, async ({
-      page,
-      watch,
-    }) => {
-      watch.expectErrors(/net::ERR_BLOCKED_BY_CLIENT/);
-      await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
+  test(`${address} has the colours of the system before any script`, async ({ page, watch }) => {
+    watch.expectErrors(/net::ERR_BLOCKED_BY_CLIENT/);
+    await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(screen);
-      await expect(page.locator('body')).toHaveCSS(
-        'background-color',
-        cssColor(colors[colorScheme].paper),
-      );
-    });
+      await page.goto(address);
+      const ground = cssColor(colors[colorScheme].paper);
+      await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    }
+  });
 
-    test(`axe finds nothing on ${screen} in ${colorScheme} colours`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(screen);
-      await expectNoViolations(page);
-
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expectNoViolations(page);
-
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
-      await expectNoViolations(page);
-      await expectLargeTargets(page);
-    });
-  }
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expectNoViolations(page);
+  });
 }
 
-test('The 404 page shows a picture and the ways on', async ({ page }) => {
-  await page.goto('/no-such-page');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Error - Page Not Found');
-  await expect(main.getByRole('img')).toBeVisible();
-  await expect(main.getByRole('img')).toHaveAccessibleName(/\w/);
-  await main.getByRole('link', { name: 'Open positions' }).click();
-  await expect(page).toHaveURL('/career');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-
-  await page.goto('/no-such-page');
-  await main.getByRole('link', { name: 'Home page' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
+test('axe finds nothing in the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.home);
+  await openMenu(page);
+  await expectLargeTargets(page);
+  await expectNoViolations(page, [360]);
 });
 
-test.describe('The error screen', () => {
-  test.beforeEach(async ({ page, watch }) => {
-    watch.expectErrors(new RegExp(frameFailure));
-    await breakFrame(page);
-  });
-
-  test('is a sound document', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    await expectSoundLayout(page);
-  });
-
-  for (const colorScheme of schemes) {
-    test(`gives axe nothing to find in ${colorScheme} colours`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-      await expectNoViolations(page);
-
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expectNoViolations(page);
-    });
-  }
+test('the error screen is a sound document, and gives axe nothing to find', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(new RegExp(frameFailure));
+  await breakFrame(page);
+  await page.goto(paths.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expectSoundLayout(page);
+  await expectNoViolations(page);
 });
 
 /** One main heading; and at every width nothing to scroll sideways and nothing too small to hit. */
@@ -134,13 +103,20 @@ async function expectLargeTargets(page: Page) {
   expect(small, 'targets below 24 × 24 px').toEqual([]);
 }
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
+/** Looks at a page in both colour schemes, on a desktop and on a phone. */
+async function expectNoViolations(page: Page, at: readonly number[] = [1280, 360]) {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+      }));
+      expect(found, `${colorScheme} at ${width} px`).toEqual([]);
+    }
+  }
 }

@@ -81,19 +81,28 @@ export async function nextFrames(page: Page, count = 3) {
 
 /** Fails unless all of the target stands between the sticky header and the edge of the screen. */
 export async function expectInView(target: Locator) {
-  const page = target.page();
-  await expect(async () => {
-    const { top, bottom } = await edges(target);
-    expect(top).toBeGreaterThanOrEqual((await edges(page.getByRole('banner'))).bottom);
-    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  }).toPass({ timeout: 5_000, intervals: [50] });
+  const inView = () =>
+    target.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const header = document.querySelector('body header')?.getBoundingClientRect();
+      return header !== undefined && top >= header.bottom && bottom <= window.innerHeight;
+    });
+  await expect.poll(inView, { intervals: [50] }).toBe(true);
 }
 
-function edges(target: Locator): Promise<{ top: number; bottom: number }> {
-  return target.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
+/** From the next document on keeps where it is scrolled to; the returned function tells the places since it was last called. */
+export async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const look = () => {
+      const place = Math.round(window.scrollY);
+      if (place !== places.at(-1)) places.push(place);
+      requestAnimationFrame(look);
+    };
+    look();
   });
+  return () => page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));
 }
 
 /** Addresses of the documents that a page asks for from now on. */

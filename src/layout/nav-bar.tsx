@@ -144,7 +144,6 @@ const Row = styled(Container)(({ theme }) => ({
   minHeight: navBarHeight.phone,
   '& > a svg': { color: theme.vars.palette.primary.main },
   [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(1),
     minHeight: navBarHeight.desktop,
     '& > nav': { flex: 'none' },
   },

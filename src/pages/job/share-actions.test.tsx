@@ -15,14 +15,18 @@ beforeEach(() => {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
+async function openAndShare(address = '/with-benefits') {
+  await renderRoute(address);
+  await pressShare();
+}
+
 async function pressShare() {
   await userEvent.click(screen.getByRole('button', { name: jobPage.share }));
 }
 
 test('a job is shared under its public address', async () => {
   share.mockResolvedValue();
-  await renderRoute('/with-benefits?from=list#duties');
-  await pressShare();
+  await openAndShare('/with-benefits?from=list#duties');
 
   expect(share.mock.calls).toEqual([
     [
@@ -38,16 +42,14 @@ test('a job is shared under its public address', async () => {
 
 test('a cancelled sheet is silent', async () => {
   share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
-  await renderRoute('/with-benefits');
-  await pressShare();
+  await openAndShare();
 
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
 });
 
 test('a sheet that does not open is said, until the next try', async () => {
   share.mockRejectedValueOnce(new DOMException('Permission denied', 'NotAllowedError'));
-  await renderRoute('/with-benefits');
-  await pressShare();
+  await openAndShare();
   expect(screen.getByText(jobPage.shareFailed)).toHaveAttribute('role', 'status');
 
   share.mockResolvedValueOnce();
