@@ -7,5 +7,7 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic', development }],
       '@babel/preset-typescript',
     ],
+    // Keeps the state of components when their code changes under `npm run dev`.
+    plugins: process.env.WEBPACK_SERVE === 'true' ? ['react-refresh/babel'] : [],
   };
 };

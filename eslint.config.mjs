@@ -28,8 +28,9 @@ const rooms = {
   'pages/not-found': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],
   'pages/error': ['base-path.ts', 'start'],
   'routes.tsx': ['pages', 'site-frame', 'document', 'content', 'paths.ts', 'start'],
-  'take-over.tsx': [
+  'hydrate.tsx': [
     'routes.tsx',
+    'content',
     'pages/error',
     'document',
     'base-path.ts',
@@ -37,8 +38,8 @@ const rooms = {
     'theme',
     'today.ts',
   ],
-  'app.ts': ['routes.tsx', 'theme', 'start', 'take-over.tsx'],
-  'main.ts': ['app.ts', 'start'],
+  'app.ts': ['routes.tsx', 'theme', 'start', 'hydrate.tsx'],
+  'entry.client.tsx': ['app.ts', 'start'],
 };
 
 const zones = Object.entries(rooms).map(([room, mayImport]) => ({
@@ -49,7 +50,7 @@ const zones = Object.entries(rooms).map(([room, mayImport]) => ({
 }));
 
 export default config(
-  { ignores: ['dist', 'dist-hosting', '.cache', 'coverage', 'playwright-report', 'test-results'] },
+  { ignores: ['dist', '.cache', 'coverage', 'playwright-report', 'test-results'] },
   js.configs.recommended,
   ...ts.strict,
   importX.flatConfigs.recommended,

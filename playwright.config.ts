@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { originOf, sites } from './e2e/sites';
-import { browserArguments, findChromium } from './scripts/find-chromium';
+import { browserArguments, findChromium } from './scripts/chromium';
 
 const executablePath = findChromium();
 

@@ -2,91 +2,104 @@
 const path = require('node:path');
 
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const { register } = require('tsx/cjs/api');
 const { DefinePlugin } = require('webpack');
 
-require('tsx/cjs'); // what follows is TypeScript
-const { compileHints, productionRouter, splitChunks } = require('./build/chunks.ts');
-const { ContentPlugin } = require('./build/content-plugin.ts');
-const { fontRules } = require('./build/font-rules.ts');
-const { options, workDirectory } = require('./build/options.ts');
-const { basePath } = require('./src/base-path.ts');
+register(); // what follows is TypeScript
+const { compileHints, productionRouter, splitChunks } = require('./build/chunks');
+const { ContentPlugin } = require('./build/content-plugin');
+const { fontRules } = require('./build/font-rules');
+const { options, workDirectory } = require('./build/options');
+const { basePath } = require('./src/base-path');
 
 const serving = process.env.WEBPACK_SERVE === 'true';
 
 /**
- * Two compilations: the browser's, and Node's, which `build/build.ts` prerenders the pages with. The
+ * Two compilations: the browser's, and Node's, with which `build/build.ts` prerenders the pages. The
  * development server runs the first alone.
  *
- * @type {(env: unknown, options: { mode?: 'development' | 'production' }) => import('webpack').Configuration[]}
+ * @returns {import('webpack').Configuration[]}
  */
-module.exports = (_env, { mode = 'production' }) => {
+module.exports = (
+  /** @type {unknown} */ _env,
+  /** @type {import('webpack').Configuration} */ argv,
+) => {
+  const { mode = 'production' } = argv;
   const production = mode === 'production';
-  const script = `static/js/[name]${production ? '.[contenthash:8]' : ''}.js`;
-  const babel = { test: /\.tsx?$/, include: path.resolve('src'), loader: 'babel-loader' };
-  const define = new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(basePath) });
-  const alias = { '@content': path.join(workDirectory, 'content') };
-  const extensions = ['.tsx', '.ts', '.mjs', '.js'];
-  const cache = (/** @type {string} */ name) =>
-    /** @type {const} */ ({
-      type: 'filesystem',
-      name: `${name}-${mode}-${path.basename(options.outputDirectory)}`,
-      buildDependencies: { config: [__filename] },
-    });
-  const output = {
-    publicPath: basePath,
-    assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
+  const script = production ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js';
+  const babel = {
+    test: /\.tsx?$/,
+    include: path.resolve('src'),
+    loader: 'babel-loader',
+    options: { cacheDirectory: true, envName: mode },
   };
+  const resolve = {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: { '@content': path.join(workDirectory, 'content') },
+  };
+  const shared = /** @satisfies {import('webpack').Configuration} */ ({
+    mode,
+    cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  });
+  const define = new DefinePlugin({
+    'process.env.PUBLIC_PATH': JSON.stringify(basePath),
+    'process.env.WEBPACK_SERVE': serving,
+  });
+  const media = 'static/media/[name].[contenthash:8][ext]';
 
   return [
     {
+      ...shared,
       name: 'client',
-      mode,
-      entry: { main: './src/main.ts' },
+      entry: { main: './src/entry.client.tsx' },
       devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
       output: {
-        ...output,
         path: options.outputDirectory,
+        publicPath: basePath,
         filename: script,
         chunkFilename: script,
-        chunkLoadTimeout: 120_000, // ms; docs/requirements.md
+        assetModuleFilename: media,
+        chunkLoadTimeout: 120_000, // ms
         trustedTypes: { policyName: 'webpack' },
         clean: true,
       },
-      resolve: { extensions, alias: { ...alias, ...(production && productionRouter) } },
-      module: { rules: [{ ...babel, options: { cacheDirectory: true, envName: mode } }, ...fontRules] },
+      resolve: { ...resolve, alias: { ...resolve.alias, ...(production && productionRouter) } },
+      module: { rules: [babel, ...fontRules] },
       plugins: [
         define,
         ...(production ? [compileHints] : []),
         ...(serving ? [new ContentPlugin(), new ReactRefreshPlugin()] : []),
       ],
-      optimization: { splitChunks: production ? splitChunks : false },
-      cache: cache('client'),
-      performance: { hints: false },
-      stats: 'errors-warnings',
+      optimization: { splitChunks: production && splitChunks },
       devServer: {
         port: process.env.PORT ?? 3000,
-        hot: true,
         static: ['public', 'build/dev-server'],
         historyApiFallback: true,
         client: { overlay: { warnings: false } },
       },
     },
     {
+      ...shared,
       name: 'server',
-      mode,
       target: 'node',
       entry: { main: './src/entry.server.tsx' },
       devtool: false,
-      output: { ...output, path: path.join(workDirectory, 'server'), library: { type: 'commonjs2' } },
-      resolve: { extensions, alias },
+      output: {
+        path: path.join(workDirectory, 'server'),
+        publicPath: basePath,
+        assetModuleFilename: media,
+        library: { type: 'commonjs2' },
+      },
+      resolve,
       module: {
-        rules: [{ ...babel, options: { cacheDirectory: true, envName: mode } }, ...fontRules],
+        rules: [babel, ...fontRules],
         parser: { javascript: { dynamicImportMode: 'eager' } },
         generator: { 'asset/resource': { emit: false } },
       },
       plugins: [define],
       optimization: { minimize: false },
-      cache: cache('server'),
     },
   ];
 };

@@ -8,6 +8,7 @@ import path from 'node:path';
 
 import webpack, { type Stats } from 'webpack';
 
+import { writeHeaders } from '../hosting/write-headers';
 import { basePath } from '../src/base-path';
 import type { SiteContent } from '../src/content/schema';
 import { jobPath } from '../src/jobs/job';
@@ -50,7 +51,10 @@ async function main() {
   writeFile('site.webmanifest', webManifest(content));
   writeFile('licenses.txt', licenseText(client.compilation));
   for (const { file, png } of await previews) writeFile(file, png);
-  if (mode === 'production') await compress(outputDirectory);
+  if (mode === 'production') {
+    writeHeaders(outputDirectory, basePath);
+    await compress(outputDirectory);
+  }
 }
 
 /** The content, or the end of the build with all that is wrong in it. */

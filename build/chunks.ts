@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { BannerPlugin, Compilation, type Configuration } from 'webpack';
+import { BannerPlugin, Compilation } from 'webpack';
 
 type CacheGroups = Record<string, { name: string; test: RegExp; priority: number }>;
 
@@ -14,11 +14,11 @@ const vendorGroups: CacheGroups = {
   ui: { name: 'ui', test: /node_modules[\\/](?!@mui[\\/]icons-material)/, priority: 1 },
 };
 
-export const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
+export const splitChunks = {
   cacheGroups: Object.fromEntries(
     Object.entries(vendorGroups).map(([key, group]) => [
       key,
-      { ...group, chunks: ({ name }) => name === 'app', enforce: true },
+      { ...group, chunks: ({ name }: { name?: string | undefined }) => name === 'app', enforce: true },
     ]),
   ),
 };

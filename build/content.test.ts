@@ -1,295 +1,170 @@
-import type { InfoCard } from '../src/content/info-card';
-import { educationRequirement, type Job } from '../src/content/jobs';
-import type { NavigationLink } from '../src/content/navigation';
-import { contentMistakes } from './check-content';
-import { siteContent, type SiteContent } from './site-content';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-/** Content that a test may break: nothing in it is read-only. */
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] extends string ? string : Draft<T[Key]> };
+import { contentDirectory, today } from '../src/testing/fixture-content';
+import { readContent } from './content';
+import { jsonSchemas } from './json-schemas';
 
-type Broken = {
-  company: Draft<SiteContent['company.ts']['company']>;
-  /** The first job. */
-  job: { -readonly [Key in keyof Job]: Job[Key] extends readonly string[] ? string[] : Job[Key] };
-  /** The second. */
-  other: Broken['job'];
-  /** The first service, and the second. */
-  services: [service: InfoCard, next: InfoCard];
-  /** The menu's first link. */
-  link: NavigationLink;
-  content: Draft<SiteContent>;
-};
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(contentDirectory, directory, { recursive: true });
+});
+afterEach(() => rmSync(directory, { recursive: true }));
 
-/** The mistakes of a copy of the content that has been broken. */
-function mistakesAfter(breakIt: (copy: Broken) => void): string[] {
-  const content = structuredClone(siteContent) as unknown as SiteContent;
-  const [job, other] = content['jobs.ts'].jobs;
-  breakIt({
-    company: content['company.ts'].company,
-    job,
-    other,
-    services: content['services.ts'].services.cards,
-    link: content['navigation.ts'].navigation[0],
-    content,
-  } as unknown as Broken);
-  return contentMistakes(content);
+function edit(file: string, from: string | RegExp, to: string) {
+  const target = path.join(directory, file);
+  const text = readFileSync(target, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(target, text.replace(from, to));
 }
 
-const { jobs } = siteContent['jobs.ts'];
+/** What is wrong now, without the folder's name. */
+function mistakes() {
+  return readContent(directory, today).mistakes.map((text) => text.replaceAll(`${directory}/`, ''));
+}
 
-test('the content of the site has no mistake', () => {
-  expect(contentMistakes(siteContent)).toEqual([]);
-});
+const job = 'jobs/data-analyst-2.yaml';
+const title = 'title: Data Analyst, Level 2';
+const salary = 'salary: 90500';
+const duty = '  - Build it in small steps';
 
-const breaks: [
+// A row an edit.
+// prettier-ignore
+const edits: [
   what: string,
-  breakIt: (copy: Broken) => void,
-  where: string,
-  wrong: string,
-  example: string,
+  file: string,
+  from: string | RegExp,
+  to: string,
+  place: string,
+  told: string,
 ][] = [
-  [
-    'an e-mail address',
-    ({ company }) => (company.hrEmail = 'hr at example.com'),
-    'company.ts: company.hrEmail',
-    '"hr at example.com" is not an e-mail address',
-    'info@example.com',
-  ],
-  [
-    'a number to dial',
-    ({ company }) => (company.phone.e164 = '630-1234567'),
-    'company.ts: company.phone.e164',
-    '"630-1234567" is not a telephone number as phones dial it',
-    '+16301234567',
-  ],
-  [
-    'a number to read that is not the one to dial',
-    ({ company }) => (company.demoPhone = { display: '(630) 123-4567', e164: '+16307654321' }),
-    'company.ts: company.demoPhone',
-    'phones dial +16307654321, which is another number',
-    '(630) 123-4567 and +16301234567',
-  ],
-  [
-    'an address without https',
-    ({ company }) => (company.designCredit.url = 'http://studio.example.com'),
-    'company.ts: company.designCredit.url',
-    '"http://studio.example.com" is not an address on the web with https',
-    'https://www.example.com',
-  ],
-  [
-    'a site below a folder',
-    ({ company }) => (company.siteUrl = 'https://www.example.com/site'),
-    'company.ts: company.siteUrl',
-    'neither a path nor a slash at the end',
-    'https://www.example.com',
-  ],
-  [
-    'a ZIP code',
-    ({ company }) => (company.address.postalCode = '6055'),
-    'company.ts: company.address.postalCode',
-    '"6055" is not a ZIP code',
-    '60555',
-  ],
-  [
-    'a day that no calendar has',
-    ({ job }) => (job.datePosted = '2026-02-30'),
-    `jobs.ts: jobs[0].datePosted ("${jobs[0]?.title}")`,
-    '"2026-02-30" is not a day of the calendar',
-    '2026-11-21',
-  ],
-  [
-    'a day in another notation',
-    ({ content }) => (content['home.ts'].homeLastChanged = '11/21/2026'),
-    'home.ts: homeLastChanged',
-    '"11/21/2026" is not a day of the calendar',
-    '2026-11-21',
-  ],
-  [
-    'a last day before the first',
-    ({ job }) => (job.validThrough = job.datePosted),
-    'jobs.ts: jobs[0].validThrough',
-    'does not come after datePosted',
-    '2099-12-31',
-  ],
-  [
-    'a change before the first day',
-    ({ job }) => (job.lastChanged = '2020-01-01'),
-    'jobs.ts: jobs[0].lastChanged',
-    '2020-01-01, comes before datePosted',
-    '2026-11-21',
-  ],
-  ...[118_250.5, -1, 118.25, 11_825_000, '$118,250'].map((salary): (typeof breaks)[number] => [
-    `a salary of ${salary}`,
-    ({ job }) => (job.salary = salary as number),
-    'jobs.ts: jobs[0].salary',
-    'is not a salary in whole USD per year',
-    '118_250',
-  ]),
-  ...['Quality Analyst', '/quality_analyst', '/career/quality', 'quality-', ''].map(
-    (route): (typeof breaks)[number] => [
-      `the address "${route}"`,
-      ({ job }) => (job.route = route),
-      'jobs.ts: jobs[0].route',
-      `"${route}" is not an address of small letters`,
-      '/data-engineer',
-    ],
-  ),
-  ...['/career', 'home', 'previews'].map((route): (typeof breaks)[number] => [
-    `the site's own address "${route}"`,
-    ({ job }) => (job.route = route),
-    'jobs.ts: jobs[0].route',
-    'is taken already',
-    '/data-engineer',
-  ]),
-  [
-    'an address that another job has, with a slash or without',
-    ({ job, other }) => (other.route = job.route.replace(/^\//, '')),
-    'jobs.ts: jobs[1].route',
-    'is taken already',
-    '/data-engineer',
-  ],
-  [
-    'a title that another job has',
-    ({ job, other }) => (other.title = job.title.toUpperCase()),
-    'jobs.ts: jobs[1].title',
-    'is taken already',
-    'Data Engineer',
-  ],
-  [
-    'a missing title',
-    ({ job }) => delete (job as Partial<Job>).title,
-    'jobs.ts: jobs[0].title',
-    'There has to be a finished text of 1 to 60 characters',
-    'Data Engineer',
-  ],
-  [
-    'a title too long for search results',
-    ({ job }) => (job.title = 'Quality Analyst of Web Applications and Services, Remote'),
-    'jobs.ts: jobs[0].title',
-    'and 70 are shown',
-    'Data Engineer',
-  ],
-  [
-    'a summary too long for link previews',
-    ({ job }) =>
-      (job.summary = 'Plan the tests that show whether a release is ready. '.repeat(3).trim()),
-    'jobs.ts: jobs[0].summary',
-    'characters with place and salary in front; 50 to 160 are right',
-    'Plan, run and automate',
-  ],
-  [
-    'a footer too long for the home page’s preview',
-    ({ content }) => (content['footer.ts'].footer.description = 'Plain words. '.repeat(14).trim()),
-    'footer.ts: footer.description',
-    'this has 181 characters; 50 to 160 are right',
-    'Plan, run and automate',
-  ],
-  [
-    'too few duties',
-    ({ job }) => job.duties.splice(5),
-    'jobs.ts: jobs[0].duties',
-    'There are 5 entries; 6 to 9 are right',
-    'Review the code of colleagues.',
-  ],
-  [
-    'too many requirements',
-    ({ job }) => job.requirements.push('Patience.', 'Care.', 'Humour.'),
-    'jobs.ts: jobs[0].requirements',
-    '5 to 8 are right',
-    'Clear written English.',
-  ],
-  [
-    'no education requirement',
-    ({ job }) => job.requirements.splice(job.requirements.indexOf(educationRequirement), 1),
-    'jobs.ts: jobs[0].requirements',
-    'The education requirement is missing',
-    'educationRequirement',
-  ],
-  [
-    'a duty that stands twice',
-    ({ job }) => (job.duties[1] = String(job.duties[0])),
-    'jobs.ts: jobs[0].duties[1]',
-    'stands here a second time',
-    'Review the code of colleagues.',
-  ],
-  [
-    'a misspelt field',
-    ({ job }) => Object.assign(job, { validTrough: '2027-01-31' }),
-    'jobs.ts: jobs[0]',
-    'There is no field "validTrough"',
-    'validThrough',
-  ],
-  [
-    'an icon that nobody has drawn',
-    ({ services: [service] }) => (service.icon = 'rocket' as InfoCard['icon']),
-    'services.ts: services.cards[0].icon',
-    '"rocket" is not an icon that is drawn',
-    'servers',
-  ],
-  [
-    'no icon at all',
-    ({ content }) =>
-      delete (content['cloud-technologies.ts'].cloudTechnologies.cards[1] as Partial<InfoCard>)
-        .icon,
-    'cloud-technologies.ts: cloudTechnologies.cards[1].icon ("ServiceNow")',
-    'There has to be an icon that is drawn',
-    'servers',
-  ],
-  [
-    'an empty text',
-    ({ services: [service] }) => (service.text = ' '),
-    'services.ts: services.cards[0].text',
-    '" " is not a finished text',
-    'We build the pipelines',
-  ],
-  [
-    'markup',
-    ({ services: [service] }) => (service.text = 'We <b>find</b> the steps.'),
-    'services.ts: services.cards[0].text',
-    'without markup',
-    'We build the pipelines',
-  ],
-  [
-    'two cards of one title',
-    ({ services: [service, next] }) => (next.title = service.title),
-    'services.ts: services.cards[1].title',
-    'is taken already',
-    'Data Engineering',
-  ],
-  [
-    'a link of the menu that leads nowhere',
-    ({ link }) => (link.to = '/about'),
-    'navigation.ts: navigation[0].to',
-    'There is no page at "/about"',
-    '/#Services',
-  ],
+  // YAML's own grammar
+  ['a missing colon', job, salary, 'salary 90500', ':4:1', 'A colon with a space after it is missing'],
+  ['no space after a colon', job, salary, 'salary:90500', ':4:1', 'A colon with a space after it is missing'],
+  ['a colon in a text', job, title, 'title: Data: an Analyst', ':3:8', 'stands in quotes'],
+  ['a quotation mark that is not closed', job, title, 'title: "Data Analyst', ':3:', 'quotation mark is missing'],
+  ['a tab', job, duty, '\t- Build it in small steps', ':12:1', 'begins with a tab'],
+  ['a line too far left', job, duty, '- Build it in small steps', ':12:1', 'too far left or right'],
+  ['a field written twice', job, salary, `${salary}\n${salary}`, ':5:1', 'a second time'],
+  ['a placeholder without quotes', 'footer.yaml', /description: .*/, 'description: {company} works', ':3:', 'Put it into quotes'],
+  // texts
+  ['curly quotes', job, title, 'title: “Data Analyst”', ':3:1  title', 'stands in curly quotes'],
+  ['an entity', job, title, 'title: R&amp;D Analyst', ':3:1  title', 'contains "&amp;"'],
+  ['markup', job, title, 'title: <b>Data</b> Analyst', ':3:1  title', 'contains "<b>"'],
+  ['a tab in a text', job, title, 'title: "Data\\tAnalyst"', ':3:1  title', 'contains a tab'],
+  ['an unfinished text', job, title, 'title: TODO', ':3:1  title', 'looks unfinished'],
+  ['an empty text', job, title, 'title:', ':3:1  title', '"title" is missing. Right is, for example: Data Engineer'],
+  ['a number for a text', job, title, 'title: 2022', ':3:1  title', '"2022", in quotes'],
+  ['a text too long', job, title, `title: ${'Data '.repeat(13)}Analyst`, ':3:1  title', '"title" has 72 characters; 60 at most'],
+  ['an unknown placeholder', 'careers.yaml', '{city}', '{town}', ':13:1  location', 'There is no placeholder {town}'],
+  // values
+  ['a salary with a comma', job, salary, 'salary: 118,250', ':4:1  salary', '"118,250" is not a salary in whole US dollars'],
+  ['a salary with a dollar sign', job, salary, 'salary: $116,085', ':4:1  salary', 'Right is, for example: 118250'],
+  ['a salary per hour', job, salary, 'salary: 45', ':4:1  salary', '45 is not a salary'],
+  ['a day that no calendar has', job, '2027-01-05', '2026-02-30', ':7:1  datePosted', '"2026-02-30" is not a day of the calendar'],
+  ['a day in another notation', 'home.yaml', '2027-02-01', '02/01/2027', ':3:1  lastChanged', 'year-month-day'],
+  ['an e-mail address', 'company.yaml', 'people@northern-lakes.example', 'people at lakes', ':6:1  hrEmail', 'is not an e-mail address'],
+  ['a telephone number', 'company.yaml', '(312) 555-0170', '312.555.0170', ':7:1  phone', '(630) 123-4567'],
+  ['an address without https', 'company.yaml', 'https://studio', 'http://studio', ':24:3  designCredit, url', 'with https'],
+  ['a site below a folder', 'company.yaml', 'siteUrl: https://www.northern-lakes.example', 'siteUrl: https://www.example.com/site', ':4:1  siteUrl', 'has a path or a slash at the end'],
+  ['a ZIP code without quotes', 'company.yaml', '"53100-1234"', '53100', ':14:3  address, postalCode', '"60555"'],
+  ['an icon that nobody has drawn', 'services.yaml', 'icon: support', 'icon: rocket', ':14:5  cards, entry 3, icon', 'servers'],
+  // fields
+  ['a misspelt field', job, salary, `${salary}\nvalidTrough: 2027-05-01`, ':5:1  validTrough', 'Right are: title, salary'],
+  ['a missing list', job, /duties:[^]*(?=requirements:)/, '', ':1:1  duties', '"duties" is missing'],
+  ['an empty list', job, /duties:[^]*(?=requirements:)/, 'duties:\n', ':9:1  duties', '"duties" is missing'],
+  ['too short a list', job, `${duty} & show each of them.\n`, '', ':9:1  duties', 'has 5 entries; 6 to 9 are right'],
+  ['an entry that stands twice', job, 'Clear written English.', 'Patience with old systems.', ':20:5  requirements, entry 4', 'stands here a second time'],
+  ['two cards of one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':13:5  cards, entry 3, title', 'is taken already'],
+  // between files and fields
+  ['a title that another job has', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', ':3:1  title', 'is taken already'],
+  ['a job without a file', 'careers.yaml', '  - closed', '  - gone', ':12:5  jobs, entry 5', 'There is no jobs/gone.yaml'],
+  ['a file name with a capital', 'careers.yaml', '  - closed', '  - Closed', ':12:5  jobs, entry 5', 'small letters, digits'],
+  ['an address of the site’s own', 'careers.yaml', '  - closed', '  - career', ':12:5  jobs, entry 5', 'address of the site itself'],
+  ['a job listed twice', 'careers.yaml', '  - closed\n', '  - closed\n  - closed\n', ':13:5  jobs, entry 6', 'a second time'],
+  ['a posting from the future', 'jobs/longest-title.yaml', /2027-03-15/g, '2027-03-16', ':7:1  datePosted', 'in the future; today is 2027-03-15'],
+  ['a last day before the first', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', ':9:1  validThrough', 'comes before datePosted'],
+  ['a change before the first day', job, 'lastChanged: 2027-02-10', 'lastChanged: 2027-01-04', ':8:1  lastChanged', 'comes before datePosted'],
+  ['a summary too long with place and salary', job, 'summary: Do', `summary: ${'Do well and '.repeat(5)}do`, ':5:1  summary', '160 at most'],
 ];
 
-test.each(breaks)('%s is told with its place and an example', (_what, breakIt, ...parts) => {
-  const mistakes = mistakesAfter(breakIt);
+test.each(edits)(
+  '%s is told with its place and what is right',
+  (_what, file, from, to, place, told) => {
+    edit(file, from, to);
+    const [mistake = '', ...more] = mistakes();
 
-  expect(mistakes).toHaveLength(1);
-  const [where = '', ...sentence] = (mistakes[0] ?? '').split('\n');
-  expect(where).toContain(`src/content/${parts[0]}`);
-  expect(sentence).toHaveLength(1);
-  expect(sentence[0]).toContain(parts[1]);
-  expect(sentence[0]).toContain(parts[2]);
+    expect(more).toEqual([]);
+    const [where, ...rest] = mistake.split('\n');
+    expect(where).toContain(file + place);
+    expect(rest.join('\n')).toContain(told);
+  },
+);
+
+test('the line itself is shown', () => {
+  edit(job, salary, 'salary: 118,250');
+
+  expect(mistakes()).toEqual([
+    [
+      'jobs/data-analyst-2.yaml:4:1  salary',
+      '  | salary: 118,250',
+      '  "118,250" is not a salary in whole US dollars per year from 30000 to 500000, in digits alone. Right is, for example: 118250',
+    ].join('\n'),
+  ]);
 });
 
-test('all mistakes are told at once', () => {
-  const mistakes = mistakesAfter(({ company, job, other, services: [service] }) => {
-    company.email = '';
-    job.salary = 0;
-    job.duties = [];
-    other.title = '';
-    service.text = '';
-  });
+test('all mistakes are told at once, files that are missing or that nobody reads among them', () => {
+  edit(job, title, 'title: TODO');
+  edit(job, salary, 'salary: 0');
+  edit('services.yaml', 'title: Night Watch', 'title:');
+  rmSync(path.join(directory, 'footer.yaml'));
+  writeFileSync(path.join(directory, 'prices.yaml'), 'hourly: 1\n');
 
-  expect(mistakes.map((mistake) => mistake.split('\n')[0])).toEqual([
-    'src/content/company.ts: company.email',
-    expect.stringContaining('jobs[0].salary'),
-    expect.stringContaining('jobs[0].duties'),
-    expect.stringContaining('jobs[1].title'),
-    expect.stringContaining('services.cards[0].text'),
+  expect(mistakes().map((mistake) => mistake.split('\n')[0])).toEqual([
+    'prices.yaml',
+    'services.yaml:13:5  cards, entry 3, title',
+    'footer.yaml',
+    'jobs/data-analyst-2.yaml:3:1  title',
+    'jobs/data-analyst-2.yaml:4:1  salary',
   ]);
+});
+
+test('what is unusual and right is accepted', () => {
+  edit('jobs/longest-title.yaml', 'duties:', 'validThrough: 2027-03-15\nduties:'); // closed on its first day
+  edit('careers.yaml', /jobs:\n( {2}- .*\n)+/, 'jobs:\n  - longest-title\n');
+  edit('services.yaml', /cards:[^]*/, 'cards: []\n');
+  const { content, mistakes: wrong, drafts } = readContent(directory, today);
+
+  expect(wrong).toEqual([]);
+  expect(content.jobs.map(({ slug }) => slug)).toEqual(['longest-title']);
+  expect(drafts.sort()).toEqual(['closed', 'closing-today', 'data-analyst-2', 'with-benefits']);
+});
+
+test('no job at all is accepted', () => {
+  edit('careers.yaml', /jobs:\n( {2}- .*\n)+/, 'jobs: []\n');
+
+  expect(readContent(directory, today)).toMatchObject({ mistakes: [], content: { jobs: [] } });
+});
+
+test('a job gets what all jobs share, and placeholders are filled in', () => {
+  const { jobs, footer } = readContent(directory, today).content;
+
+  expect(jobs[0]).toMatchObject({
+    slug: 'data-analyst-2',
+    location: 'Lake Forest, WI & Other Places',
+    workLocation: [
+      'The work is done in Lake Forest, Wisconsin.',
+      'Come to 2200 Sample Street, Floor 7, Lake Forest, WI 53100-1234, USA',
+    ],
+  });
+  expect(jobs[0]?.requirements[0]).toBe("Bachelor's degree, or 4 years of experience.");
+  expect(footer.description).toMatch(/^Northern Lakes Data & Cloud Partners LLC looks after/);
+});
+
+test('the JSON Schemas for editors are up to date: npm run schemas', () => {
+  for (const [name, schema] of Object.entries(jsonSchemas())) {
+    expect(readFileSync(`build/schemas/${name}.json`, 'utf8')).toBe(schema);
+  }
 });

@@ -5,7 +5,8 @@ import { type Compilation, type Module, NormalModule } from 'webpack';
 
 /**
  * Text of `licenses.txt`: name, version, licence and licence text of every package of which something
- * is shipped, fonts included. Not license-webpack-plugin, which misses re-exported packages (stylis).
+ * is shipped, fonts included. Not license-webpack-plugin, which misses re-exported packages (stylis),
+ * nor webpack-license-plugin, which publishes a JSON file besides and leaves the text to us.
  */
 export function licenseText({ modules }: Compilation): string {
   const files = [...modules].flatMap(partsOf).map(({ resource }) => resource);

@@ -75,7 +75,13 @@ function Words({ title, above, lines }: WordsProps) {
         {above}
       </div>
       <div
-        style={{ ...heading, width: 600, marginTop: 32, fontSize: titleSize(title), lineHeight: 1.02 }}
+        style={{
+          ...heading,
+          width: 600,
+          marginTop: 32,
+          fontSize: titleSize(title),
+          lineHeight: 1.02,
+        }}
       >
         {title}
       </div>

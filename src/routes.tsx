@@ -24,6 +24,9 @@ const loadJobPage = () => import(/* webpackChunkName: "job" */ './pages/job/job-
 const loadNotFound = () =>
   import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
 
+/** What the pages share among them; to be fetched before a visitor asks for it. */
+export const pageChunks = [loadCareer, loadJobPage, loadNotFound];
+
 /** The text of one job, which is a chunk of its own. */
 const loadJob = (slug: string) => import(`@content/jobs/${slug}.json`) as Promise<{ default: Job }>;
 
@@ -34,7 +37,10 @@ const career = {
 
 const notFound = {
   lazy: async () => ({ Component: (await loadWithRetries(loadNotFound)).NotFoundPage }),
-  handle: { kind: 'not-found', metadata: notFoundMetadata({ company, notFound: notFoundContent }) } satisfies PageHandle,
+  handle: {
+    kind: 'not-found',
+    metadata: notFoundMetadata({ company, notFound: notFoundContent }),
+  } satisfies PageHandle,
 };
 
 function jobRoute(slug: string): RouteObject {

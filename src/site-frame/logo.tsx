@@ -33,8 +33,10 @@ const HomeLink = styled(Link)(({ theme }) => ({
   fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',
+  // A long name takes two lines or three, which are no higher than the bar around it.
   lineHeight: 1.1,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
+  '& svg': { flex: 'none' },
   '& b': { fontWeight: 700 },
 }));

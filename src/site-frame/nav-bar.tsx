@@ -139,12 +139,17 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: navBarHeight.phone,
-  [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
   '& > a svg': { color: theme.vars.palette.primary.main },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(1),
+    minHeight: navBarHeight.desktop,
+    '& > nav': { flex: 'none' },
+  },
+  // There the list of links stands in a line of its own.
+  [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
 }));
 
 const Toggle = styled(IconButton)(({ theme }) => ({

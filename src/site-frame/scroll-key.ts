@@ -1,24 +1,19 @@
 import type { Location } from 'react-router-dom';
 
-import { browserEntry } from '../start/name-entries';
 import { hashTarget } from './hash-target';
 
-/** For each history entry the key under which its scroll position is kept. */
-const keys = new Map<string, string>();
-
-/** The entry that ScrollRestoration last asked about. */
-let last: { pathname: string; key: string } | undefined;
+let last = { pathname: '', key: '' };
 
 /**
- * The key under which ScrollRestoration keeps the position of a history entry: its own, except where
- * a hash that leads nowhere was set in the page. Such an entry shares the position of the one before
- * it, which was saved a moment ago: nothing moves.
+ * The key under which ScrollRestoration keeps a history entry's position. The router calls every entry
+ * "default" that it did not make (the first one, a hash typed into the address bar, the skip link):
+ * those go by their address. A typed hash that names nothing keeps the position it was typed at.
  */
 export function scrollKey({ pathname, hash, key }: Location): string {
-  const staysThere =
-    key.startsWith(browserEntry) && pathname === last?.pathname && hashTarget(hash) === null;
-  const scrollKey = keys.get(key) ?? (staysThere && last !== undefined ? last.key : key);
-  keys.set(key, scrollKey);
-  last = { pathname, key: scrollKey };
-  return scrollKey;
+  if (key === 'default') {
+    const leadsNowhere = hash !== '' && hashTarget(hash) === null;
+    key = leadsNowhere && pathname === last.pathname ? last.key : pathname + hash;
+  }
+  last = { pathname, key };
+  return key;
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+// MUI's own adds 2.8 kB of script for visitors who choose a colour scheme; here their system does.
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';

@@ -1,19 +1,21 @@
+/** How long a click counts as the visitor's own doing (transient activation), in ms. */
+const activation = 5000;
+
 /**
- * Keeps the visitor's last click on a button that has no function before the app has started, so that
- * it is not lost. Links and the menu's buttons work from the document alone and are left alone.
+ * Keeps the visitor's last click on a button that does nothing before hydration. Links and the menu's
+ * buttons work from the document alone.
  *
- * @returns to be called once the app runs: clicks that button again, within the time in which browsers
- *   still take it for the visitor's own doing
+ * @returns to be called after hydration: repeats the click, unless it was too long ago
  */
 export function keepClick(): () => void {
-  let button: HTMLButtonElement | null = null;
+  let kept: { button: HTMLButtonElement; at: number } | undefined;
   const onClick = ({ target }: MouseEvent) => {
-    const clicked = target instanceof Element ? target.closest('button') : null;
-    if (clicked !== null && !clicked.hasAttribute('popovertarget')) button = clicked;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.hasAttribute('popovertarget') === false) kept = { button, at: performance.now() };
   };
   window.addEventListener('click', onClick, true);
   return () => {
     window.removeEventListener('click', onClick, true);
-    if (button?.isConnected) button.click();
+    if (kept !== undefined && performance.now() - kept.at < activation) kept.button.click();
   };
 }

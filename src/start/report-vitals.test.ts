@@ -1,7 +1,8 @@
 import { reportVitals } from './report-vitals';
 
 jest.mock('web-vitals', () => {
-  const report = (name: string) => (consumer: (metric: object) => void) => consumer({ name });
+  const report = (name: string) => (consumer: (metric: object) => void) =>
+    consumer({ name, value: 1, rating: 'good' });
   return {
     onCLS: report('CLS'),
     onFCP: report('FCP'),
@@ -11,30 +12,23 @@ jest.mock('web-vitals', () => {
   };
 });
 
-test('nothing is measured while nobody wants to know', () => {
-  const idle = jest.fn();
-  window.requestIdleCallback = idle;
+const sendBeacon = jest.fn();
+Object.assign(navigator, { sendBeacon });
 
-  reportVitals();
-  expect(idle).not.toHaveBeenCalled();
+test('nothing is sent while the owner names no endpoint', async () => {
+  await reportVitals(undefined);
+
+  expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('a consumer gets every measure, once the browser is idle', async () => {
-  let whenIdle: () => unknown = () => {};
-  window.requestIdleCallback = (callback) => {
-    whenIdle = callback as () => unknown;
-    return 1;
-  };
-  const consumer = jest.fn();
+test('every measure is sent to the endpoint', async () => {
+  await reportVitals('/vitals');
 
-  reportVitals(consumer);
-  expect(consumer).not.toHaveBeenCalled();
-  await whenIdle();
-  expect(consumer.mock.calls.map(([{ name }]) => name)).toEqual([
-    'CLS',
-    'FCP',
-    'INP',
-    'LCP',
-    'TTFB',
+  expect(sendBeacon.mock.calls.map(([to, body]) => [to, JSON.parse(body).name])).toEqual([
+    ['/vitals', 'CLS'],
+    ['/vitals', 'FCP'],
+    ['/vitals', 'INP'],
+    ['/vitals', 'LCP'],
+    ['/vitals', 'TTFB'],
   ]);
 });

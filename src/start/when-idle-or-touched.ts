@@ -1,51 +1,21 @@
-const touches = ['pointerdown', 'touchstart', 'keydown'] as const;
-
-/** Longest wait in ms for a browser that is never idle. */
-const patience = 2000;
+/** Longest wait after `load` in ms: a tab in the background has no frames, a busy one no idle moment. */
+const ceiling = 2000;
 
 /**
- * Resolves once the page has loaded, its first screen has been painted and the browser is idle, or at
- * the visitor's first interaction. In a hidden tab, where nothing is painted, it waits.
+ * Resolves once the page has loaded, been painted and left the browser idle, or at the visitor's first
+ * touch or key. Frames are counted because a paint entry may never come: Firefox (ESR 153) reports
+ * none for a page that is opened at a hash.
  */
 export function whenIdleOrTouched(): Promise<void> {
-  return Promise.race([firstTouch(), loaded().then(painted).then(idle)]);
-}
-
-function firstTouch(): Promise<void> {
   return new Promise((resolve) => {
-    const touched = () => {
-      for (const type of touches) window.removeEventListener(type, touched, true);
-      resolve();
-    };
-    for (const type of touches) {
-      window.addEventListener(type, touched, { capture: true, passive: true });
-    }
-  });
-}
-
-function loaded(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
-  });
-}
-
-/** `load` may come first: it waits for what is fetched, not for what is drawn. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has none; a task is the nearest thing.
-    if (window.requestIdleCallback) {
-      window.requestIdleCallback(() => resolve(), { timeout: patience });
-    } else setTimeout(resolve);
+    const settle = () => resolve();
+    window.addEventListener('pointerdown', settle, { capture: true, passive: true, once: true });
+    window.addEventListener('keydown', settle, { capture: true, once: true });
+    window.addEventListener('load', () => {
+      setTimeout(settle, ceiling);
+      // Safari has no requestIdleCallback.
+      const whenIdle = window.requestIdleCallback ?? setTimeout;
+      requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(settle)));
+    });
   });
 }

@@ -1,12 +1,12 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { routes } from '../routes';
-import { loadMatchedPages } from '../start/load-matched-pages';
+import { loadLazyRoutes } from '../start/preload';
 
 /** Renders an address through the real route table, as a visitor opening it would meet it. */
 export async function renderRoute(address: string): Promise<RenderResult> {
-  await loadMatchedPages(routes, address, '/');
+  await loadLazyRoutes(matchRoutes(routes, address)?.map(({ route }) => route) ?? []);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   return render(<RouterProvider router={router} />);
 }

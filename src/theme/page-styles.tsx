@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+// Not MUI's own, for the reason in site-frame.tsx.
 import ThemeProvider from '@mui/system/ThemeProvider';
 
 import { focusRing } from './focus-ring';

@@ -1,19 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-import { isChunkLoadError, mayReload, reloadOnce } from '../../start/reload-once';
+import { mayReload } from '../../start/may-reload';
 import { ErrorScreen } from './error-screen';
 
-/**
- * What React Router shows when a page, or the frame around it, fails. A page whose script could not
- * be fetched is asked for once more as a whole document; if that does not help, the error stands.
- */
+/** What the router shows in place of a page, or of the layout around it, that has failed. */
 export function RouteError() {
   const error = useRouteError();
-  const [reloads] = useState(() => isChunkLoadError(error) && mayReload());
+  const reloads = mayReload(error);
 
   useEffect(() => {
-    if (reloads) reloadOnce();
+    if (reloads) window.location.reload();
   }, [reloads]);
 
   return (

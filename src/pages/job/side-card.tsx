@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-import { navBarHeight, radii } from '../../theme/tokens';
+import { navBarHeight } from '../../theme/tokens';
+import { surface } from '../../ui/card-surface';
 
 /** The card beside the text, in view while it is read; below the text on phones. */
 export const SideCard = styled('aside')(({ theme }) => ({
-  padding: theme.spacing(3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...surface(theme),
   '& h2': { fontSize: '1.3125rem' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 32 },
   '@media print': {

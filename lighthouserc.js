@@ -1,0 +1,52 @@
+const { readdirSync } = require('node:fs');
+
+require('tsx/cjs'); // lets this file read a TypeScript module
+const { browserArguments, findChromium } = require('./scripts/chromium.ts');
+
+const port = Number(process.env.PORT ?? 4190);
+
+/** Every page of the built site, once: `/Home` is the home page again. */
+const pages = readdirSync('dist')
+  .filter((file) => file.endsWith('.html') && file !== 'Home.html')
+  .map((file) => file.replace(/(^index)?\.html$/, ''));
+
+const budgets = {
+  'categories:performance': ['error', { minScore: 1 }],
+  'categories:accessibility': ['error', { minScore: 1 }],
+  'largest-contentful-paint': ['error', { maxNumericValue: 1500 }],
+  'total-blocking-time': ['error', { maxNumericValue: 80 }],
+  'cumulative-layout-shift': ['error', { maxNumericValue: 0.005 }],
+  // Bytes as they travel, headers included, and of what is fetched ahead as well.
+  'resource-summary:document:size': ['error', { maxNumericValue: 15_500 }],
+  'resource-summary:script:size': ['error', { maxNumericValue: 160_000 }],
+  'resource-summary:total:size': ['error', { maxNumericValue: 230_000 }],
+  'resource-summary:total:count': ['error', { maxNumericValue: 16 }],
+};
+
+/** Lighthouse's phone: slow 4G and a slow processor, simulated. */
+module.exports = {
+  ci: {
+    collect: {
+      url: pages.map((page) => `http://localhost:${port}/${page}`),
+      numberOfRuns: 5,
+      startServerCommand: `PORT=${port} npx tsx scripts/serve.ts`,
+      startServerReadyPattern: 'The site is at',
+      chromePath: findChromium() ?? undefined,
+      settings: { chromeFlags: browserArguments.join(' '), ignoreStatusCode: true },
+    },
+    assert: {
+      assertMatrix: [
+        { matchingUrlPattern: '.*', aggregationMethod: 'median', assertions: budgets },
+        {
+          // The 404 page answers 404, which the browser notes on the console, and is not to be found.
+          matchingUrlPattern: '^(?!.*/404$)',
+          assertions: {
+            'categories:best-practices': ['error', { minScore: 1 }],
+            'categories:seo': ['error', { minScore: 1 }],
+          },
+        },
+      ],
+    },
+    upload: { target: 'filesystem', outputDir: '.cache/lighthouse' },
+  },
+};

@@ -1,0 +1,77 @@
+import company from '@content/company.json';
+import { CacheProvider } from '@emotion/react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+
+import { basePath } from './base-path';
+import { applyHead } from './seo/apply-head';
+import { pageHandle } from './seo/page-handle';
+import { rootId } from './root-element';
+import { ErrorScreen } from './pages/error/error-screen';
+import { pageChunks, routes } from './routes';
+import { mayReload } from './start/may-reload';
+import { loadLazyRoutes, preloadOnIntent, preloadWhenIdle } from './start/preload';
+import { reportVitals } from './start/report-vitals';
+import { PageStyles } from './theme/page-styles';
+import { createStyleCache, stylesInDocument } from './theme/style-cache';
+import { BuildDay } from './today';
+
+/** Hydrates the document; one that was served for another page's address is rendered anew. */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById(rootId);
+  if (root === null) throw new Error(`The document has no element with the id "${rootId}".`);
+  try {
+    await render(root);
+  } catch (error) {
+    if (mayReload(error)) window.location.reload();
+    else showAbove(root, error);
+  }
+}
+
+async function render(root: HTMLElement) {
+  removeFileName();
+  const matched = matchRoutes(routes, window.location, basePath)?.map(({ route }) => route) ?? [];
+  const isThisPage = root.dataset['page'] === matched.at(-1)?.path;
+  // Hydration cannot wait for lazy routes.
+  await loadLazyRoutes(matched);
+
+  const router = createBrowserRouter(routes, {
+    basename: basePath,
+    // Tells the router that the page is already on the screen: it leaves the scroll position alone.
+    ...(isThisPage && { hydrationData: {} }),
+  });
+  const app = (
+    <StrictMode>
+      <CacheProvider value={createStyleCache(stylesInDocument())}>
+        {/* The development server's document has no styles. */}
+        {process.env.WEBPACK_SERVE && <PageStyles />}
+        <BuildDay value={root.dataset['built'] ?? ''}>
+          <RouterProvider router={router} />
+        </BuildDay>
+      </CacheProvider>
+    </StrictMode>
+  );
+  startTransition(() => {
+    if (isThisPage) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  if (!isThisPage && matched.length > 0) applyHead(pageHandle(matched).metadata);
+  preloadOnIntent(routes, basePath);
+  preloadWhenIdle(pageChunks);
+  reportVitals(company.vitalsEndpoint);
+}
+
+/** Some hosts also serve a page under its file's name, `/career.html`, which is no route. */
+function removeFileName() {
+  const { pathname, search, hash } = window.location;
+  const address = pathname.replace(/(index)?\.html$/, '');
+  if (address !== pathname) window.history.replaceState(null, '', address + search + hash);
+}
+
+/** The prerendered page stays below the message: it can be read, and its links work. */
+function showAbove(root: HTMLElement, error: unknown) {
+  const place = document.createElement('div');
+  root.before(place);
+  createRoot(place).render(<ErrorScreen error={error} />);
+}
