@@ -1,7 +1,7 @@
 /** Builds the sites that the browser tests visit, one after the other. */
 import { spawnSync } from 'node:child_process';
 
-import { changedScriptsDirectory, sites } from './sites';
+import { sites } from './sites';
 
 const { fixture, development, folder } = sites;
 
@@ -13,7 +13,7 @@ for (const { directory, env, ...site } of [fixture, development, folder]) {
   });
 }
 console.log('Compiling changed content for the browser tests');
-run('e2e/build-changed-scripts.ts', [], { OUTPUT_DIR: changedScriptsDirectory });
+run('e2e/build-changed-scripts.ts', [], { ...fixture.env, OUTPUT_DIR: fixture.directory });
 
 function run(script: string, parameters: string[], env: Record<string, string>) {
   const { status } = spawnSync('tsx', [script, ...parameters], {

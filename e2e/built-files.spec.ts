@@ -64,11 +64,11 @@ test('every document is valid HTML by the Nu checker', () => {
   const java = spawnSync('java', ['-version']);
   test.skip(java.error !== undefined, 'The Nu checker needs Java; install a runtime to run it.');
 
-  const { status, stderr } = spawnSync(
-    'java',
-    ['-jar', vnu, '--errors-only', ...documents.map((file) => built(file))],
-    { encoding: 'utf8' },
-  );
+  // The others are their copies in folders.
+  const checked = documents.filter((file) => !file.includes(path.sep)).map(built);
+  const { status, stderr } = spawnSync('java', ['-jar', vnu, '--errors-only', ...checked], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });

@@ -25,8 +25,8 @@ for (const address of [paths.home, jobPath(job)]) {
       await visit(page, address);
 
       const forth = await walk(page, 'Tab');
-      const back = await walk(page, 'Shift+Tab');
       expect(forth.map(({ control }) => control)).toEqual(await visibleControls(page));
+      const back = await walk(page, 'Shift+Tab');
       expect(forth[0]?.control).toContain(interfaceWords.skipLink);
       expect(back.at(-1)?.control).toContain(interfaceWords.skipLink);
       expect([...forth, ...back].filter(({ faults }) => faults.length > 0)).toEqual([]);

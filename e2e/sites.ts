@@ -47,9 +47,7 @@ export function built(file = ''): string {
   return path.join(sites.fixture.directory, file);
 }
 
-/** Scripts of that site with other content: see `build-changed-scripts.ts`. */
-export function changedScripts(variant: 'text' | 'jobs'): string {
-  return path.join(changedScriptsDirectory, variant, 'static/js');
+/** The start scripts of that site with other content; `build-changed-scripts.ts` compiles them. */
+export function changedScripts(change: string): string {
+  return `.cache/sites/changed-${change}`;
 }
-
-export const changedScriptsDirectory = '.cache/sites/changed';

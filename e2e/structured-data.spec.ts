@@ -60,22 +60,25 @@ function plain(html: string): string {
   return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-for (const [address, types] of [
-  ['/', ['Organization', 'WebSite']],
-  ...openJobs.map((job) => [jobPath(job), ['BreadcrumbList', 'JobPosting']] as const),
-  [jobPath(closedJob), ['BreadcrumbList']],
-] as const) {
-  test(`${address}: the markup is ${types.join(' and ')}, and all of it stands on the page`, async ({
-    page,
-  }) => {
+test('search engines get what each page is, and all of it stands on the page', async ({ page }) => {
+  const expected: Record<string, string[]> = {
+    '/': ['Organization', 'WebSite'],
+    [jobPath(closedJob)]: ['BreadcrumbList'],
+  };
+  for (const job of openJobs) expected[jobPath(job)] = ['BreadcrumbList', 'JobPosting'];
+
+  for (const [address, types] of Object.entries(expected)) {
     await page.goto(address);
     const shown = (await page.locator('#root').innerText()).replaceAll(/\s+/g, ' ');
     const graph = await readGraph(page);
 
-    expect(graph.map((thing) => thing['@type'])).toEqual(types);
-    for (const text of leaves(graph).flatMap(textsOf)) expect(shown).toContain(text);
-  });
-}
+    expect(
+      graph.map((thing) => thing['@type']),
+      address,
+    ).toEqual(types);
+    for (const text of leaves(graph).flatMap(textsOf)) expect(shown, address).toContain(text);
+  }
+});
 
 test('neither the list of jobs nor the 404 page has structured data', async ({ request }) => {
   for (const address of ['/career', '/no-such-page']) {
