@@ -167,15 +167,6 @@ test.describe('in the page', () => {
     await expectScrollPosition(page, 300);
   });
 
-  test('a hash that is typed again leads to its section again', async ({ page }) => {
-    await visit(page, paths.home);
-    for (const section of [homeSections.contact, homeSections.services, homeSections.contact]) {
-      await setHash(page, `#${section}`);
-      await expectInView(destination(page, section));
-      await scrollTo(page, 300);
-    }
-  });
-
   test('an unknown, empty or malformed hash does nothing on load', async ({ page }) => {
     const said = warnings(page);
     for (const address of [paths.home, paths.career].flatMap(withUselessHashes)) {
