@@ -1,11 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-import { company } from '../src/content/company';
+import { installClock } from './clock';
 import { breakFrame, frameFailure } from './error-screen';
-import { expect, openings, test } from './fixtures';
-import { visit } from './visiting';
+import { expect, test } from './fixtures';
+import { documentRequests, expectStarted, stillness, visit } from './visiting';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(stillness);
 
 const careerChunk = '**/static/js/career.*.js';
 
@@ -13,55 +13,55 @@ const careerChunk = '**/static/js/career.*.js';
 const tries = 4;
 const longestPause = 3000;
 
-test.beforeEach(({ page }) => page.clock.install());
+test.beforeEach(({ page }) => installClock(page));
 
 test.describe('A page whose chunk cannot be fetched', () => {
   test.beforeEach(({ watch }) => watch.expectErrors(/net::ERR_FAILED/));
 
   test('appears after all when only the first try fails', async ({ page }) => {
-    const documents = countDocuments(page);
+    const documents = documentRequests(page);
     const requests = await answerChunk(page, (route, count) =>
       count === 1 ? route.abort() : route.continue(),
     );
     await goToCareer(page);
-    await skipPausesUntil(page, page.getByRole('heading', { name: 'Join Our Team' }));
+    await skipPausesUntil(page, careerHeading(page));
     await expect(page).toHaveURL('/career');
     await expect(page.getByRole('alert')).toBeHidden();
     expect(requests()).toBeGreaterThanOrEqual(2);
-    expect(documents()).toBe(1);
+    expect(documents).toHaveLength(1);
   });
 
   test('is reloaded once and then gives way to the error screen, which leads home', async ({
     page,
   }) => {
-    const documents = countDocuments(page);
+    const documents = documentRequests(page);
     const requests = await answerChunk(page, (route) => route.abort());
     await goToCareer(page);
     await expectChunkError(page);
     expect(requests()).toBeGreaterThanOrEqual(2 * tries);
-    expect(documents()).toBe(2);
+    expect(documents).toHaveLength(2);
 
     await page.getByRole('alert').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
+    await expect(page.getByText('Welcome To')).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
   test('stays readable when it was opened directly, and can be tried again', async ({ page }) => {
-    const documents = countDocuments(page);
+    const documents = documentRequests(page);
     await answerChunk(page, (route) => route.abort());
     await page.goto('/career');
+    const openings = await page.getByRole('article').count();
     await expectChunkError(page);
-    expect(documents()).toBe(2);
-    await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(openings.length);
+    expect(documents).toHaveLength(2);
+    await expect(careerHeading(page)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(openings);
 
     await page.unroute(careerChunk);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
     await expectLive(page);
-    expect(documents()).toBe(3);
+    expect(documents).toHaveLength(3);
   });
 });
 
@@ -71,33 +71,33 @@ for (const storage of ['allowed', 'forbidden'] as const) {
     watch,
   }) => {
     watch.expectErrors(/the server responded with a status of 404/);
-    if (storage === 'forbidden') await forbidSessionStorage(page);
-    const documents = countDocuments(page);
+    if (storage === 'forbidden') {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+      });
+    }
+    await visit(page, '/');
+    const documents = documentRequests(page);
     await answerChunk(page, (route) =>
-      documents() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+      documents.some((url) => url.endsWith('/career'))
+        ? route.continue()
+        : route.fulfill({ status: 404 }),
     );
-    await goToCareer(page);
-    await skipPausesUntil(page, page.getByRole('heading', { name: 'Join Our Team' }));
+    // The visitor's own reload does not use up the one that finds the page.
+    await page.reload();
+    await expectStarted(page);
+    await careerLink(page).click();
+    await skipPausesUntil(page, careerHeading(page));
     await expectLive(page);
     await expect(page).toHaveURL('/career');
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByRole('article')).toHaveCount(openings.length);
-    expect(documents()).toBe(2);
+    expect(documents).toHaveLength(2);
   });
 }
-
-test('A missing chunk with session storage forbidden ends in the error screen, not in a loop', async ({
-  page,
-  watch,
-}) => {
-  watch.expectErrors(/net::ERR_FAILED/);
-  await forbidSessionStorage(page);
-  const documents = countDocuments(page);
-  await answerChunk(page, (route) => route.abort());
-  await goToCareer(page);
-  await expectChunkError(page);
-  expect(documents()).toBe(2);
-});
 
 test('A page that throws while it renders shows the message and the stack', async ({
   page,
@@ -105,48 +105,40 @@ test('A page that throws while it renders shows the message and the stack', asyn
 }) => {
   const message = 'The date cannot be written.';
   watch.expectErrors(new RegExp(message));
-  const documents = countDocuments(page);
   await visit(page, '/');
+  const documents = documentRequests(page);
   await page.evaluate((text) => {
     Date.prototype.toISOString = () => {
       throw new RangeError(text);
     };
   }, message);
-  await mainNavigation(page).getByRole('link', { name: 'Career' }).click();
+  await careerLink(page).click();
   await expectErrorScreen(page, message);
-  expect(documents()).toBe(1);
+  expect(documents).toEqual([]);
 
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(openings.length);
+  await expect(careerHeading(page)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('A frame that throws shows the message and the stack', async ({ page, watch }) => {
+test('A layout that throws shows the message and the stack', async ({ page, watch }) => {
   watch.expectErrors(new RegExp(frameFailure));
-  const documents = countDocuments(page);
+  const documents = documentRequests(page);
   await breakFrame(page);
   await page.goto('/');
   await expectErrorScreen(page, frameFailure);
   await expect(page.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
-  expect(documents()).toBe(1);
+  expect(documents).toHaveLength(1);
 });
+
+const careerHeading = (page: Page) => page.getByRole('heading', { name: 'Join Our Team' });
+
+const careerLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' });
 
 async function goToCareer(page: Page) {
   await visit(page, '/');
-  await mainNavigation(page).getByRole('link', { name: 'Career' }).click();
-}
-
-function mainNavigation(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' });
-}
-
-/** Counts the documents that a page asks for, reloads among them. */
-function countDocuments(page: Page) {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count += 1;
-  });
-  return () => count;
+  await careerLink(page).click();
 }
 
 /** Answers requests for the career page's chunk, and counts them. */
@@ -157,16 +149,6 @@ async function answerChunk(page: Page, answer: (route: Route, count: number) => 
     return answer(route, count);
   });
   return () => count;
-}
-
-async function forbidSessionStorage(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
-  });
 }
 
 async function skipPausesUntil(page: Page, sight: Locator) {
