@@ -6,6 +6,7 @@ import { jobPath, jobs } from '../src/content/jobs';
 import { homeMetadata } from '../src/document/metadata';
 import { colors } from '../src/theme/tokens';
 import { cssColor } from './css-color';
+import { equalAccessFailures } from './equal-access';
 import { breakFrame, frameFailure } from './error-screen';
 import { expect, missingDocument, screens, test, widths } from './fixtures';
 
@@ -49,7 +50,11 @@ for (const screen of screens) {
       );
     });
 
-    test(`axe finds nothing on ${screen} in ${colorScheme} colours`, async ({ page }) => {
+    test(`axe and Equal Access find nothing on ${screen} in ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      // Two engines, three times.
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.goto(screen);
       await expectNoViolations(page);
@@ -96,7 +101,9 @@ test.describe('The error screen', () => {
   });
 
   for (const colorScheme of schemes) {
-    test(`gives axe nothing to find in ${colorScheme} colours`, async ({ page }) => {
+    test(`gives axe and Equal Access nothing to find in ${colorScheme} colours`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
       await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
@@ -143,4 +150,5 @@ async function expectNoViolations(page: Page) {
     nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
   }));
   expect(found).toEqual([]);
+  expect(await equalAccessFailures(page)).toEqual([]);
 }
