@@ -5,6 +5,7 @@ import { paths } from '../src/paths';
 import { homeMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
 import { cssColor } from './css-color';
+import { equalAccessFailures } from './equal-access';
 import { breakFrame, frameFailure } from './error-screen';
 import { closedJob, content, expect, job, missingDocument, test, widths } from './fixtures';
 import { openMenu } from './site-menu';
@@ -51,13 +52,14 @@ for (const [address, name] of Object.entries(screens)) {
     }
   });
 
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
+  test(`axe and Equal Access find nothing on ${address}`, async ({ page }) => {
+    test.slow(); // two engines, in four settings
     await page.goto(address);
     await expectNoViolations(page);
   });
 }
 
-test('axe finds nothing in the open menu', async ({ page }) => {
+test('axe and Equal Access find nothing in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, paths.home);
   await openMenu(page);
@@ -65,7 +67,7 @@ test('axe finds nothing in the open menu', async ({ page }) => {
   await expectNoViolations(page, [360]);
 });
 
-test('the error screen is a sound document, and gives axe nothing to find', async ({
+test('the error screen is a sound document, and gives checkers nothing to find', async ({
   page,
   watch,
 }) => {
@@ -117,6 +119,7 @@ async function expectNoViolations(page: Page, at: readonly number[] = [1280, 360
         nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
       }));
       expect(found, `${colorScheme} at ${width} px`).toEqual([]);
+      expect(await equalAccessFailures(page), `${colorScheme} at ${width} px`).toEqual([]);
     }
   }
 }

@@ -12,6 +12,7 @@ import { motion, navBarHeight } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
+import { withoutMenu } from './without-menu';
 
 type NavBarProps = {
   /** Not known until the app has started: in the document the browser itself tells the button's state. */
@@ -24,7 +25,7 @@ const menuId = 'site-menu';
 /**
  * The sticky navigation. From the `md` breakpoint on the links stand in a row; below, the same list is
  * a popover, which the browser opens and closes by itself (Escape, a tap beside it), with or without
- * our script. Without script at all it is an ordinary list under the logo.
+ * our script. Without script or popovers it is an ordinary list under the logo.
  */
 export function NavBar({ menuOpen, onMenuToggle }: NavBarProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -110,7 +111,6 @@ function StickyBar({ children }: { children: ReactNode }) {
   return <Bar data-scrolled={scrolled}>{children}</Bar>;
 }
 
-// Browsers older than popovers (Firefox 125, Safari 17) show the links as a list that never closes.
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 function isOpen(menu: HTMLElement | null): boolean {
@@ -133,7 +133,7 @@ const Bar = styled('header')(({ theme }) => ({
   // without this the page would scroll at every step of the Tab key.
   '& a, & button': { scrollMargin: '-100px 0 100px' },
   // The list of links makes it too tall to stay.
-  [theme.breakpoints.down('md')]: { '@media (scripting: none)': { position: 'static' } },
+  [theme.breakpoints.down('md')]: withoutMenu({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
 
@@ -156,7 +156,7 @@ const Toggle = styled(IconButton)(({ theme }) => ({
   height: 48,
   margin: theme.spacing(0, -1.5, 0, 'auto'),
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+  ...withoutMenu({ display: 'none' }),
 }));
 
 const CloseButton = styled(IconButton)(({ theme }) => ({
@@ -166,7 +166,7 @@ const CloseButton = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+  ...withoutMenu({ display: 'none' }),
 }));
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(24px) }`;
@@ -182,7 +182,7 @@ const Panel = styled('div')(({ theme }) => ({
     '&, &:popover-open': { position: 'static', display: 'block', margin: 0 },
   },
   [theme.breakpoints.down('md')]: {
-    '@media (scripting: none)': { position: 'static', display: 'block', margin: 0 },
+    ...withoutMenu({ position: 'static', display: 'block', margin: 0 }),
     '&:popover-open': {
       position: 'fixed',
       inset: '0 0 0 auto',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { navigation } from '../content/navigation';
 import { motion } from '../theme/tokens';
 import { useCurrentEntry } from './use-current-entry';
+import { withoutMenu } from './without-menu';
 
 /** The links of the navigation: a row from the `md` breakpoint on, a list below. */
 export function NavLinks({ onChoose }: { onChoose: () => void }) {
@@ -57,13 +58,13 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& a': { minHeight: 56, fontSize: '1.1875rem' },
-    '@media (scripting: none)': {
+    ...withoutMenu({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2.5),
       paddingBottom: theme.spacing(1),
       '& li + li': { border: 0 },
       '& a': { minHeight: 40, fontSize: '1rem' },
-    },
+    }),
   },
 }));

@@ -35,7 +35,8 @@ const Banner = styled('section')(({ theme }) => ({
   // The next section peeks in: on phones by a good deal, on desktops by a strip.
   minHeight: 'clamp(32rem, 74svh, 42rem)',
   overflow: 'hidden',
-  backgroundColor: theme.vars.palette.scene.skyLow,
+  // The drawing covers it; contrast checkers see only this: the sky behind the text, not at the horizon.
+  backgroundColor: theme.vars.palette.scene.skyTop,
   '& > svg': { position: 'absolute', inset: 0 },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 86svh, 62rem)' },
 }));
