@@ -19,8 +19,10 @@ type Stop = {
 test.use(stillness);
 
 for (const address of [paths.home, jobPath(job)]) {
-  test(`Tab reaches every control of ${address}, and all can be seen`, async ({ page }) => {
-    for (const width of [360, 1280]) {
+  for (const width of [360, 1280]) {
+    test(`Tab reaches every control of ${address} at ${width} px, and all can be seen`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 720 });
       await visit(page, address);
 
@@ -30,8 +32,8 @@ for (const address of [paths.home, jobPath(job)]) {
       expect(forth[0]?.control).toContain(interfaceWords.skipLink);
       expect(back.at(-1)?.control).toContain(interfaceWords.skipLink);
       expect([...forth, ...back].filter(({ faults }) => faults.length > 0)).toEqual([]);
-    }
-  });
+    });
+  }
 }
 
 test('the skip link is seen on focus and leads into the content', async ({ page }) => {
