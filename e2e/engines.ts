@@ -8,37 +8,34 @@ import { launch } from 'puppeteer-core';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 
-/** What Playwright cannot drive: the engines as the distribution ships them. */
+/** A browser that Playwright cannot drive. */
 export type Engine = {
-  /** Opens an address of the site. */
-  open(address: string): Promise<void>;
+  open(url: string): Promise<unknown>;
   evaluate<A extends unknown[], T>(inPage: (...args: A) => T, ...args: A): Promise<T>;
-  /** Clicks where the pointer is put, in px from the window's upper left corner. */
+  /** Clicks at a point of the window, in px. */
   click(x: number, y: number): Promise<void>;
   pressEscape(): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
+  resize(width: number, height: number): Promise<unknown>;
   close(): Promise<void>;
 };
 
-type Start = (scheme: 'light' | 'dark', site: string) => Promise<Engine>;
+const isThere = (file: string) => existsSync(`/usr/bin/${file}`);
 
-type Launcher = { files: string[]; packages: string; start: Start };
-
-export const engines: Record<'Firefox' | 'WebKit', Launcher> = {
-  Firefox: {
-    files: ['/usr/bin/firefox-esr'],
+/** The engines, as Debian ships them. */
+export const engines = [
+  {
+    name: 'Firefox',
+    isInstalled: isThere('firefox-esr'),
     packages: 'firefox-esr',
     start: startFirefox,
   },
-  WebKit: {
-    files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  {
+    name: 'WebKit',
+    isInstalled: isThere('WebKitWebDriver') && isThere('Xvfb'),
     packages: 'webkit2gtk-driver xvfb',
     start: startWebKit,
   },
-};
-
-export const isInstalled = ({ files }: Pick<Launcher, 'files'>) =>
-  files.every((it) => existsSync(it));
+];
 
 /** Collects in `window.faults` what a page must not have. */
 function watchFaults() {
@@ -46,12 +43,8 @@ function watchFaults() {
   Object.assign(window, { faults });
   window.addEventListener('error', ({ message }) => faults.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
-  const { error } = console;
-  console.error = (...texts) => {
-    faults.push(texts.join(' '));
-    error(...texts);
-  };
-  // Tells of what happened before it listens, too.
+  console.error = (...texts) => faults.push(texts.join(' '));
+  // Tells of violations before it listened, too.
   new ReportingObserver((reports) => faults.push(...reports.map((it) => JSON.stringify(it))), {
     types: ['csp-violation'],
     buffered: true,
@@ -59,19 +52,21 @@ function watchFaults() {
 }
 
 /** Over WebDriver BiDi. */
-async function startFirefox(scheme: 'light' | 'dark', site: string): Promise<Engine> {
+async function startFirefox(scheme: 'light' | 'dark'): Promise<Engine> {
+  const dark = 0;
+  const light = 1;
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     extraPrefsFirefox: {
-      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? dark : light,
     },
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(watchFaults);
   return {
-    open: async (address) => void (await page.goto(new URL(address, site).href)),
-    evaluate: (inPage, ...args) => page.evaluate(inPage as () => never, ...(args as unknown as [])),
+    open: (url) => page.goto(url),
+    evaluate: (inPage, ...args) => page.evaluate(inPage as () => never, ...(args as never)),
     click: (x, y) => page.mouse.click(x, y),
     pressEscape: () => page.keyboard.press('Escape'),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -79,18 +74,18 @@ async function startFirefox(scheme: 'light' | 'dark', site: string): Promise<Eng
   };
 }
 
-/** WebKitGTK's test browser over WebDriver. Its window is never narrower than about 450 px. */
-async function startWebKit(scheme: 'light' | 'dark', site: string): Promise<Engine> {
+/** WebKitGTK's MiniBrowser over WebDriver. Its window is never narrower than about 450 px. */
+async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+  const [display] = await once(screen.stdout, 'data');
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setLoopback(true)
     .setEnvironment({
-      ...(process.env as Record<string, string>),
-      DISPLAY: `:${display.toString().trim()}`,
+      PATH: process.env['PATH'] ?? '',
+      DISPLAY: `:${String(display).trim()}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,
       GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
@@ -105,15 +100,17 @@ async function startWebKit(scheme: 'light' | 'dark', site: string): Promise<Engi
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   return {
-    open: async (address) => {
-      await driver.get(new URL(address, site).href);
+    open: async (url) => {
+      await driver.get(url);
+      // Before a hash the driver now and then answers while the page before is still there.
+      await driver.wait(() => driver.executeScript((to: string) => location.href === to, url));
+      // No script can run before a document's own, but the app starts some frames after `load`.
       await driver.executeScript(watchFaults);
     },
     evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
     click: (x, y) => driver.actions().move({ x, y }).click().perform(),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    resize: async (width, height) =>
-      void (await driver.manage().window().setRect({ width, height })),
+    resize: (width, height) => driver.manage().window().setRect({ width, height }),
     close: async () => {
       await driver.quit();
       await service.kill();
