@@ -22,7 +22,7 @@ const rooms = {
   ui: ['theme', 'paths.ts', 'content/interface.ts'],
   document: ['content', 'paths.ts', 'base-path.ts', 'theme', 'pictures', 'routes.tsx', 'today.ts'],
   'site-frame': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'document', 'start'],
-  'pages/home': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],
+  'pages/home': ['ui', 'theme', 'content', 'pictures', 'illustrations', 'paths.ts'],
   'pages/career': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'today.ts'],
   'pages/job': ['ui', 'theme', 'content', 'pictures', 'paths.ts', 'today.ts'],
   'pages/not-found': ['ui', 'theme', 'content', 'pictures', 'paths.ts'],

@@ -6,5 +6,5 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   // feed is published as an ES module, which Jest does not load.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
-  moduleNameMapper: { '\\.woff2$': '<rootDir>/src/testing/asset-stub.ts' },
+  moduleNameMapper: { '\\.(woff2|svg)$': '<rootDir>/src/testing/asset-stub.ts' },
 };

@@ -106,6 +106,7 @@ module.exports = (_env, { mode = 'production' } = {}) => {
           loader: path.resolve('build/subset-font-loader.ts'),
           options: { weights },
         })),
+        { test: /\.svg$/, type: 'asset/resource', loader: path.resolve('build/svgo-loader.ts') },
         {
           compiler: documentCompiler,
           // Without this the child compiler takes the browser builds of emotion and react-dom/server:

@@ -100,12 +100,18 @@ const card = fields({
   text: text(300, 'We build the pipelines that collect, clean and store your data.'),
   icon: value(
     z.enum(iconNames),
-    `an icon that is drawn (${iconNames.join(', ')}; src/pages/home/content-tile.tsx draws them)`,
+    `an icon that is drawn (${iconNames.join(', ')}; src/pages/home/drawings.ts names the drawings)`,
     'servers',
   ),
 });
 
-const cards = z.array(card).min(1, 'There is no card. At least one belongs here.');
+const cards = list(card);
+
+const service = card.extend({ youGet: text(90, 'a pipeline and its reports.') });
+
+function list(entry: z.ZodType) {
+  return z.array(entry).min(1, 'There is no card. At least one belongs here.');
+}
 
 const section = { eyebrow: text(40, 'Services'), title: text(60, 'Choose The Service You Need') };
 
@@ -195,6 +201,9 @@ export const contentSchemas: Record<keyof SiteContent, z.ZodType> = {
     about: fields({
       ...section,
       text: text(300, 'We design, build and maintain business software.'),
+      steps: z.array(
+        fields({ title: text(20, 'Build'), text: text(60, 'You get small releases.') }),
+      ),
       demoQuestion: text(60, 'Need Product Demo?'),
       demoAnswer: text(60, 'Call us and we will show you.'),
       cards,
@@ -202,7 +211,12 @@ export const contentSchemas: Record<keyof SiteContent, z.ZodType> = {
     contact: words,
   }),
   'services.ts': fields({
-    services: fields({ ...section, lead: text(160, 'Six ways of working with us.'), cards }),
+    services: fields({
+      ...section,
+      lead: text(160, 'Six ways of working with us.'),
+      youGet: text(20, 'You get:'),
+      cards: list(service),
+    }),
   }),
   'cloud-technologies.ts': fields({
     cloudTechnologies: fields({ ...section, lead: text(160, 'Four platforms we use.'), cards }),

@@ -14,6 +14,11 @@ export const about = {
   eyebrow: 'About us',
   title: 'We Are a Trusted IT Solution Company',
   text: `${company.name} designs, builds and maintains business software in ${officePlaceName}. Come to us when a system has to be understood, changed or kept running, and when you want a plain answer about what that takes.`,
+  steps: [
+    { title: 'Understand', text: 'We learn how the work is done.' },
+    { title: 'Build', text: 'You try small releases.' },
+    { title: 'Run', text: 'Your own people carry on.' },
+  ],
   demoQuestion: 'Need Product Demo?',
   demoAnswer: 'Call us and we will show you.',
   cards: [
@@ -34,4 +39,5 @@ export const contact = {
   eyebrow: 'Contact',
   title: 'Get in Touch',
   lead: 'Tell us what you are working on, or what has stopped working. Call, write or visit.',
+  action: 'Write an e-mail',
 } as const;

@@ -1,4 +1,4 @@
-/** Names of the drawn icons; `pages/home/content-tile.tsx` has a picture for each. */
+/** Names of what is drawn; `pages/home/drawings.ts` has a drawing for each. */
 export const iconNames = [
   'automation',
   'architecture',

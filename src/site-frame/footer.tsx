@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { trademarkNotice } from '../content/cloud-technologies';
 import { company } from '../content/company';
 import { footer } from '../content/footer';
 import { navigation } from '../content/navigation';
 import { ExternalLink } from '../ui/external-link';
+import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
@@ -26,7 +26,7 @@ export function Footer() {
             <Links>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <PageLink to={to}>{label}</PageLink>
                 </li>
               ))}
             </Links>
@@ -65,7 +65,8 @@ function Title({ id, children }: { id?: string; children: string }) {
 
 const Ground = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
-  paddingTop: theme.spacing(8),
+  paddingTop: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
   // The last line stays clear of the scroll-to-top button, and of the bar that a page may keep there.
   paddingBottom: `calc(${theme.spacing(11)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
@@ -75,8 +76,8 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(5) },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1.4fr 1fr', gap: theme.spacing(8) },
 }));
 
@@ -103,8 +104,9 @@ const Links = styled('ul')(({ theme }) => ({
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(7),
+  marginTop: theme.spacing(3),
   paddingTop: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(7) },
   borderTop: `1px solid ${theme.vars.palette.band.line}`,
   color: theme.vars.palette.band.muted,
   fontSize: '0.875rem',

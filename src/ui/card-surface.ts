@@ -2,6 +2,11 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii } from '../theme/tokens';
 
+/** The text of cards on phones, where a page of them is long. */
+export const smallText = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', lineHeight: 1.45 },
+});
+
 /** The ground of a card, and how its parts stand on it. */
 export const cardSurface = (theme: Theme) =>
   ({

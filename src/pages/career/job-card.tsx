@@ -2,12 +2,12 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { careers, viewMoreAbout } from '../../content/careers';
 import { formatSalary } from '../../content/format';
 import { jobCardLocation, jobPath, type Job } from '../../content/jobs';
 import { LinkCard } from '../../ui/link-card';
+import { PageLink } from '../../ui/page-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** An opening in the list. The whole card takes the click; assistive technology meets one link. */
@@ -25,11 +25,11 @@ export function JobCard({ job }: { job: Job }) {
       <Salary>
         <strong>{formatSalary(job.salary)}</strong> per year
       </Salary>
-      <Link to={jobPath(job)}>
+      <PageLink to={jobPath(job)}>
         {careers.action}
         <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
         <ArrowForward />
-      </Link>
+      </PageLink>
     </Card>
   );
 }

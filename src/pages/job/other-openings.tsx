@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { jobPage } from '../../content/job-page';
 import { isOpen, jobCardLocation, jobPath, jobs, salaryText, type Job } from '../../content/jobs';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
 import { LinkCard } from '../../ui/link-card';
+import { PageLink } from '../../ui/page-link';
 
 /** The way on from one job to the others that are open; nothing where there are none. */
 export function OtherOpenings({ than }: { than: Job }) {
@@ -36,7 +36,7 @@ function Opening({ job }: { job: Job }) {
   return (
     <LinkCard>
       <Typography variant="h3">
-        <Link to={jobPath(job)}>{job.title}</Link>
+        <PageLink to={jobPath(job)}>{job.title}</PageLink>
       </Typography>
       <Terms>
         <span>{jobCardLocation}</span>
