@@ -31,10 +31,10 @@ export function Footer() {
               ))}
             </Links>
           </nav>
-          <div>
+          <Follow>
             <Title>{footer.followTitle}</Title>
             <SocialLinks size="large" />
-          </div>
+          </Follow>
         </Columns>
         <SmallPrint>
           <p>{trademarkNotice}</p>
@@ -68,7 +68,7 @@ const Ground = styled('footer')(({ theme }) => ({
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
   // The last line stays clear of the scroll-to-top button, and of the bar that a page may keep there.
-  paddingBottom: `calc(${theme.spacing(11)} + var(--bottom-bar-height, 0px))`,
+  paddingBottom: `calc(${theme.spacing(10)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   ':focus-visible': { outlineColor: 'currentColor' },
@@ -81,6 +81,10 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1.4fr 1fr', gap: theme.spacing(8) },
 }));
 
+const Follow = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'flex', justifyContent: 'space-between' },
+}));
+
 const Description = styled('p')(({ theme }) => ({
   maxWidth: '26rem',
   margin: theme.spacing(2, 0, 0),
@@ -89,7 +93,7 @@ const Description = styled('p')(({ theme }) => ({
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: '2fr 3fr',
   columnGap: theme.spacing(3),
   padding: 0,
   listStyle: 'none',

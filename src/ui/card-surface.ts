@@ -4,7 +4,7 @@ import { radii } from '../theme/tokens';
 
 /** The text of cards on phones, where a page of them is long. */
 export const smallText = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', lineHeight: 1.45 },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', lineHeight: 1.4 },
 });
 
 /** The ground of a card, and how its parts stand on it. */

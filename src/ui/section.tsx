@@ -54,7 +54,7 @@ const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingTop: 'clamp(4.5rem, 2.2rem + 7.6vw, 8rem)',
   // Behind a drawing there is room already.
-  '&[data-tone]': { paddingTop: 'clamp(3rem, 1.5rem + 5vw, 5.5rem)' },
+  '&[data-tone]': { paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
   '@media screen': {
     '&[data-tone="field"]': { backgroundColor: theme.vars.palette.scene.field },
     '&[data-tone="night"]': { ...darkColors, backgroundImage: nightSky(theme) },
@@ -76,7 +76,7 @@ const darkColors = {
 };
 
 /** How much of the night's foot is no ground for its light text. */
-export const eveningHeight = 'clamp(7rem, 22vw, 20rem)';
+export const eveningHeight = 'clamp(6rem, 22vw, 20rem)';
 
 /** At its foot the night becomes the evening of the section below. */
 function nightSky({ vars: { palette } }: Theme) {
@@ -85,9 +85,12 @@ function nightSky({ vars: { palette } }: Theme) {
 }
 
 const Head = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(3),
+  marginBottom: theme.spacing(2.5),
   '& div + p': { marginTop: theme.spacing(1.5), textWrap: 'pretty' },
-  [theme.breakpoints.down('sm')]: { '& div + p': { fontSize: '1rem' } },
+  [theme.breakpoints.down('sm')]: {
+    '& p': { marginBottom: theme.spacing(1) },
+    '& div + p': { fontSize: '1rem' },
+  },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '7fr 5fr',

@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useViewTransitionState } from 'react-router-dom';
 
 import { careers, viewMoreAbout } from '../../content/careers';
 import { formatSalary } from '../../content/format';
@@ -12,9 +13,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** An opening in the list. The whole card takes the click; assistive technology meets one link. */
 export function JobCard({ job }: { job: Job }) {
+  const path = jobPath(job);
+  const opening = useViewTransitionState(path);
   return (
     <Card as="article">
-      <Typography variant="h3" component="h2">
+      <Typography
+        variant="h3"
+        component="h2"
+        {...(opening && { style: { viewTransitionName: 'job-title' } })}
+      >
         {job.title}
       </Typography>
       <Place>
@@ -25,7 +32,7 @@ export function JobCard({ job }: { job: Job }) {
       <Salary>
         <strong>{formatSalary(job.salary)}</strong> per year
       </Salary>
-      <PageLink to={jobPath(job)}>
+      <PageLink to={path}>
         {careers.action}
         <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
         <ArrowForward />
@@ -36,7 +43,7 @@ export function JobCard({ job }: { job: Job }) {
 
 const Card = styled(LinkCard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
-  '& h2': { fontSize: '1.5rem' },
+  '& h2': { width: 'fit-content', fontSize: '1.5rem' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

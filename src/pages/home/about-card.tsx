@@ -23,11 +23,11 @@ export function AboutCard({ card }: { card: InfoCard }) {
 const Surface = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   display: 'grid',
-  gridTemplateColumns: '4rem 1fr',
+  gridTemplateColumns: '3.5rem 1fr',
   gridTemplateRows: 'auto 1fr',
   alignItems: 'center',
   padding: theme.spacing(2),
-  '& img': { height: '4rem', borderRadius: 12 },
+  '& img': { height: '3.5rem', borderRadius: 12 },
   '& p': { gridColumn: '1 / -1', alignSelf: 'start', ...smallText(theme) },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '10rem 1fr',

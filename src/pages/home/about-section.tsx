@@ -58,9 +58,8 @@ const Bank = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: -1,
   width: '100%',
-  height: 'clamp(1rem, 4vw, 4rem)',
-  borderBottomLeftRadius: '80% 100%',
-  borderBottomRightRadius: '20% 40%',
+  height: 'clamp(1rem, 3.5vw, 3.5rem)',
+  clipPath: 'ellipse(70% 100% at 62% 0)',
   backgroundColor: theme.vars.palette.scene.hill5,
   '@media print': { display: 'none' },
 }));
@@ -70,8 +69,8 @@ const Demo = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 3),
-  marginTop: theme.spacing(3),
+  marginTop: theme.spacing(2.5),
   '& p + p': { marginLeft: 'auto' },
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(7) },
-  [theme.breakpoints.down('sm')]: { '& p, & p + p': { width: '100%', marginLeft: 0 } },
+  [theme.breakpoints.down('md')]: { '& p': { width: '100%' } },
 }));

@@ -57,9 +57,8 @@ function Technology({ card }: { card: InfoCard }) {
 const Stars = styled(Drawing)(({ theme }) => ({
   position: 'absolute',
   left: 'max(0px, 50vw - 51rem)',
-  bottom: '22rem',
-  width: 'auto',
-  maxWidth: '34%',
+  bottom: '13rem',
+  width: '27%',
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
@@ -105,12 +104,16 @@ const Surface = styled('div')(({ theme }) => ({
   paddingBottom: theme.spacing(2.5),
   '& img': { width: 'var(--mark)', height: 'var(--mark)' },
   '& p': { gridColumn: '1 / -1', alignSelf: 'start', marginLeft: '2rem', ...smallText(theme) },
-  '& img:nth-of-type(2)': { top: 0, left: 'var(--mark)', width: 'calc(100% - var(--mark))' },
+  '& img:nth-of-type(2)': {
+    top: 0,
+    left: 'var(--mark)',
+    width: 'calc(100% - var(--mark) + 1.5rem)',
+  },
   '& img:nth-of-type(3)': {
-    top: 'var(--mark)',
+    top: 'calc(var(--mark) - 0.5rem)',
     left: 0,
     width: '2rem',
-    height: 'calc(100% - var(--mark))',
+    height: 'calc(100% - var(--mark) + 1rem)',
   },
   [theme.breakpoints.up('sm')]: {
     '--mark': '7rem',
