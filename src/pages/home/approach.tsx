@@ -39,7 +39,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)', textAlign: 'center' },
   [theme.breakpoints.down('sm')]: {
-    '& li': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', alignItems: 'baseline' },
+    '& li': { display: 'grid', gridTemplateColumns: '7rem 1fr', alignItems: 'baseline' },
     '& p': { fontSize: '1.125rem' },
     '& p + p': { fontSize: '0.9375rem' },
   },
