@@ -8,7 +8,7 @@ const { DefinePlugin } = require('webpack');
 register(); // what follows is TypeScript
 const { compileHints, productionRouter, splitChunks } = require('./build/chunks');
 const { ContentPlugin } = require('./build/content-plugin');
-const { fontRules } = require('./build/font-rules');
+const { assetRules } = require('./build/asset-rules');
 const { options, workDirectory } = require('./build/options');
 const { basePath } = require('./src/base-path');
 
@@ -66,7 +66,7 @@ module.exports = (
         clean: true,
       },
       resolve: { ...resolve, alias: { ...resolve.alias, ...(production && productionRouter) } },
-      module: { rules: [babel, ...fontRules] },
+      module: { rules: [babel, ...assetRules] },
       plugins: [
         define,
         ...(production ? [compileHints] : []),
@@ -94,7 +94,7 @@ module.exports = (
       },
       resolve,
       module: {
-        rules: [babel, ...fontRules],
+        rules: [babel, ...assetRules],
         parser: { javascript: { dynamicImportMode: 'eager' } },
         generator: { 'asset/resource': { emit: false } },
       },

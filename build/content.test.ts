@@ -70,14 +70,14 @@ const edits: [
   ['an address without https', 'company.yaml', 'https://studio', 'http://studio', ':24:3  designCredit, url', 'with https'],
   ['a site below a folder', 'company.yaml', 'siteUrl: https://www.northern-lakes.example', 'siteUrl: https://www.example.com/site', ':4:1  siteUrl', 'has a path or a slash at the end'],
   ['a ZIP code without quotes', 'company.yaml', '"53100-1234"', '53100', ':14:3  address, postalCode', '"60555"'],
-  ['an icon that nobody has drawn', 'services.yaml', 'icon: support', 'icon: rocket', ':14:5  cards, entry 3, icon', 'servers'],
+  ['an icon that nobody has drawn', 'services.yaml', 'icon: support', 'icon: rocket', ':16:5  cards, entry 3, icon', 'servers'],
   // fields
   ['a misspelt field', job, salary, `${salary}\nvalidTrough: 2027-05-01`, ':5:1  validTrough', 'Right are: title, salary'],
   ['a missing list', job, /duties:[^]*(?=requirements:)/, '', ':1:1  duties', '"duties" is missing'],
   ['an empty list', job, /duties:[^]*(?=requirements:)/, 'duties:\n', ':9:1  duties', '"duties" is missing'],
   ['too short a list', job, `${duty} & show each of them.\n`, '', ':9:1  duties', 'has 5 entries; 6 to 9 are right'],
   ['an entry that stands twice', job, 'Clear written English.', 'Patience with old systems.', ':20:5  requirements, entry 4', 'stands here a second time'],
-  ['two cards of one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':13:5  cards, entry 3, title', 'is taken already'],
+  ['two cards of one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':15:5  cards, entry 3, title', 'is taken already'],
   // between files and fields
   ['a title that another job has', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', ':3:1  title', 'is taken already'],
   ['a job without a file', 'careers.yaml', '  - closed', '  - gone', ':12:5  jobs, entry 5', 'There is no jobs/gone.yaml'],
@@ -124,7 +124,7 @@ test('all mistakes are told at once, files that are missing or that nobody reads
 
   expect(mistakes().map((mistake) => mistake.split('\n')[0])).toEqual([
     'prices.yaml',
-    'services.yaml:13:5  cards, entry 3, title',
+    'services.yaml:15:5  cards, entry 3, title',
     'footer.yaml',
     'jobs/data-analyst-2.yaml:3:1  title',
     'jobs/data-analyst-2.yaml:4:1  salary',

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 
 import { addressText, officeCity, officePlace } from '../src/contact/address';
 import {
-  cardSectionSchema,
   careersSchema,
+  cloudTechnologiesSchema,
   companySchema,
   descriptionLimit,
   footerSchema,
@@ -14,6 +14,7 @@ import {
   jobSchema,
   notFoundSchema,
   repeated,
+  servicesSchema,
   type Company,
   type Job,
   type JobSummary,
@@ -26,8 +27,8 @@ import { ContentFile, type Issue } from './content-file';
 export const contentSchemas = {
   company: companySchema,
   home: homeSchema,
-  services: cardSectionSchema,
-  'cloud-technologies': cardSectionSchema,
+  services: servicesSchema,
+  'cloud-technologies': cloudTechnologiesSchema,
   careers: careersSchema,
   footer: footerSchema,
   'not-found': notFoundSchema,

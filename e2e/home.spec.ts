@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { addressLines, addressText } from '../src/contact/address';
 import { telLink } from '../src/contact/links';
-import { footerWords, homeActions, interfaceWords, networkNames } from '../src/content/labels';
+import { footerWords, homePage, interfaceWords, networkNames } from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
 import { atEachWidth } from './at-each-width';
 import { content, expect, test } from './fixtures';
@@ -31,7 +31,7 @@ test('the parts stand in the order of the specification', async ({ page }) => {
     text(home.hero.greeting),
     main.getByRole('heading', { level: 1, name: company.name, exact: true }),
     text(home.hero.tagline),
-    main.getByRole('link', { name: homeActions.moreInfo, exact: true }),
+    main.getByRole('link', { name: homePage.moreInfo, exact: true }),
     heading(home.about.title),
     text(home.about.demoQuestion),
     heading(services.title),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { homeActions, interfaceWords, jobPage, viewMoreAbout } from '../src/content/labels';
+import { homePage, interfaceWords, jobPage, viewMoreAbout } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, openJobs, test } from './fixtures';
@@ -47,7 +47,7 @@ test('the skip link is seen on focus and leads into the content', async ({ page 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: homeActions.moreInfo })).toBeFocused();
+    await expect(page.getByRole('link', { name: homePage.moreInfo })).toBeFocused();
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { homeActions } from '../src/content/labels';
+import { homePage } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, test } from './fixtures';
@@ -103,7 +103,7 @@ test('Escape and the close button close it, and give focus back', async ({ page 
 
 test('a click beside it closes it, gives focus back and does nothing else', async ({ page }) => {
   await visit(page, paths.home);
-  const box = await page.getByRole('link', { name: homeActions.moreInfo }).boundingBox();
+  const box = await page.getByRole('link', { name: homePage.moreInfo }).boundingBox();
   const beside = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 20 };
   await openMenu(page);
   await page.mouse.click(beside.x, beside.y);

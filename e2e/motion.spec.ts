@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { homeActions, interfaceWords } from '../src/content/labels';
+import { homePage, interfaceWords } from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
 import { content, expect, test } from './fixtures';
 import {
@@ -132,7 +132,7 @@ async function scrollDownAndUp(page: Page) {
   const topButton = page.getByRole('button', { name: interfaceWords.scrollToTop });
   await expect(topButton).toBeHidden();
 
-  await page.getByRole('link', { name: homeActions.moreInfo }).click();
+  await page.getByRole('link', { name: homePage.moreInfo }).click();
   await expectInView(destination(page, homeSections.about));
   await nextFrames(page);
   const end = await scrollPosition(page);

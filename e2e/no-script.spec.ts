@@ -1,4 +1,4 @@
-import { homeActions } from '../src/content/labels';
+import { homePage } from '../src/content/labels';
 import { telLink } from '../src/contact/links';
 import { applyLink, jobPath } from '../src/jobs/job';
 import { homeSections } from '../src/paths';
@@ -33,7 +33,7 @@ test('without script hash links lead to their sections, from the same page and f
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: homeActions.moreInfo }).click();
+  await page.getByRole('link', { name: homePage.moreInfo }).click();
   await expect(page).toHaveURL(`/#${homeSections.about}`);
   await expect(destination(page, homeSections.about)).toBeInViewport();
 

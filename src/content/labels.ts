@@ -62,8 +62,13 @@ export const jobPage = {
 /** Completes the name of Apply Now, for those who do not see the heading. */
 export const applyFor = (title: string) => `for ${title}`;
 
-/** The words of the home page's controls. */
-export const homeActions = { moreInfo: 'MORE INFO' } as const;
+/** The words around the content of the home page. */
+export const homePage = {
+  moreInfo: 'MORE INFO',
+  /** Comes before what a service's client holds in hand at the end. */
+  youGet: 'You get:',
+  writeEmail: 'Write an e-mail',
+} as const;
 
 /** The words around the list of jobs. */
 export const careerPage = {

@@ -9,11 +9,11 @@ declare module '@content/home.json' {
   export default home;
 }
 declare module '@content/services.json' {
-  const services: import('./schema').CardSection;
+  const services: import('./schema').Services;
   export default services;
 }
 declare module '@content/cloud-technologies.json' {
-  const cloudTechnologies: import('./schema').CardSection;
+  const cloudTechnologies: import('./schema').CloudTechnologies;
   export default cloudTechnologies;
 }
 declare module '@content/careers.json' {

@@ -11,7 +11,7 @@ const salaryRange = { min: 30_000, max: 500_000 } as const;
 /** Descriptions longer than this are cut off in search results and link previews; characters. */
 export const descriptionLimit = 160;
 
-/** The drawn icons; `pages/home/content-tile.tsx` has a picture for each. */
+/** The drawn icons; `pages/home/drawings.ts` has a drawing for each. */
 export const iconNames = [
   'automation',
   'architecture',
@@ -158,14 +158,12 @@ const icon = z.enum(iconNames, {
   error: ({ input }) => notA(`the name of an icon (${iconNames.join(', ')})`, input, 'servers'),
 });
 
-const cards = listOf(
-  fields({
-    title: text(40, 'Data Engineering'),
-    icon,
-    text: text(300, 'We build the pipelines that collect, clean and store your data.'),
-  }),
-  'title',
-);
+const card = {
+  title: text(40, 'Data Engineering'),
+  icon,
+  text: text(300, 'We build the pipelines that collect, clean and store your data.'),
+};
+const cards = listOf(fields(card), 'title');
 
 /** The heading of a section of the home page, and the words under it. */
 const section = {
@@ -216,6 +214,11 @@ export const homeSchema = fields({
   }),
   about: fields({
     ...section,
+    /** How a project goes, step by step. */
+    steps: listOf(
+      fields({ title: text(20, 'Build'), text: text(60, 'You try small releases.') }),
+      'title',
+    ),
     demoQuestion: text(60, 'Need Product Demo?'),
     demoAnswer: text(60, 'Call us and we will show you.'),
     cards,
@@ -223,8 +226,13 @@ export const homeSchema = fields({
   contact: fields(section),
 });
 
-/** `services.yaml`, `cloud-technologies.yaml` */
-export const cardSectionSchema = fields({ ...section, cards });
+export const servicesSchema = fields({
+  ...section,
+  /** Each says what the client holds in hand at the end. */
+  cards: listOf(fields({ ...card, youGet: text(90, 'a pipeline and its reports.') }), 'title'),
+});
+
+export const cloudTechnologiesSchema = fields({ ...section, cards });
 
 export const careersSchema = fields({
   lastChanged: date,
@@ -298,9 +306,11 @@ export type Company = z.infer<typeof companySchema>;
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
 export type Home = z.infer<typeof homeSchema>;
-export type CardSection = z.infer<typeof cardSectionSchema>;
-/** A card that says one thing: a service, a technology, a fact about the company. */
-export type InfoCard = CardSection['cards'][number];
+export type Services = z.infer<typeof servicesSchema>;
+export type Service = Services['cards'][number];
+export type CloudTechnologies = z.infer<typeof cloudTechnologiesSchema>;
+/** A card that says one thing: a technology, a fact about the company. */
+export type InfoCard = CloudTechnologies['cards'][number];
 export type IconName = InfoCard['icon'];
 export type Careers = z.infer<typeof careersSchema>;
 export type Footer = z.infer<typeof footerSchema>;
@@ -323,8 +333,8 @@ export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'va
 export type SiteContent = {
   company: Company;
   home: Home;
-  services: CardSection;
-  cloudTechnologies: CardSection;
+  services: Services;
+  cloudTechnologies: CloudTechnologies;
   careers: Careers;
   footer: Footer;
   notFound: NotFound;

@@ -3,11 +3,11 @@ import footer from '@content/footer.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { footerWords } from '../content/labels';
 import { navigation } from '../content/navigation';
 import { ExternalLink } from '../ui/external-link';
+import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
@@ -26,15 +26,15 @@ export function Footer() {
             <Links>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <PageLink to={to}>{label}</PageLink>
                 </li>
               ))}
             </Links>
           </nav>
-          <div>
+          <Follow>
             <Title>{footerWords.followTitle}</Title>
             <SocialLinks size="large" />
-          </div>
+          </Follow>
         </Columns>
         <SmallPrint>
           <p>{footer.trademarks}</p>
@@ -65,9 +65,10 @@ function Title({ id, children }: { id?: string; children: string }) {
 
 const Ground = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
-  paddingTop: theme.spacing(8),
+  paddingTop: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
   // The last line stays clear of the scroll-to-top button, and of the bar that a page may keep there.
-  paddingBottom: `calc(${theme.spacing(11)} + var(--bottom-bar-height, 0px))`,
+  paddingBottom: `calc(${theme.spacing(10)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   ':focus-visible': { outlineColor: 'currentColor' },
@@ -75,9 +76,13 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(5) },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1.4fr 1fr', gap: theme.spacing(8) },
+}));
+
+const Follow = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'flex', justifyContent: 'space-between' },
 }));
 
 const Description = styled('p')(({ theme }) => ({
@@ -88,7 +93,7 @@ const Description = styled('p')(({ theme }) => ({
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: '2fr 3fr',
   columnGap: theme.spacing(3),
   padding: 0,
   listStyle: 'none',
@@ -103,8 +108,9 @@ const Links = styled('ul')(({ theme }) => ({
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(7),
+  marginTop: theme.spacing(3),
   paddingTop: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(7) },
   borderTop: `1px solid ${theme.vars.palette.band.line}`,
   color: theme.vars.palette.band.muted,
   fontSize: '0.875rem',

@@ -1,9 +1,9 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { LogoMark } from '../illustrations/logo-mark';
 import { paths } from '../paths';
+import { PageLink } from '../ui/page-link';
 
 /** Mark and name; leads home. The first word of the name carries the weight, the rest is set lighter. */
 export function Logo({ inert }: { inert?: boolean }) {
@@ -22,7 +22,7 @@ export function Logo({ inert }: { inert?: boolean }) {
   );
 }
 
-const HomeLink = styled(Link)(({ theme }) => ({
+const HomeLink = styled(PageLink)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

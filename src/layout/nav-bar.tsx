@@ -124,6 +124,7 @@ function hide(menu: HTMLElement | null): void {
 const Bar = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
   position: 'sticky',
+  viewTransitionName: 'navigation',
   zIndex: theme.zIndex.appBar,
   top: 0,
   borderBottom: '1px solid transparent',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { navigation } from '../content/navigation';
 import { motion } from '../theme/tokens';
+import { PageLink } from '../ui/page-link';
 import { useCurrentEntry } from './use-current-entry';
 import { withoutMenu } from './without-menu';
 
@@ -13,9 +13,9 @@ export function NavLinks({ onChoose }: { onChoose: () => void }) {
     <List>
       {navigation.map((entry) => (
         <li key={entry.to}>
-          <Link to={entry.to} aria-current={current(entry)} onClick={onChoose}>
+          <PageLink to={entry.to} aria-current={current(entry)} onClick={onChoose}>
             {entry.label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </List>

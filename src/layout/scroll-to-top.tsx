@@ -19,24 +19,40 @@ export function ScrollToTop() {
   }
 
   return (
-    <Button type="button" onClick={scrollToTop} aria-label={interfaceWords.scrollToTop}>
-      <KeyboardArrowUp />
-    </Button>
+    <Dock>
+      <Button type="button" onClick={scrollToTop} aria-label={interfaceWords.scrollToTop}>
+        <KeyboardArrowUp />
+      </Button>
+    </Dock>
   );
 }
 
+/** The end of the page. */
+const Dock = styled('div')({ position: 'relative', '@media print': { display: 'none' } });
+
+/** Content is 1200 px wide at most (theme/components.ts); what is left at its right. */
+const margin = 'calc((100vw - 1200px) / 2)';
+
+// It lies on no text: where the margin has room for it, it stays in view there; else it waits in the
+// free strip at the foot of the page.
 const Button = styled(IconButton)(({ theme }) => ({
-  '@media print': { display: 'none' },
-  position: 'fixed',
+  position: 'absolute',
   zIndex: theme.zIndex.fab,
-  right: 16,
-  bottom: 'calc(16px + var(--bottom-bar-height, 0px))',
+  right: 20,
+  bottom: 'calc(20px + var(--bottom-bar-height, 0px))',
   width: 48,
   height: 48,
+  padding: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
-  boxShadow: '0 4px 16px rgb(8 17 26 / 0.16)',
   '&:hover': { backgroundColor: theme.vars.palette.wash },
-  [theme.breakpoints.up('md')]: { right: 32, bottom: 32 },
+  [theme.breakpoints.up(1264)]: {
+    position: 'fixed',
+    right: 4,
+    width: `clamp(28px, ${margin} - 12px, 48px)`,
+    height: 'auto',
+    aspectRatio: '1',
+  },
+  [theme.breakpoints.up(1400)]: { right: 24 },
 }));

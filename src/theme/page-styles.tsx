@@ -7,7 +7,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
 import { theme } from './theme';
-import { navBarHeight } from './tokens';
+import { motion, navBarHeight } from './tokens';
 
 /**
  * What concerns the whole document: MUI's CssBaseline, the theme's CSS variables, fonts, scrolling,
@@ -66,6 +66,13 @@ const rules = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
+  // Pages fade into each other; the navigation stays, and a card's title grows into the job's.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: motion.duration,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+  '::view-transition-old(job-title), ::view-transition-new(job-title)': { height: '100%' },
   '@page': { margin: '16mm 18mm' },
   '@media print': { html: { fontSize: '80%' }, body: { backgroundColor: 'transparent' } },
   ul: { margin: 0 },

@@ -1,4 +1,4 @@
-/** Colours of the prairie pictures; the theme exposes them as `--site-palette-scene-*`. */
+/** Colours of the prairie drawings and of the grounds they run into; the theme exposes them as `--site-palette-scene-*`. */
 export const sceneColors = {
   light: {
     skyTop: '#CFE4EE',
@@ -15,9 +15,12 @@ export const sceneColors = {
     star: '#2F6E84',
     post: '#5B4A3A',
     board: '#FBF3E1',
-    diagramLine: '#8FA9B3',
-    diagramFill: '#8DBDB4',
-    diagramSoft: '#D8E7E9',
+    field: '#EFDDB0',
+    night: '#0D2035',
+    nightLow: '#173A54',
+    afterglow: '#7BA3A6',
+    dusk: '#F7E7C6',
+    duskLow: '#F1B56A',
   },
   dark: {
     skyTop: '#0C1722',
@@ -34,8 +37,11 @@ export const sceneColors = {
     star: '#CFE3EC',
     post: '#3A332B',
     board: '#BFAE8C',
-    diagramLine: '#577789',
-    diagramFill: '#2F6E6C',
-    diagramSoft: '#1D3B4F',
+    field: '#1B2A2C',
+    night: '#08121D',
+    nightLow: '#0E2638',
+    afterglow: '#17374D',
+    dusk: '#1D425B',
+    duskLow: '#335F78',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { motion } from '../theme/tokens';
+import { PageLink } from './page-link';
 
 type ButtonProps = {
   /** `filled` for the one thing to do, `outlined` for the other, `plain` for what stands beside them. */
@@ -67,7 +67,7 @@ export const Button = styled('button', options)<ButtonProps>(looks);
 export const ButtonLink = styled('a', options)<ButtonProps>(looks);
 
 /** Leads to another page or section. */
-export const ButtonRouterLink = styled(Link, options)<ButtonProps>(looks);
+export const ButtonRouterLink = styled(PageLink, options)<ButtonProps>(looks);
 
 /** A round button that shows a picture alone: its name is an `aria-label`. */
 export const IconButton = styled('button')(({ theme }) => ({

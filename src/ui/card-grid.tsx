@@ -10,12 +10,12 @@ export const CardGrid = styled('ul', {
   shouldForwardProp: (prop) => prop !== 'columns',
 })<CardGridProps>(({ theme, columns }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5),
-  gridAutoRows: '1fr',
+  gap: theme.spacing(2),
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
+    gridAutoRows: '1fr',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
   [theme.breakpoints.up(columns === 4 ? 'lg' : 'md')]: {

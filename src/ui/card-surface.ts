@@ -2,6 +2,11 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii } from '../theme/tokens';
 
+/** The text of cards on phones, where a page of them is long. */
+export const smallText = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', lineHeight: 1.4 },
+});
+
 /** What a card looks like. */
 export const surface = (theme: Theme) =>
   ({

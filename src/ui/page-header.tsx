@@ -44,6 +44,8 @@ const Band = styled('header')(({ theme }) => ({
     '& > svg': { height: 200 },
   },
   '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
+  // On a job's page, which is an article, a card's title grows into it.
+  'article > & h1': { width: 'fit-content', viewTransitionName: 'job-title' },
   '& h1 + p': { maxWidth: '42rem', marginTop: theme.spacing(2) },
   // Paper needs no sky.
   '@media print': {

@@ -1,53 +1,101 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { colors } from '../theme/tokens';
 import { Eyebrow } from './eyebrow';
+
+type Tone = 'field' | 'night' | 'dusk';
 
 type SectionProps = {
   /** Target of hash links. */
   id: string;
-  eyebrow: string;
-  title: string;
-  lead?: string;
-  tone?: 'plain' | 'sky';
+  tone?: Tone;
   children: ReactNode;
 };
 
-/** A band of the page with its heading; hash links scroll and move focus to it. */
-export function Section({ id, eyebrow, title, lead, tone = 'plain', children }: SectionProps) {
-  const titleId = `${id}-title`;
+/** A band of the page; hash links scroll and move focus to it. */
+export function Section({ id, tone, children }: SectionProps) {
   return (
-    <Band id={id} tabIndex={-1} aria-labelledby={titleId} data-tone={tone}>
-      <Container>
-        <Heading>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Typography variant="h2" id={titleId}>
-            {title}
-          </Typography>
-          {lead !== undefined && (
-            <Typography variant="subtitle1" component="p" color="textSecondary">
-              {lead}
-            </Typography>
-          )}
-        </Heading>
-        {children}
-      </Container>
+    <Band id={id} tabIndex={-1} aria-labelledby={titleId(id)} data-tone={tone}>
+      {children}
     </Band>
   );
 }
 
-const sectionPadding = 'clamp(4rem, 2.6rem + 6vw, 7rem)';
+type SectionHeadProps = {
+  /** The section's own id. */
+  of: string;
+  eyebrow: string;
+  title: string;
+  lead: string;
+};
+
+/** What a section begins with: on wide screens the title at the left, the lead at the right. */
+export function SectionHead({ of, eyebrow, title, lead }: SectionHeadProps) {
+  return (
+    <Head>
+      <div>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <Typography variant="h2" id={titleId(of)}>
+          {title}
+        </Typography>
+      </div>
+      <Typography variant="subtitle1" component="p" color="textSecondary">
+        {lead}
+      </Typography>
+    </Head>
+  );
+}
+
+const titleId = (id: string) => `${id}-title`;
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: sectionPadding,
-  '&[data-tone="sky"]': { backgroundColor: theme.vars.palette.sky },
+  position: 'relative',
+  paddingTop: 'clamp(4.5rem, 2.2rem + 7.6vw, 8rem)',
+  // Behind a drawing there is room already.
+  '&[data-tone]': { paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
+  '@media screen': {
+    '&[data-tone="field"]': { backgroundColor: theme.vars.palette.scene.field },
+    '&[data-tone="night"]': { ...darkColors, backgroundImage: nightSky(theme) },
+    '&[data-tone="dusk"]': {
+      '--site-palette-text-secondary': theme.vars.palette.text.primary,
+      backgroundImage: `linear-gradient(${theme.vars.palette.scene.dusk}, ${theme.vars.palette.scene.duskLow})`,
+    },
+  },
+  '@media print': { paddingTop: theme.spacing(4) },
 }));
 
-const Heading = styled('div')(({ theme }) => ({
-  maxWidth: '44rem',
-  marginBottom: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(7) },
-  '& h2 + p': { marginTop: theme.spacing(2) },
+/** The night is dark in both schemes. */
+const darkColors = {
+  '--site-palette-text-primary': colors.dark.ink,
+  '--site-palette-text-secondary': colors.dark.muted,
+  '--site-palette-primary-main': colors.dark.prairie,
+  '--site-palette-divider': colors.dark.line,
+  color: colors.dark.ink,
+};
+
+/** How much of the night's foot is no ground for its light text. */
+export const eveningHeight = 'clamp(6rem, 22vw, 20rem)';
+
+/** At its foot the night becomes the evening of the section below. */
+function nightSky({ vars: { palette } }: Theme) {
+  const { night, nightLow, afterglow, dusk } = palette.scene;
+  return `linear-gradient(${night}, ${nightLow} calc(100% - ${eveningHeight}), ${afterglow} calc(100% - 4rem), ${dusk})`;
+}
+
+const Head = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(2.5),
+  '& div + p': { marginTop: theme.spacing(1.5), textWrap: 'pretty' },
+  [theme.breakpoints.down('sm')]: {
+    '& p': { marginBottom: theme.spacing(1) },
+    '& div + p': { fontSize: '1rem' },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '7fr 5fr',
+    alignItems: 'last baseline',
+    columnGap: theme.spacing(8),
+    marginBottom: theme.spacing(7),
+  },
 }));

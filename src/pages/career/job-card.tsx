@@ -3,7 +3,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { useViewTransitionState } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';
 import { careerPage, viewMoreAbout } from '../../content/labels';
@@ -11,13 +11,20 @@ import type { JobSummary } from '../../content/schema';
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
 import { LinkCard } from '../../ui/link-card';
+import { PageLink } from '../../ui/page-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** An opening in the list. The whole card takes the click; assistive technology meets one link. */
 export function JobCard({ job }: { job: JobSummary }) {
+  const path = jobPath(job);
+  const opening = useViewTransitionState(path);
   return (
     <Card as="article">
-      <Typography variant="h3" component="h2">
+      <Typography
+        variant="h3"
+        component="h2"
+        {...(opening && { style: { viewTransitionName: 'job-title' } })}
+      >
         {job.title}
       </Typography>
       <Place>
@@ -28,18 +35,18 @@ export function JobCard({ job }: { job: JobSummary }) {
       <Salary>
         <strong>{formatSalary(job.salary)}</strong> per year
       </Salary>
-      <Link to={jobPath(job)}>
+      <PageLink to={path}>
         {careerPage.viewMore}
         <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
         <ArrowForward />
-      </Link>
+      </PageLink>
     </Card>
   );
 }
 
 const Card = styled(LinkCard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
-  '& h2': { fontSize: '1.5rem' },
+  '& h2': { width: 'fit-content', fontSize: '1.5rem' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,67 +1,77 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
 import CallOutlined from '@mui/icons-material/CallOutlined';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { telLink } from '../../contact/links';
-import { ApproachPicture } from '../../illustrations/approach-picture';
+import field from '../../illustrations/home/field.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
-import { Section } from '../../ui/section';
-import { ContentTile } from './content-tile';
+import { Section, SectionHead } from '../../ui/section';
+import { AboutCard } from './about-card';
+import { Approach } from './approach';
+import { Horizon } from './horizon';
 
-/** Who the company is, and whom to call for a demo. */
+/** Morning: who the company is, how it works, and whom to call for a demo. */
 export function AboutSection() {
   const { about } = home;
   return (
-    <Section id={homeSections.about} eyebrow={about.eyebrow} title={about.title} lead={about.lead}>
-      <Columns>
-        <div>
-          <ApproachPicture />
-          <Demo>
-            <div>
-              <Typography variant="h3" component="p">
-                {about.demoQuestion}
-              </Typography>
-              <Typography color="textSecondary">{about.demoAnswer}</Typography>
-            </div>
-            <ButtonLink href={telLink(company.demoPhone)} look="outlined">
-              <CallOutlined />
-              {company.demoPhone}
-            </ButtonLink>
-          </Demo>
-        </div>
+    <Section id={homeSections.about}>
+      <Bank />
+      <Container>
+        <SectionHead
+          of={homeSections.about}
+          eyebrow={about.eyebrow}
+          title={about.title}
+          lead={about.lead}
+        />
+      </Container>
+      <Approach />
+      <Container>
         <CardGrid columns={2}>
           {about.cards.map((card) => (
             <li key={card.title}>
-              <ContentTile card={card} />
+              <AboutCard card={card} />
             </li>
           ))}
         </CardGrid>
-      </Columns>
+        <Demo>
+          <Typography variant="h2" component="p">
+            {about.demoQuestion}
+          </Typography>
+          <Typography color="textSecondary">{about.demoAnswer}</Typography>
+          <ButtonLink href={telLink(company.demoPhone)} look="outlined">
+            <CallOutlined />
+            {company.demoPhone}
+          </ButtonLink>
+        </Demo>
+      </Container>
+      <Horizon src={field} width={2560} height={240} />
     </Section>
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '5fr 7fr',
-    alignItems: 'center',
-    gap: theme.spacing(8),
-  },
+/** The near ground of the hero runs out here. */
+const Bank = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: -1,
+  width: '100%',
+  height: 'clamp(1rem, 3.5vw, 3.5rem)',
+  clipPath: 'ellipse(70% 100% at 62% 0)',
+  backgroundColor: theme.vars.palette.scene.hill5,
+  '@media print': { display: 'none' },
 }));
 
 const Demo = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(4),
-  paddingTop: theme.spacing(3),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  gap: theme.spacing(1, 3),
+  marginTop: theme.spacing(2.5),
+  '& p + p': { marginLeft: 'auto' },
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(7) },
+  [theme.breakpoints.down('md')]: { '& p': { width: '100%' } },
 }));

@@ -1,55 +1,106 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
-import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { addressLines, addressText, mapUrl } from '../../contact/address';
 import { mailtoLink, telLink } from '../../contact/links';
-import { contactWays } from '../../content/labels';
+import { contactWays, homePage } from '../../content/labels';
+import dusk from '../../illustrations/home/dusk.svg';
 import { homeSections } from '../../paths';
+import { ButtonLink } from '../../ui/button';
+import { cardSurface } from '../../ui/card-surface';
+import { CopyButton } from '../../ui/copy-button';
 import { ExternalLink } from '../../ui/external-link';
-import { Section } from '../../ui/section';
-import { ContactPanel } from './contact-panel';
+import { Section, SectionHead } from '../../ui/section';
+import { Horizon } from './horizon';
 
-/** The three ways of reaching the company. */
+/** Dusk: the three ways of reaching the company. */
 export function ContactSection() {
   const { address, email, phone } = company;
-  const { eyebrow, title, lead } = home.contact;
+  const { contact } = home;
   return (
-    <Section id={homeSections.contact} eyebrow={eyebrow} title={title} lead={lead}>
-      <Panels>
-        <ContactPanel
-          icon={<PlaceOutlined />}
-          title={contactWays.address}
-          text={addressText(address)}
-        >
+    <Section id={homeSections.contact} tone="dusk">
+      <Columns>
+        <div>
+          <SectionHead
+            of={homeSections.contact}
+            eyebrow={contact.eyebrow}
+            title={contact.title}
+            lead={contact.lead}
+          />
+          <Ways>
+            <li>
+              <a href={telLink(phone)}>{phone}</a>
+              <CopyButton text={phone} label={contactWays.phone.toLowerCase()} />
+            </li>
+            <li>
+              <a href={mailtoLink(email)}>{email}</a>
+              <CopyButton text={email} label={contactWays.email.toLowerCase()} />
+            </li>
+          </Ways>
+          <ButtonLink href={mailtoLink(email)} look="filled">
+            <MailOutlined />
+            {homePage.writeEmail}
+          </ButtonLink>
+        </div>
+        <Address>
+          <Typography variant="h3">{contactWays.address}</Typography>
+          <CopyButton text={addressText(address)} label={contactWays.address.toLowerCase()} />
           <ExternalLink href={mapUrl(address)}>
             {addressLines(address).map((line) => (
               <Line key={line}>{line}</Line>
             ))}
           </ExternalLink>
-        </ContactPanel>
-        <ContactPanel icon={<MailOutlined />} title={contactWays.email} text={email}>
-          <a href={mailtoLink(email)}>{email}</a>
-        </ContactPanel>
-        <ContactPanel icon={<CallOutlined />} title={contactWays.phone} text={phone}>
-          <a href={telLink(phone)}>{phone}</a>
-        </ContactPanel>
-      </Panels>
+        </Address>
+      </Columns>
+      <Evening src={dusk} width={2560} height={460} />
     </Section>
   );
 }
 
-const Panels = styled('div')(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(3, 8),
+  '& h2': { fontSize: theme.typography.h1.fontSize },
+  '& > div > div:first-of-type': { display: 'block' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.spacing(3),
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    alignItems: 'end',
   },
+}));
+
+const Ways = styled('ul')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+  '& a': {
+    color: 'inherit',
+    fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
+    fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.7,
+    textDecorationThickness: 2,
+    textDecorationColor: theme.vars.palette.primary.main,
+    textUnderlineOffset: '0.25em',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Evening = styled(Horizon)({ height: 'clamp(10rem, 30vw, 28.75rem)' });
+
+const Address = styled('div')(({ theme }) => ({
+  ...cardSurface(theme),
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  alignSelf: 'end',
+  height: 'auto',
+  '& a': { gridColumn: '1 / -1', color: 'inherit', textUnderlineOffset: 5 },
 }));
 
 const Line = styled('span')({ display: 'block' });

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { homeActions } from '../../content/labels';
+import { homePage } from '../../content/labels';
 import { HeroPicture } from '../../illustrations/hero-picture';
 import { homeSectionPath, homeSections } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
@@ -22,7 +22,7 @@ export function HeroSection() {
           {home.hero.tagline}
         </Typography>
         <ButtonRouterLink to={homeSectionPath(homeSections.about)} look="filled">
-          {homeActions.moreInfo}
+          {homePage.moreInfo}
         </ButtonRouterLink>
       </Words>
     </Banner>

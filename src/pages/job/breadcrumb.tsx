@@ -1,9 +1,9 @@
 import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { jobPage } from '../../content/labels';
 import { paths } from '../../paths';
+import { PageLink } from '../../ui/page-link';
 
 /** Where the page stands: Home, Career, this job. */
 export function Breadcrumb({ title }: { title: string }) {
@@ -11,10 +11,10 @@ export function Breadcrumb({ title }: { title: string }) {
     <Place aria-label={jobPage.breadcrumbLabel}>
       <Trail>
         <li>
-          <Link to={paths.home}>{jobPage.breadcrumbHome}</Link>
+          <PageLink to={paths.home}>{jobPage.breadcrumbHome}</PageLink>
         </li>
         <li>
-          <Link to={paths.career}>{careers.eyebrow}</Link>
+          <PageLink to={paths.career}>{careers.eyebrow}</PageLink>
         </li>
         <li aria-current="page">{title}</li>
       </Trail>

@@ -3,7 +3,6 @@ import jobList from '@content/job-list.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';
 import { jobPage } from '../../content/labels';
@@ -13,6 +12,7 @@ import { paths } from '../../paths';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
 import { LinkCard } from '../../ui/link-card';
+import { PageLink } from '../../ui/page-link';
 
 /** Longer lists are the career page's business. */
 const mostShown = 4;
@@ -47,7 +47,7 @@ function Opening({ job }: { job: JobSummary }) {
   return (
     <LinkCard>
       <Typography variant="h3">
-        <Link to={jobPath(job)}>{job.title}</Link>
+        <PageLink to={jobPath(job)}>{job.title}</PageLink>
       </Typography>
       <Terms>
         <span>{officeCity(company.address)}</span>
@@ -64,7 +64,7 @@ const Band = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const AllOpenings = styled(Link)(({ theme }) => ({
+const AllOpenings = styled(PageLink)(({ theme }) => ({
   display: 'inline-block',
   marginTop: theme.spacing(3),
   paddingBlock: theme.spacing(1),

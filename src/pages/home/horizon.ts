@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+import { Drawing } from '../../ui/drawing';
+
+/** The land across the whole page at the foot of a section; it ends in the colour of what comes next. */
+export const Horizon = styled(Drawing)({
+  height: 'clamp(5rem, 16vw, 15rem)',
+  marginTop: 'clamp(0.75rem, 5vw, 4rem)',
+  // Overlaps the next section by the fraction of a pixel that zooming may leave between them.
+  marginBottom: -1,
+  objectPosition: 'bottom',
+});
