@@ -95,7 +95,7 @@ for (const [fault, answer] of Object.entries(faults)) {
         await page.unrouteAll();
         await page.route(`**/static/js/${chunk}.*.js`, answer);
         documents.length = 0;
-        // A first script that never comes keeps the document from ever having loaded.
+        // A script that never comes keeps the document from ever having loaded.
         await page.goto('/', { waitUntil: 'commit' });
         await letTimePass(page);
         expect(documents.length, chunk).toBeLessThanOrEqual(2);
@@ -115,7 +115,7 @@ for (const [fault, answer] of Object.entries(faults)) {
         await page.unrouteAll();
         await page.route(`**/static/js/${chunk}.*.js`, answer);
         documents.length = 0;
-        await page.goto(address);
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
         const title = await heading(page).innerText();
         const screen = page.getByRole('alert');
         await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
-import { expectStarted, holdFonts, readClipboard, visit } from './visiting';
+import { expectStarted, readClipboard, visit } from './visiting';
 
 const careerChunk = /\/career\.\w+\.js$/;
 const pageChunks = [careerChunk, /\/job\.\w+\.js$/, /\/not-found\.\w+\.js$/];
@@ -15,7 +15,6 @@ function scriptRequests(page: Page): string[] {
   return urls;
 }
 
-const isApp = (url: string) => /\/app\./.test(url);
 const isPage = (url: string) => pageChunks.some((chunk) => chunk.test(url));
 
 const careerLink = (page: Page) =>
@@ -26,47 +25,6 @@ async function saveData(page: Page, connection = { saveData: true, effectiveType
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
 }
-
-test('the app waits until the page has loaded', async ({ page }) => {
-  const scripts = scriptRequests(page);
-  const release = await holdFonts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => scripts).toHaveLength(1);
-  expect(scripts[0]).toMatch(/\/main\.\w+\.js$/);
-
-  release();
-  await expectStarted(page);
-  expect(scripts.some(isApp)).toBe(true);
-});
-
-for (const [name, touch] of [
-  ['a click', (page: Page) => page.mouse.click(5, 400)],
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-] as const) {
-  test(`${name} starts the app at once`, async ({ page }) => {
-    const scripts = scriptRequests(page);
-    const release = await holdFonts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    // Each try is a touch: the first may come before the script that listens for it has run.
-    await expect(async () => {
-      await touch(page);
-      expect(scripts.some(isApp)).toBe(true);
-    }).toPass({ intervals: [100] });
-    await expectStarted(page);
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-    release();
-  });
-}
-
-test('the app starts in a tab that paints nothing, too', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-});
 
 test('a click that comes before the app does is repeated, unless it is long ago', async ({
   page,
@@ -88,7 +46,8 @@ test('a click that comes before the app does is repeated, unless it is long ago'
       await released;
       await route.continue();
     });
-    await page.goto('/');
+    // A script that has not come keeps the document from having loaded.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Copy e-mail' }).click();
     await page.clock.fastForward(wait);
     release();
@@ -104,7 +63,7 @@ test('a click that comes before the app does is repeated, unless it is long ago'
 
 test('before the app starts, links lead on as plain links', async ({ page }) => {
   await page.route('**/static/js/app.*', () => {});
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'MORE INFO' }).click();
   await expect(page).toHaveURL('/#About');
   await careerLink(page).click();

@@ -1,12 +1,10 @@
 import { keepClick } from './start/keep-click';
 import { loadWithRetries } from './start/load-with-retries';
 import { mayReload } from './start/may-reload';
-import { whenIdleOrTouched } from './start/when-idle-or-touched';
 
-/** Prerendered pages read, lead on and open their menu without script, so hydration can wait. */
+/** Fetches and hydrates the app; until then prerendered pages read, lead on and open their menu. */
 async function main() {
   const repeatClick = keepClick();
-  await whenIdleOrTouched();
   const { start } = await loadWithRetries(() => import(/* webpackChunkName: "app" */ './app'));
   await start();
   repeatClick();
