@@ -9,7 +9,7 @@ type DrawingProps = Omit<ComponentPropsWithRef<'img'>, 'alt'> & {
 
 /** A drawing in a file of its own, fetched when it is nearly in view. It adorns: nobody reads it aloud. */
 export function Drawing(props: DrawingProps) {
-  return <Picture {...props} alt="" loading="lazy" decoding="async" />;
+  return <Picture {...props} alt="" loading="lazy" />;
 }
 
 const Picture = styled('img')({
