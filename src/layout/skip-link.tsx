@@ -1,10 +1,21 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 
 import { interfaceWords } from '../content/labels';
 
 /** The first stop of the Tab key: past the navigation, straight to the content. */
 export function SkipLink() {
-  return <Skip href="#main">{interfaceWords.skipLink}</Skip>;
+  return (
+    <Skip href="#main" onClick={focusMain}>
+      {interfaceWords.skipLink}
+    </Skip>
+  );
+}
+
+/** Instead of following the link, which the router would take for a navigation. */
+function focusMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 const Skip = styled('a')(({ theme }) => ({
