@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: process.env['CI'] === undefined ? 'list' : 'dot',
   timeout: 30_000,
   projects: [
-    { name: 'site', testIgnore: ['development.spec.ts', 'folder.spec.ts', 'content.spec.ts'] },
+    { name: 'site', testIgnore: ['development.spec.ts', 'folder.spec.ts'] },
     {
       name: 'development React',
       testMatch: 'development.spec.ts',
@@ -23,11 +23,6 @@ export default defineConfig({
       name: 'below a folder',
       testMatch: 'folder.spec.ts',
       use: { baseURL: `${originOf(sites.folder)}/folder/` },
-    },
-    {
-      name: 'real content',
-      testMatch: 'content.spec.ts',
-      use: { baseURL: originOf(sites.real) },
     },
   ],
   use: {

@@ -39,7 +39,12 @@ module.exports = (
   };
   const shared = /** @satisfies {import('webpack').Configuration} */ ({
     mode,
-    cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    // One for each site that is built: webpack does not see that the content is another.
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(workDirectory, 'webpack'),
+      buildDependencies: { config: [__filename] },
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
   });

@@ -1,11 +1,15 @@
 /** Builds the sites that the browser tests visit, one after the other. */
 import { spawnSync } from 'node:child_process';
 
+import { officeDate } from '../src/today';
+import { writeEditedContent } from './edited-content';
 import { sites } from './sites';
 
-const { fixture, development, folder } = sites;
+const { fixture, development, folder, edited } = sites;
 
-for (const { directory, env, ...site } of [fixture, development, folder]) {
+writeEditedContent(edited.env.CONTENT_DIR, officeDate(new Date()));
+
+for (const { directory, env, ...site } of [fixture, development, folder, edited]) {
   console.log(`Building ${directory} for the browser tests`);
   run('build/build.ts', 'development' in site ? ['--development'] : [], {
     ...env,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { now } from './fixtures';
+
 /** Playwright's clock, except that `performance` still tells how the document was opened. */
 export async function installClock(page: Page) {
   await page.addInitScript(() => {
@@ -8,5 +10,5 @@ export async function installClock(page: Page) {
       performance.getEntriesByType = () => (opened === undefined ? [] : [opened]);
     });
   });
-  await page.clock.install();
+  await page.clock.install({ time: now });
 }

@@ -33,6 +33,12 @@ export const sites = {
   },
   /** The site as the owner has it; `npm run build` has built it. */
   real: { directory: 'dist', port: 3, env: {} },
+  /** The same after the edits that CONTRIBUTING.md describes. */
+  edited: {
+    directory: '.cache/sites/edited',
+    port: 4,
+    env: { CONTENT_DIR: '.cache/sites/edited-content' },
+  },
 } satisfies Record<string, Site>;
 
 /** Not the port of `npm start`, so that both can run. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
+import { expect, now, test } from './fixtures';
 import { expectStarted, readClipboard, visit } from './visiting';
 
 const careerChunk = /\/career\.\w+\.js$/;
@@ -31,7 +31,7 @@ test('a click that comes before the app does is repeated, unless it is long ago'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
+  await page.clock.install({ time: now });
   await page.addInitScript(() => {
     let clicks = 0;
     addEventListener('click', () => Object.assign(window, { clicks: ++clicks }), true);
