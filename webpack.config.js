@@ -39,7 +39,6 @@ module.exports = (
   };
   const shared = /** @satisfies {import('webpack').Configuration} */ ({
     mode,
-    // One for each site that is built: webpack does not see that the content is another.
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(workDirectory, 'webpack'),

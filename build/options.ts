@@ -10,5 +10,7 @@ export const options = {
   today: process.env['BUILD_DAY'] ?? officeDate(new Date()),
 } as const;
 
-/** What a build keeps for itself: the content as modules, the page renderer. */
-export const workDirectory = path.resolve('.cache', path.basename(options.outputDirectory));
+/** What a build keeps for itself: the content as modules, the page renderer, webpack's cache. */
+export const workDirectory = path.resolve(
+  process.env['WEBPACK_SERVE'] === 'true' ? '.cache/serve' : '.cache/build',
+);

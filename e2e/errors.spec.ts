@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 
 import { installClock } from './clock';
 import { breakFrame, frameFailure } from './error-screen';
-import { expect, test } from './fixtures';
+import { content, expect, test } from './fixtures';
 import { documentRequests, expectStarted, stillness, visit } from './visiting';
 
 test.use(stillness);
@@ -43,7 +43,7 @@ test.describe('A page whose chunk cannot be fetched', () => {
 
     await page.getByRole('alert').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByText('Welcome To')).toBeVisible();
+    await expect(page.getByText(content.home.hero.greeting)).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
@@ -131,7 +131,7 @@ test('A layout that throws shows the message and the stack', async ({ page, watc
   expect(documents).toHaveLength(1);
 });
 
-const careerHeading = (page: Page) => page.getByRole('heading', { name: 'Join Our Team' });
+const careerHeading = (page: Page) => page.getByRole('heading', { name: content.careers.title });
 
 const careerLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' });

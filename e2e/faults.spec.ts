@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 
 import { installClock } from './clock';
-import { expect, test } from './fixtures';
+import { homePage } from '../src/content/labels';
+import { jobPath } from '../src/jobs/job';
+import { content, expect, job, test } from './fixtures';
+import { built } from './sites';
 import { documentRequests, expectStarted, stillness } from './visiting';
 
 test.use(stillness);
@@ -37,9 +40,9 @@ const pageChunks = [
   },
   {
     chunk: 'job',
-    address: '/quality-analyst',
+    address: jobPath(job),
     from: '/career',
-    go: (page: Page) => page.getByRole('link', { name: 'Quality Analyst' }).click(),
+    go: (page: Page) => page.getByRole('link', { name: job.title }).click(),
   },
   {
     chunk: 'not-found',
@@ -55,11 +58,11 @@ const pageChunks = [
   },
 ];
 
-const files = readdirSync('dist/static/js');
+const files = readdirSync(built('static/js'));
 
 function firstHalf(url: string): string {
   const file = files.find((name) => url.endsWith(name)) ?? '';
-  const script = readFileSync(`dist/static/js/${file}`, 'utf8');
+  const script = readFileSync(built(`static/js/${file}`), 'utf8');
   return script.slice(0, script.length / 2);
 }
 
@@ -100,10 +103,10 @@ for (const [fault, answer] of Object.entries(faults)) {
         await letTimePass(page);
         expect(documents.length, chunk).toBeLessThanOrEqual(2);
 
-        await page.getByRole('link', { name: 'MORE INFO' }).click();
+        await page.getByRole('link', { name: homePage.moreInfo }).click();
         await expect(page, chunk).toHaveURL('/#About');
         await page.getByRole('banner').getByRole('link', { name: 'Career' }).click();
-        await expect(heading(page), chunk).toHaveText('Join Our Team');
+        await expect(heading(page), chunk).toHaveText(content.careers.title);
       }
     });
 

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(paths.home);
 });
 
-test('the parts stand in the order of the specification', async ({ page }) => {
+test('the parts stand in their order', async ({ page }) => {
   const ids: string[] = Object.values(homeSections);
   const found = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(found.filter((id) => ids.includes(id))).toEqual(ids);

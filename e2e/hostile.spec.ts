@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 import { expect, test } from './fixtures';
+import { built } from './sites';
 import { nextFrames, visit } from './visiting';
 
 const script = `<img src=x onerror=alert("hostile")>`;
@@ -37,7 +38,7 @@ test('our server answers hostile addresses with the 404 page, and reflects none'
   ]) {
     const answer = await send(baseURL ?? '', address);
     expect(answer, address).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer, address).toContain(readFileSync('dist/404.html', 'utf8').slice(-500));
+    expect(answer, address).toContain(readFileSync(built('404.html'), 'utf8').slice(-500));
     expect(answer, address).not.toMatch(/hostile|^location:/im);
   }
 });

@@ -10,10 +10,11 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 import { writeHeaders } from '../hosting/write-headers';
 import { expect, missingDocument, test } from './fixtures';
 import { hasNginx, noNginx, startNginx } from './nginx';
+import { built } from './sites';
 import { visit } from './visiting';
 
 /** Pages of the build, by the names of their files. */
-const pages = readdirSync('dist')
+const pages = readdirSync(built())
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`);
 
@@ -25,9 +26,9 @@ const hour = 'public, max-age=3600';
 
 /** How long each file may be kept. */
 const files: Record<string, string> = {
-  [`/static/js/${readdirSync('dist/static/js').find((file) => file.endsWith('.js'))}`]: year,
-  [`/static/media/${readdirSync('dist/static/media')[0]}`]: year,
-  [`/previews/${readdirSync('dist/previews')[0]}`]: day,
+  [`/static/js/${readdirSync(built('static/js')).find((file) => file.endsWith('.js'))}`]: year,
+  [`/static/media/${readdirSync(built('static/media'))[0]}`]: year,
+  [`/previews/${readdirSync(built('previews'))[0]}`]: day,
   '/robots.txt': hour,
   '/sitemap.xml': hour,
   '/site.webmanifest': hour,
@@ -76,7 +77,7 @@ test('our own server sends what _headers says, on each kind of response', async 
 
 test('nginx sends the same, and the compressed copies', async ({ request }) => {
   test.skip(!hasNginx(), noNginx);
-  const nginx = await startNginx('dist');
+  const nginx = await startNginx(built());
   try {
     await expectHeaders(request, nginx.origin);
     for (const address of [...pages, '/no-such-page', '/robots.txt', '/icon.svg']) {
@@ -92,7 +93,7 @@ test('nginx sends the same, and the compressed copies', async ({ request }) => {
 });
 
 test('_headers stays within what Cloudflare Pages reads, whatever the site holds', () => {
-  const lines = readFileSync('dist/_headers', 'utf8').trim().split('\n');
+  const lines = readFileSync(built('_headers'), 'utf8').trim().split('\n');
   const rules = lines.filter((line) => line.startsWith('/'));
 
   expect(rules.length).toBeLessThanOrEqual(20);
@@ -137,7 +138,7 @@ test('nginx takes up a new build by a reload, its configuration untouched', asyn
   test.slow();
   watch.expectErrors(missingDocument);
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  cpSync('dist', root, { recursive: true });
+  cpSync(built(), root, { recursive: true });
   const nginx = await startNginx(root);
   watch.allowOrigin(nginx.origin);
   const heading = page.getByRole('heading', { level: 1 });
@@ -168,10 +169,11 @@ test('nginx takes up a new build by a reload, its configuration untouched', asyn
 test('the licences of all that is shipped are listed', async ({ request }) => {
   const text = await (await request.get('/licenses.txt')).text();
   const listed = text.split('\n');
-  const maps = readdirSync('dist/static/js').filter((file) => file.endsWith('.map'));
+  const maps = readdirSync(built('static/js')).filter((file) => file.endsWith('.map'));
   const sources = maps.flatMap(
     (file) =>
-      (JSON.parse(readFileSync(`dist/static/js/${file}`, 'utf8')) as { sources: string[] }).sources,
+      (JSON.parse(readFileSync(built(`static/js/${file}`), 'utf8')) as { sources: string[] })
+        .sources,
   );
   const shipped = sources.flatMap(
     (source) => /.*node_modules\/((@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, now, test } from './fixtures';
+import { homePage } from '../src/content/labels';
+import { content, expect, now, test } from './fixtures';
 import { expectStarted, readClipboard, visit } from './visiting';
 
 const careerChunk = /\/career\.\w+\.js$/;
@@ -64,10 +65,10 @@ test('a click that comes before the app does is repeated, unless it is long ago'
 test('before the app starts, links lead on as plain links', async ({ page }) => {
   await page.route('**/static/js/app.*', () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: 'MORE INFO' }).click();
+  await page.getByRole('link', { name: homePage.moreInfo }).click();
   await expect(page).toHaveURL('/#About');
   await careerLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.careers.title);
 });
 
 test('what the pages share is fetched ahead once the browser is idle', async ({ page }) => {
@@ -78,7 +79,7 @@ test('what the pages share is fetched ahead once the browser is idle', async ({ 
   }
   await page.route('**/static/js/**', (route) => route.abort());
   await careerLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.careers.title);
 });
 
 for (const [name, connection] of [

@@ -6,7 +6,7 @@ export const paths = {
   career: '/career',
 } as const;
 
-/** The ids that hash links lead to on the home page (specification, section 2). */
+/** The ids that hash links lead to on the home page. */
 export const homeSections = {
   home: 'home',
   about: 'About',

@@ -7,7 +7,7 @@ export type NavigationLink = {
   section?: HomeSectionId;
 };
 
-/** The six links of the navigation bar, and of the footer's Useful Links (specification, section 2). */
+/** The six links of the navigation bar, and of the footer's Useful Links. */
 export const navigation: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home },
   sectionLink('About us', homeSections.about),

@@ -14,7 +14,7 @@ import { SocialLinks } from './social-links';
 /** The dark band at the end of every page. */
 export function Footer() {
   return (
-    <Ground>
+    <Root>
       <Container>
         <Columns>
           <div>
@@ -51,7 +51,7 @@ export function Footer() {
           </div>
         </SmallPrint>
       </Container>
-    </Ground>
+    </Root>
   );
 }
 
@@ -63,7 +63,7 @@ function Title({ id, children }: { id?: string; children: string }) {
   );
 }
 
-const Ground = styled('footer')(({ theme }) => ({
+const Root = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },

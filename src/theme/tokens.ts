@@ -45,7 +45,7 @@ export const colors = {
   },
 } as const;
 
-/** Corner radii in px: cards as the specification's tilt default (section 9), small things a little less. */
+/** Corner radii in px: cards as docs/requirements.md has them, small things a little less. */
 export const radii = { card: 20, control: 12 } as const;
 
 /** Heights in px of what stays in view, so that a jump to a heading can stop below it. */

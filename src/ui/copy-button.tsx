@@ -15,14 +15,14 @@ type CopyButtonProps = {
   variant?: 'icon' | 'named';
 };
 
-type Answer = 'none' | 'copied' | 'refused';
+type Outcome = 'none' | 'copied' | 'refused';
 
 /** How long "Copied" stays, in ms. A refusal stays until the next try: its text is there to be copied. */
 const answerTime = 4000;
 
 /** Copies a text and says whether it did; where the clipboard is refused, it selects the text instead. */
 export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<Answer>('none');
+  const [answer, setAnswer] = useState<Outcome>('none');
   const name = copyLabel(label);
   const icon = answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />;
 
@@ -43,7 +43,7 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
   }
 
   return (
-    <Place>
+    <Root>
       {variant === 'icon' ? (
         <IconButton type="button" aria-label={name} onClick={copy}>
           {icon}
@@ -54,11 +54,11 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
           {name}
         </Button>
       )}
-      <Bubble role="status" data-variant={variant}>
+      <Answer role="status" data-variant={variant}>
         {answer === 'copied' && <Note>{copying.done}</Note>}
         {answer === 'refused' && <Refusal text={text} />}
-      </Bubble>
-    </Place>
+      </Answer>
+    </Root>
   );
 }
 
@@ -75,7 +75,7 @@ function Refusal({ text }: { text: string }) {
   );
 }
 
-const Place = styled(ScriptOnly)(({ theme }) => ({
+const Root = styled(ScriptOnly)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
@@ -83,7 +83,7 @@ const Place = styled(ScriptOnly)(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
-const Bubble = styled('span')({
+const Answer = styled('span')({
   position: 'absolute',
   zIndex: 1,
   right: 0,

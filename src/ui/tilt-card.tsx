@@ -6,7 +6,7 @@ import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
 import { radii } from '../theme/tokens';
 
-/** Share of full white, 0 to 1 (specification, section 9). */
+/** Share of full white, 0 to 1, docs/requirements.md. */
 const shineStrength = 0.4;
 
 /** Degrees; enough to feel, too little to make text hard to read. */
@@ -40,10 +40,10 @@ export function TiltCard({ children }: TiltCardProps) {
   }
 
   if (Tilt === null || still) {
-    return <Still {...(!still && { onPointerMove })}>{children}</Still>;
+    return <Root {...(!still && { onPointerMove })}>{children}</Root>;
   }
   return (
-    <Moving>
+    <TiltRoot>
       <Tilt
         tiltMaxAngleX={maxAngle}
         tiltMaxAngleY={maxAngle}
@@ -54,10 +54,10 @@ export function TiltCard({ children }: TiltCardProps) {
       >
         {children}
       </Tilt>
-    </Moving>
+    </TiltRoot>
   );
 }
 
-const Still = styled('div')({ height: '100%' });
+const Root = styled('div')({ height: '100%' });
 
-const Moving = styled('div')({ height: '100%', '& > div': { height: '100%' } });
+const TiltRoot = styled('div')({ height: '100%', '& > div': { height: '100%' } });

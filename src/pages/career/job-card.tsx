@@ -27,10 +27,10 @@ export function JobCard({ job }: { job: JobSummary }) {
       >
         {job.title}
       </Typography>
-      <Place>
+      <Location>
         <PlaceOutlined />
         {officeCity(company.address)}
-      </Place>
+      </Location>
       <Typography color="textSecondary">{job.summary}</Typography>
       <Salary>
         <strong>{formatSalary(job.salary)}</strong> per year
@@ -57,7 +57,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
   },
 }));
 
-const Place = styled('p')(({ theme }) => ({
+const Location = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),

@@ -6,7 +6,7 @@ type ErrorScreenProps = { error: unknown };
 
 /**
  * The last resort. Plain elements and plain styles: it has to stand when theme, frame or network have
- * failed (specification, section 8).
+ * failed (docs/requirements.md).
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { message, stack } = describe(error);

@@ -15,7 +15,7 @@ export function HeroSection() {
   return (
     <Banner id={homeSections.home} tabIndex={-1}>
       <HeroPicture />
-      <Words>
+      <Content>
         <Eyebrow>{home.hero.greeting}</Eyebrow>
         <Typography variant="h1">{company.name}</Typography>
         <Typography variant="subtitle1" component="p">
@@ -24,7 +24,7 @@ export function HeroSection() {
         <ButtonRouterLink to={homeSectionPath(homeSections.about)} look="filled">
           {homePage.moreInfo}
         </ButtonRouterLink>
-      </Words>
+      </Content>
     </Banner>
   );
 }
@@ -41,7 +41,7 @@ const Banner = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 86svh, 62rem)' },
 }));
 
-const Words = styled(Container)(({ theme }) => ({
+const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   // Text keeps to the open sky; the land begins at 64 % of the height.
   paddingTop: 'clamp(2.5rem, 6svh, 6rem)',

@@ -8,8 +8,8 @@ import { PageLink } from '../../ui/page-link';
 /** Where the page stands: Home, Career, this job. */
 export function Breadcrumb({ title }: { title: string }) {
   return (
-    <Place aria-label={jobPage.breadcrumbLabel}>
-      <Trail>
+    <Root aria-label={jobPage.breadcrumbLabel}>
+      <List>
         <li>
           <PageLink to={paths.home}>{jobPage.breadcrumbHome}</PageLink>
         </li>
@@ -17,14 +17,14 @@ export function Breadcrumb({ title }: { title: string }) {
           <PageLink to={paths.career}>{careers.eyebrow}</PageLink>
         </li>
         <li aria-current="page">{title}</li>
-      </Trail>
-    </Place>
+      </List>
+    </Root>
   );
 }
 
-const Place = styled('nav')({ '@media print': { display: 'none' } });
+const Root = styled('nav')({ '@media print': { display: 'none' } });
 
-const Trail = styled('ol')(({ theme }) => ({
+const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -17,14 +17,14 @@ export function NotFoundPage() {
         <Typography variant="subtitle1" component="p" color="textSecondary">
           {notFound.text}
         </Typography>
-        <Roads>
+        <Actions>
           <ButtonRouterLink to={paths.home} look="filled">
             {notFoundPage.homeLink}
           </ButtonRouterLink>
           <ButtonRouterLink to={paths.career} look="outlined">
             {notFoundPage.careerLink}
           </ButtonRouterLink>
-        </Roads>
+        </Actions>
       </div>
       <NotFoundPicture title={notFoundPage.picture} />
     </Columns>
@@ -46,7 +46,7 @@ const Columns = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Roads = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
