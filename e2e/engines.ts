@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -81,6 +81,10 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
   });
   const [display] = await once(screen.stdout, 'data');
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  // Reduced motion: without a graphics card, view transitions take WebKit's page process down.
+  const settings = path.join(home, '.config/gtk-3.0');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(path.join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setLoopback(true)
     .setEnvironment({
@@ -110,7 +114,13 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
     evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
     click: (x, y) => driver.actions().move({ x, y }).click().perform(),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    resize: (width, height) => driver.manage().window().setRect({ width, height }),
+    resize: async (width, height) => {
+      const window = driver.manage().window();
+      await window.setRect({ width, height });
+      // The rectangle counts the window's frame.
+      const inner = await driver.executeScript<[number, number]>(() => [innerWidth, innerHeight]);
+      await window.setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
+    },
     close: async () => {
       await driver.quit();
       await service.kill();

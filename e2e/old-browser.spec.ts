@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { content, expect, test } from './fixtures';
 import { forgetPopovers } from './old-browser';
 import { readSitemap } from './sitemap';
 
@@ -45,6 +45,6 @@ for (const width of [360, 1280]) {
     await page.getByRole('banner').getByRole('link', { name: 'Career' }).click();
     await expect(page).toHaveURL('/career');
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose The Service' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: content.services.title })).toBeInViewport();
   });
 }
