@@ -2,6 +2,7 @@
 const path = require('node:path');
 
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { register } = require('tsx/cjs/api');
 const { DefinePlugin } = require('webpack');
 
@@ -76,7 +77,10 @@ module.exports = (
         ...(production ? [compileHints] : []),
         ...(serving ? [new ContentPlugin(), new ReactRefreshPlugin()] : []),
       ],
-      optimization: { splitChunks: production && splitChunks },
+      optimization: {
+        splitChunks: production && splitChunks,
+        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+      },
       devServer: {
         port: process.env.PORT ?? 3000,
         static: ['public', 'build/dev-server'],
@@ -97,6 +101,8 @@ module.exports = (
         library: { type: 'commonjs2' },
       },
       resolve,
+      // Node loads the libraries itself.
+      externals: /^(react|@mui|@emotion)\b/,
       module: {
         rules: [babel, ...assetRules],
         parser: { javascript: { dynamicImportMode: 'eager' } },

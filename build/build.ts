@@ -1,8 +1,9 @@
 /**
  * `npm run build`: checks the content, compiles the app for the browser and for Node, and writes every
- * page of the site as a document, with all that machines read beside them. `--development` compiles
- * React's development version, which reports hydration mismatches.
+ * page of the site as a document, with all that machines read beside them.
  */
+import { mode } from './mode'; // eslint-disable-line import-x/order -- sets NODE_ENV before React is loaded
+
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,10 +24,10 @@ import { feedXml, jobsJson } from './feeds';
 import { licenseText } from './licenses';
 import { options, workDirectory } from './options';
 import { drawPreviews } from './previews';
+import { warning } from './release-check';
 import { robotsTxt, sitemapXml, webManifest } from './site-files';
 
 const { contentDirectory, outputDirectory, today } = options;
-const mode = process.argv.includes('--development') ? 'development' : 'production';
 
 /** An address that is no route: rendering it gives the 404 page. */
 const unknownPath = '/404';
@@ -64,6 +65,7 @@ function soundContent(): SiteContent {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
+  warning(content.company).forEach((line) => console.warn(line));
   return content;
 }
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Text, for which a `.br` and a `.gz` lie beside each file. */
-const compressible = /\.(html|js|map|svg|xml|txt|json|webmanifest)$/;
+const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
