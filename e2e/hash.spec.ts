@@ -50,12 +50,6 @@ test.describe('without motion', () => {
     await expectEachSectionOnLoad(page, visit);
   });
 
-  test('… though the script never arrives', async ({ page, watch }) => {
-    watch.expectErrors(/Failed to load resource: net::ERR_FAILED/);
-    await page.route('**/static/js/**', (route) => route.abort());
-    await expectEachSectionOnLoad(page, openWithoutScript);
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -49,8 +49,8 @@ const Button = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.wash },
   [theme.breakpoints.up(1264)]: {
     position: 'fixed',
-    right: 4,
-    width: `clamp(28px, ${margin} - 12px, 48px)`,
+    right: 8,
+    width: `clamp(24px, ${margin} - 12px, 48px)`,
     height: 'auto',
     aspectRatio: '1',
   },
