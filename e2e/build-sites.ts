@@ -1,13 +1,12 @@
 /** Builds the sites that the browser tests visit, one after the other. */
 import { spawnSync } from 'node:child_process';
 
-import { officeDate } from '../src/today';
 import { writeEditedContent } from './edited-content';
 import { sites } from './sites';
 
 const { fixture, development, folder, edited } = sites;
 
-writeEditedContent(edited.env.CONTENT_DIR, officeDate(new Date()));
+writeEditedContent(edited.env.CONTENT_DIR);
 
 for (const { directory, env, ...site } of [fixture, development, folder, edited]) {
   console.log(`Building ${directory} for the browser tests`);

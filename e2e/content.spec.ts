@@ -5,12 +5,11 @@ import AxeBuilder from '@axe-core/playwright';
 
 import { rootId } from '../src/root-element';
 import { edits } from './edited-content';
-import { expect, test } from './fixtures';
+import { expect, now, test } from './fixtures';
 import { originOf, sites } from './sites';
 import { stillness, visit } from './visiting';
 
-// The owner's site is built today.
-test.use({ ...stillness, moment: null });
+test.use(stillness);
 
 /** Most links are on every page. */
 const followed = new Set<string>();
@@ -28,43 +27,49 @@ function addressesOf(directory: string): string[] {
   );
 }
 
-for (const [name, site] of Object.entries({
-  'The owner’s site': sites.real,
-  'The site after the edits of CONTRIBUTING.md': sites.edited,
-})) {
-  for (const address of addressesOf(site.directory)) {
-    test(`${name}: ${address} is sound, and its links lead somewhere`, async ({
-      page,
-      request,
-      watch,
-    }) => {
-      watch.allowOrigin(originOf(site));
-      watch.expectErrors(/status of 404 .*\/404$/);
+const builtSites = [
+  // Built today.
+  { name: 'The owner’s site', site: sites.real, moment: null },
+  { name: 'The site after the edits of CONTRIBUTING.md', site: sites.edited, moment: now },
+];
 
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await visit(page, originOf(site) + address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual(
-          [],
+for (const { name, site, moment } of builtSites) {
+  test.describe(name, () => {
+    test.use({ moment });
+    for (const address of addressesOf(site.directory)) {
+      test(`${address} is sound, and its links lead somewhere`, async ({
+        page,
+        request,
+        watch,
+      }) => {
+        watch.allowOrigin(originOf(site));
+        watch.expectErrors(/status of 404 .*\/404$/);
+
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await visit(page, originOf(site) + address);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)]),
+          ).toEqual([]);
+        }
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+        const links = page.locator('a[href]');
+        const targets = await links.evaluateAll((all) =>
+          all.map((link) => (link as HTMLAnchorElement).href),
         );
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-
-      const links = page.locator('a[href]');
-      const targets = await links.evaluateAll((all) =>
-        all.map((link) => (link as HTMLAnchorElement).href),
-      );
-      for (const target of targets) {
-        const { origin, pathname, hash } = new URL(target);
-        if (origin !== originOf(site) || followed.has(target)) continue;
-        followed.add(target);
-        const response = await request.get(originOf(site) + pathname);
-        expect(response.status(), target).toBe(pathname === '/404' ? 404 : 200);
-        if (hash !== '') expect(await response.text(), target).toContain(`id="${hash.slice(1)}"`);
-      }
-    });
-  }
+        for (const target of targets) {
+          const { origin, pathname, hash } = new URL(target);
+          if (origin !== originOf(site) || followed.has(target)) continue;
+          followed.add(target);
+          const response = await request.get(originOf(site) + pathname);
+          expect(response.status(), target).toBe(pathname === '/404' ? 404 : 200);
+          if (hash !== '') expect(await response.text(), target).toContain(`id="${hash.slice(1)}"`);
+        }
+      });
+    }
+  });
 }
 
 test('the edits of CONTRIBUTING.md come to the pages', async ({ page, watch }) => {

@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { contentDirectory, today } from '../src/testing/fixture-content';
+
 /** What the owner's edits bring to the pages. */
 export const edits = {
   phone: '(630) 123-4567',
@@ -8,15 +10,10 @@ export const edits = {
   service: 'Edited Data Migration',
 } as const;
 
-/**
- * Does on a copy of the owner's content what CONTRIBUTING.md describes, as a person would: a new file,
- * a changed line.
- *
- * @param today ISO 8601 date
- */
-export function writeEditedContent(directory: string, today: string): void {
+/** Does on a copy of the fixture content what CONTRIBUTING.md describes, as a person would: a new file, a changed line. */
+export function writeEditedContent(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
-  cpSync('content', directory, { recursive: true });
+  cpSync(contentDirectory, directory, { recursive: true });
   const change = (file: string, from: RegExp, to: string) => {
     const target = path.join(directory, file);
     const text = readFileSync(target, 'utf8');
@@ -26,16 +23,11 @@ export function writeEditedContent(directory: string, today: string): void {
 
   change('company.yaml', /^phone: .*$/m, `phone: ${edits.phone}`);
 
-  const [closed] = /(?<=^jobs:\n {2}- )\S+$/m.exec(
-    readFileSync(path.join(directory, 'careers.yaml'), 'utf8'),
-  ) ?? [null];
-  if (closed !== null) {
-    // Posted and closed on one day, whatever that day was.
-    change(`jobs/${closed}.yaml`, /^datePosted: (.*)$/m, 'datePosted: $1\nvalidThrough: $1');
-  }
+  // Posted and closed on one day.
+  change('jobs/data-analyst-2.yaml', /^datePosted: (.*)$/m, 'datePosted: $1\nvalidThrough: $1');
 
   const { slug, title } = edits.job;
-  writeFileSync(path.join(directory, `jobs/${slug}.yaml`), newJob(title, today));
+  writeFileSync(path.join(directory, `jobs/${slug}.yaml`), newJob(title));
   change('careers.yaml', /^jobs:.*$/m, `jobs:\n  - ${slug}`);
 
   change(
@@ -46,7 +38,7 @@ export function writeEditedContent(directory: string, today: string): void {
   change('home.yaml', /^lastChanged: .*$/m, `lastChanged: ${today}`);
 }
 
-const newJob = (title: string, today: string) => `title: ${title}
+const newJob = (title: string) => `title: ${title}
 salary: 118250
 summary: Build the pipelines that bring data to the people who decide.
 employmentType: FULL_TIME

@@ -33,11 +33,11 @@ export const sites = {
   },
   /** The site as the owner has it; `npm run build` has built it. */
   real: { directory: 'dist', port: 3, env: {} },
-  /** The same after the edits that CONTRIBUTING.md describes. */
+  /** The fixture site after the edits that CONTRIBUTING.md describes. */
   edited: {
     directory: '.cache/sites/edited',
     port: 4,
-    env: { CONTENT_DIR: '.cache/sites/edited-content' },
+    env: { ...fixture, CONTENT_DIR: '.cache/sites/edited-content' },
   },
 } satisfies Record<string, Site>;
 
