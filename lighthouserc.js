@@ -14,7 +14,7 @@ const budgets = {
   'categories:performance': ['error', { minScore: 1 }],
   'categories:accessibility': ['error', { minScore: 1 }],
   'largest-contentful-paint': ['error', { maxNumericValue: 1500 }],
-  'total-blocking-time': ['error', { maxNumericValue: 80 }],
+  'total-blocking-time': ['error', { maxNumericValue: 50 }],
   'cumulative-layout-shift': ['error', { maxNumericValue: 0.005 }],
   // Bytes as they travel, headers included, and of what is fetched ahead as well.
   'resource-summary:document:size': ['error', { maxNumericValue: 15_500 }],
@@ -23,7 +23,10 @@ const budgets = {
   'resource-summary:total:count': ['error', { maxNumericValue: 16 }],
 };
 
-/** Lighthouse's phone: slow 4G and a slow processor, simulated. */
+/**
+ * Lighthouse's phone, slow 4G and a slow processor. Applied, not simulated: the simulation counts scripts
+ * as being in the way of a paint that they do not delay (docs/decisions/0002-when-to-hydrate.md).
+ */
 module.exports = {
   ci: {
     collect: {
@@ -32,7 +35,11 @@ module.exports = {
       startServerCommand: `PORT=${port} npx tsx scripts/serve.ts`,
       startServerReadyPattern: 'The site is at',
       chromePath: findChromium() ?? undefined,
-      settings: { chromeFlags: browserArguments.join(' '), ignoreStatusCode: true },
+      settings: {
+        chromeFlags: browserArguments.join(' '),
+        ignoreStatusCode: true,
+        throttlingMethod: 'devtools',
+      },
     },
     assert: {
       assertMatrix: [

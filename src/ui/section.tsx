@@ -76,7 +76,7 @@ const darkColors = {
 };
 
 /** How much of the night's foot is no ground for its light text. */
-export const eveningHeight = 'clamp(6rem, 22vw, 20rem)';
+export const eveningHeight = 'clamp(4.5rem, 12vw, 9rem)';
 
 /** At its foot the night becomes the evening of the section below. */
 function nightSky({ vars: { palette } }: Theme) {

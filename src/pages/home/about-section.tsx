@@ -39,11 +39,11 @@ export function AboutSection() {
           ))}
         </CardGrid>
         <Demo>
-          <Typography variant="h2" component="p">
+          <Typography variant="h3" component="p">
             {about.demoQuestion}
           </Typography>
           <Typography color="textSecondary">{about.demoAnswer}</Typography>
-          <ButtonLink href={telLink(company.demoPhone)} look="outlined">
+          <ButtonLink href={telLink(company.demoPhone)} look="filled">
             <CallOutlined />
             {company.demoPhone}
           </ButtonLink>
@@ -71,7 +71,7 @@ const Demo = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 3),
   marginTop: theme.spacing(2.5),
-  '& p + p': { marginLeft: 'auto' },
+  '& p:first-of-type': { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)' },
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(7) },
   [theme.breakpoints.down('md')]: { '& p': { width: '100%' } },
 }));

@@ -33,7 +33,7 @@ const Land = styled(Drawing)({ height: 'clamp(6.25rem, (100vw - 48px) * 0.275, 2
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1, 3),
+  gap: theme.spacing(1, 0),
   margin: theme.spacing(1, 0, 3),
   padding: 0,
   listStyle: 'none',

@@ -11,7 +11,6 @@ import { contactWays, homePage } from '../../content/labels';
 import dusk from '../../illustrations/home/dusk.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { cardSurface } from '../../ui/card-surface';
 import { CopyButton } from '../../ui/copy-button';
 import { ExternalLink } from '../../ui/external-link';
 import { Section, SectionHead } from '../../ui/section';
@@ -67,7 +66,7 @@ const Columns = styled(Container)(({ theme }) => ({
   '& h2': { fontSize: theme.typography.h1.fontSize },
   '& > div > div:first-of-type': { display: 'block' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    gridTemplateColumns: '7fr 5fr',
     alignItems: 'end',
   },
 }));
@@ -94,13 +93,20 @@ const Ways = styled('ul')(({ theme }) => ({
 const Evening = styled(Horizon)({ height: 'clamp(10rem, 30vw, 28.75rem)' });
 
 const Address = styled('div')(({ theme }) => ({
-  ...cardSurface(theme),
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'auto 1fr',
+  justifyItems: 'start',
   alignItems: 'center',
-  alignSelf: 'end',
-  height: 'auto',
-  '& a': { gridColumn: '1 / -1', color: 'inherit', textUnderlineOffset: 5 },
+  columnGap: theme.spacing(1),
+  '& a': {
+    gridColumn: '1 / -1',
+    color: 'inherit',
+    fontSize: 'clamp(1.125rem, 0.9rem + 1vw, 1.5rem)',
+    fontWeight: 500,
+    lineHeight: 1.5,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+  },
 }));
 
 const Line = styled('span')({ display: 'block' });

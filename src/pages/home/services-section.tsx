@@ -6,7 +6,7 @@ import nightfall from '../../illustrations/home/nightfall.svg';
 import { homeSections } from '../../paths';
 import { Section, SectionHead } from '../../ui/section';
 import { Horizon } from './horizon';
-import { ServiceCard } from './service-card';
+import { leadCard, ServiceCard } from './service-card';
 
 /** Noon in the fields: what the company does. */
 export function ServicesSection() {
@@ -28,7 +28,10 @@ export function ServicesSection() {
   );
 }
 
-/** Three cards a row, two on tablets; where the last row lacks some, the others share its width. */
+/**
+ * The first card leads, two stand beside it; then three a row. Two a row on tablets. Where the last row
+ * lacks some, the others share its width.
+ */
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -45,6 +48,8 @@ const Cards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > li': { gridColumn: 'span 2' },
+    [`& > ${leadCard}`]: { gridRow: 'span 2' },
+    [`& > ${leadCard}, & > ${leadCard} ~ li:nth-of-type(-n + 3)`]: { gridColumn: 'span 3' },
     '& > li:nth-of-type(3n + 1):last-of-type': { gridColumn: '1 / -1' },
     '& > li:nth-of-type(3n + 1):nth-last-of-type(2), & > li:nth-of-type(3n + 2):last-of-type': {
       gridColumn: 'span 3',

@@ -57,7 +57,7 @@ function Technology({ card }: { card: InfoCard }) {
 const Stars = styled(Drawing)(({ theme }) => ({
   position: 'absolute',
   left: 'max(0px, 50vw - 51rem)',
-  bottom: '13rem',
+  bottom: `calc(${eveningHeight} - 1rem)`,
   width: '27%',
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
@@ -70,8 +70,7 @@ const Sky = styled(Container)(({ theme }) => ({
     gridTemplateColumns: '4fr 8fr',
     alignItems: 'start',
     columnGap: theme.spacing(4),
-    // The heading stays beside the list.
-    '& > div:first-of-type': { display: 'block', position: 'sticky', top: 140 },
+    '& > div:first-of-type': { display: 'block' },
   },
   '@media print': { paddingBottom: 0 },
 }));
