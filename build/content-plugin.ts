@@ -17,7 +17,10 @@ export class ContentPlugin {
         writeContentModules(read.content, path.join(workDirectory, 'content'));
       }
     });
-    compiler.hooks.thisCompilation.tap(ContentPlugin.name, (compilation) => {
+    // After the hash is made: an error in it would be an update without a module, which hot replacement
+    // asks for without end.
+    compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
+      if (compilation.compiler !== compiler) return;
       compilation.contextDependencies.add(directory);
       compilation.errors.push(...mistakes.map((mistake) => new WebpackError(mistake)));
     });

@@ -37,7 +37,7 @@ export const sceneColors = {
     star: '#CFE3EC',
     post: '#3A332B',
     board: '#BFAE8C',
-    field: '#2B3A36',
+    field: '#183039',
     night: '#08121D',
     nightLow: '#0E2638',
     afterglow: '#17374D',

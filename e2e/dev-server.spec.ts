@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { content, expect, test } from './fixtures';
+import { originOf, sites } from './sites';
+
+const directory = '.cache/sites/served-content';
+const file = path.join(directory, 'home.yaml');
+const origin = originOf({ port: 5 });
+
+/** Every file that a publish would take, and when it was written. */
+function published(): string[] {
+  const { directory: dist } = sites.real;
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${name} ${statSync(path.join(dist, name)).mtimeMs}`,
+  );
+}
+
+test('npm run dev shows a mistake in the content, takes up its mending, and writes nothing that is published', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(120_000); // a first compilation
+  watch.allowOrigin(origin);
+  watch.expectErrors(/webpack-dev-server|ERR_CONNECTION_REFUSED/);
+  const before = published();
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(sites.fixture.env.CONTENT_DIR, directory, { recursive: true });
+  const server = spawn(
+    'npx',
+    ['webpack', 'serve', '--mode', 'development', '--config-name', 'client'],
+    {
+      env: {
+        ...process.env,
+        ...sites.fixture.env,
+        CONTENT_DIR: directory,
+        PORT: new URL(origin).port,
+      },
+      detached: true,
+      stdio: 'ignore',
+    },
+  );
+  try {
+    await expect(async () => {
+      await page.goto(origin);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.company.name);
+    }).toPass();
+
+    const sound = readFileSync(file, 'utf8');
+    writeFileSync(file, sound.replace(/(?<=tagline: ).*$/m, ''));
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText('home.yaml')).toBeVisible();
+
+    writeFileSync(file, sound.replace(/(?<=tagline: ).*$/m, 'We mend it while you look.'));
+    await expect(page.getByText('We mend it while you look.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  } finally {
+    // npx and the server that it has started
+    if (server.pid !== undefined) process.kill(-server.pid);
+  }
+  expect(published()).toEqual(before);
+});
