@@ -1,6 +1,6 @@
 /**
  * `npm run build`: checks the content, compiles the app for the browser and for Node, and writes every
- * page of the site as a document, with all that machines read beside them.
+ * page as a document, with the sitemap, feeds and other files that machines read.
  */
 import { mode } from './mode'; // eslint-disable-line import-x/order -- sets NODE_ENV before React is loaded
 
@@ -38,7 +38,7 @@ main().catch((error: unknown) => {
 });
 
 async function main() {
-  const content = soundContent();
+  const content = validContent();
   writeContentModules(content, path.join(workDirectory, 'content'));
   const previews = drawPreviews(content);
   const client = await compile();
@@ -58,8 +58,8 @@ async function main() {
   }
 }
 
-/** The content, or the end of the build with all that is wrong in it. */
-function soundContent(): SiteContent {
+/** Reads and validates the content; throws an error that lists every mistake. */
+function validContent(): SiteContent {
   const { content, mistakes, drafts } = readContent(contentDirectory, today);
   if (mistakes.length > 0) throw new Error(mistakesAsText(mistakes));
   for (const slug of drafts) {

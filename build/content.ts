@@ -124,7 +124,7 @@ export function mistakesAsText(mistakes: readonly string[]): string {
   return [`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n');
 }
 
-/** What shows only between fields: days in the wrong order, texts too long together, repeated titles. */
+/** Checks across fields: days in the wrong order, texts too long together, repeated titles. */
 function checkJob(job: z.infer<typeof jobSchema>, jobs: readonly Job[], today: string): Issue[] {
   const { datePosted, lastChanged, validThrough } = job;
   const { length } = jobDescription(jobs.at(-1) as Job);

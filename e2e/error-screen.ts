@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser says when the frame's own code throws. */
-export const frameFailure = 'The frame has failed.';
+/** What the layout throws. */
+export const layoutFailure = 'The layout has failed.';
 
-/** From the next document on, the code around every page throws as soon as it runs. */
-export async function breakFrame(page: Page) {
+/** Makes the layout throw on every later page load. */
+export async function breakLayout(page: Page) {
   await page.addInitScript((message) => {
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(callback: IntersectionObserverCallback) {
@@ -12,5 +12,5 @@ export async function breakFrame(page: Page) {
         throw new Error(message);
       }
     };
-  }, frameFailure);
+  }, layoutFailure);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
 import { installClock } from './clock';
-import { breakFrame, frameFailure } from './error-screen';
+import { breakLayout, layoutFailure } from './error-screen';
 import { content, expect, test } from './fixtures';
 import { documentRequests, expectStarted, stillness, visit } from './visiting';
 
@@ -122,11 +122,11 @@ test('A page that throws while it renders shows the message and the stack', asyn
 });
 
 test('A layout that throws shows the message and the stack', async ({ page, watch }) => {
-  watch.expectErrors(new RegExp(frameFailure));
+  watch.expectErrors(new RegExp(layoutFailure));
   const documents = documentRequests(page);
-  await breakFrame(page);
+  await breakLayout(page);
   await page.goto('/');
-  await expectErrorScreen(page, frameFailure);
+  await expectErrorScreen(page, layoutFailure);
   await expect(page.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
   expect(documents).toHaveLength(1);
 });

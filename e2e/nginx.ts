@@ -8,7 +8,7 @@ export const noNginx =
   'There is no nginx, and it could not be installed: apt-get install nginx-light';
 
 /** An nginx that serves a built site on the loopback interface. */
-export type RunningNginx = {
+type RunningNginx = {
   origin: string;
   /** `nginx -s reload`; resolves when no process with the old configuration is left. */
   reload: () => Promise<void>;
@@ -75,7 +75,7 @@ export async function startNginx(root: string): Promise<RunningNginx> {
 }
 
 /** A TCP port on which nobody listens. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address() as AddressInfo;

@@ -6,7 +6,7 @@ import { homeMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
 import { cssColor } from './css-color';
 import { equalAccessFailures } from './equal-access';
-import { breakFrame, frameFailure } from './error-screen';
+import { breakLayout, layoutFailure } from './error-screen';
 import { closedJob, content, expect, job, missingDocument, test, widths } from './fixtures';
 import { openMenu } from './site-menu';
 import { stillness, visit } from './visiting';
@@ -72,8 +72,8 @@ test('the error screen is a sound document, and gives checkers nothing to find',
   page,
   watch,
 }) => {
-  watch.expectErrors(new RegExp(frameFailure));
-  await breakFrame(page);
+  watch.expectErrors(new RegExp(layoutFailure));
+  await breakLayout(page);
   await page.goto(paths.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expectSoundLayout(page);

@@ -90,7 +90,7 @@ export async function expectInView(target: Locator) {
   await expect.poll(inView, { intervals: [50] }).toBe(true);
 }
 
-/** From the next document on keeps where it is scrolled to; the returned function tells the places since it was last called. */
+/** Records scroll positions from the next document load on; the returned function gives those since its last call. */
 export async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const places: number[] = [];
@@ -114,7 +114,7 @@ export function documentRequests(page: Page): string[] {
   return addresses;
 }
 
-/** From now on keeps what live regions say; the returned function tells it, first to last. */
+/** Records what live regions say, from the next document load on; the returned function gives it, first to last. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];

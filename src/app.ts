@@ -1,6 +1,9 @@
 import { nextTask } from './start/next-task';
 
-/** The app's modules in the order in which they import each other. */
+/**
+ * The app's modules in the order in which they import each other. Each names one export, which keeps the
+ * unused rest of its module out of the bundle.
+ */
 const parts = [
   () =>
     import(/* webpackMode: "eager" */ 'react-dom/client').then(({ hydrateRoot }) => hydrateRoot),

@@ -1,4 +1,4 @@
-/** Every address of the site that is not a job's; a job's stands with its content (`content/jobs.ts`). */
+/** Every address of the site that is not a job's; for those see `jobPath` (`jobs/job.ts`). */
 export const paths = {
   home: '/',
   /** The same page under a second address; `home` is canonical. */

@@ -12,7 +12,7 @@ const salaryRange = { min: 30_000, max: 500_000 } as const;
 export const descriptionLimit = 160;
 
 /** The drawn icons; `pages/home/drawings.ts` has a drawing for each. */
-export const iconNames = [
+const iconNames = [
   'automation',
   'architecture',
   'support',

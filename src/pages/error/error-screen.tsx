@@ -5,7 +5,7 @@ import { basePath } from '../../base-path';
 type ErrorScreenProps = { error: unknown };
 
 /**
- * The last resort. Plain elements and plain styles: it has to stand when theme, frame or network have
+ * The last resort. Plain elements and plain styles: it has to stand when theme, layout or network have
  * failed (docs/requirements.md).
  */
 export function ErrorScreen({ error }: ErrorScreenProps) {
