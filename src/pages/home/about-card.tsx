@@ -2,27 +2,38 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import type { InfoCard } from '../../content/schema';
-import { cardSurface, smallText } from '../../ui/card-surface';
+import { smallText } from '../../ui/card-surface';
 import { TiltCard } from '../../ui/tilt-card';
 
-/** A fact about the company. */
+/** A fact about the company, in open type. */
 export function AboutCard({ card }: { card: InfoCard }) {
   return (
     <TiltCard>
-      <Surface>
+      <Fact>
         <Typography variant="h3">{card.title}</Typography>
         <Typography color="textSecondary">{card.text}</Typography>
-      </Surface>
+      </Fact>
     </TiltCard>
   );
 }
 
-const Surface = styled('div')(({ theme }) => ({
-  ...cardSurface(theme),
-  '& p': smallText(theme),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), gap: theme.spacing(1) },
+const Fact = styled('div')(({ theme }) => ({
+  height: '100%',
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { marginTop: theme.spacing(1), ...smallText(theme) },
   [theme.breakpoints.up('md')]: {
-    padding: theme.spacing(4),
-    '& h3': { fontSize: '1.75rem' },
+    paddingTop: theme.spacing(3),
+    '& p': { marginTop: theme.spacing(1.5), fontSize: '1.125rem' },
+  },
+  // The last fact is what the others come to.
+  'li + li:last-of-type & p': {
+    color: theme.vars.palette.text.primary,
+    fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
+    fontSize: 'clamp(1.125rem, 0.7rem + 1.9vw, 2.125rem)',
+    fontWeight: 500,
+    letterSpacing: '-0.015em',
+    lineHeight: 1.28,
+    textWrap: 'pretty',
   },
 }));

@@ -9,7 +9,6 @@ import { telLink } from '../../contact/links';
 import field from '../../illustrations/home/field.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { CardGrid } from '../../ui/card-grid';
 import { Section, SectionHead } from '../../ui/section';
 import { AboutCard } from './about-card';
 import { Approach } from './approach';
@@ -31,13 +30,13 @@ export function AboutSection() {
       </Container>
       <Approach />
       <Container>
-        <CardGrid columns={2}>
+        <Facts>
           {about.cards.map((card) => (
             <li key={card.title}>
               <AboutCard card={card} />
             </li>
           ))}
-        </CardGrid>
+        </Facts>
         <Demo>
           <Typography variant="h3" component="p">
             {about.demoQuestion}
@@ -65,13 +64,27 @@ const Bank = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const Facts = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 8),
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '5fr 7fr',
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}));
+
 const Demo = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: theme.spacing(1, 3),
-  marginTop: theme.spacing(2.5),
+  marginTop: theme.spacing(3),
   '& p:first-of-type': { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)' },
-  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(7) },
+  [theme.breakpoints.up('md')]: {
+    marginTop: theme.spacing(9),
+    '& a': { alignSelf: 'center', marginLeft: 'auto' },
+  },
   [theme.breakpoints.down('md')]: { '& p': { width: '100%' } },
 }));

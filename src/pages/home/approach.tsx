@@ -13,8 +13,9 @@ export function Approach() {
       <Land src={approach} width={2560} height={330} />
       <Container>
         <Steps>
-          {home.about.steps.map(({ title, text }) => (
+          {home.about.steps.map(({ title, text }, step) => (
             <li key={title}>
+              <Drawing src={`${approach}${station(step)}`} width={400} height={270} />
               <Typography variant="h3" component="p">
                 {title}
               </Typography>
@@ -27,21 +28,38 @@ export function Approach() {
   );
 }
 
+/** The part of the drawing that belongs to a step, as an SVG view. */
+const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},36,400,270))`;
+
 // A third of the drawing's 1200 px in its middle belongs to each step, at whatever scale: its height
 // grows with the width of the container.
-const Land = styled(Drawing)({ height: 'clamp(6.25rem, (100vw - 48px) * 0.275, 20.625rem)' });
+const Land = styled(Drawing)(({ theme }) => ({
+  height: 'calc((100vw - 48px) * 0.275)',
+  maxHeight: '20.625rem',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 0),
-  margin: theme.spacing(1, 0, 3),
+  margin: theme.spacing(1, 0, 2),
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)', textAlign: 'center' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    textAlign: 'center',
+    '& img': { display: 'none' },
+  },
+  // The whole land would be too small here: each step shows its own part of it.
   [theme.breakpoints.down('sm')]: {
-    '& li': { display: 'grid', gridTemplateColumns: '7rem 1fr', alignItems: 'baseline' },
-    '& p': { fontSize: '1.125rem' },
-    '& p + p': { fontSize: '0.9375rem' },
+    gap: 0,
+    '& li': { display: 'grid', gridTemplateColumns: '9rem 1fr', columnGap: theme.spacing(2) },
+    '& img': {
+      gridRow: 'span 2',
+      height: '5.5rem',
+      maskImage: 'linear-gradient(#000 75%, transparent)',
+    },
+    '& p:first-of-type': { alignSelf: 'end' },
   },
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(8) },
 }));
