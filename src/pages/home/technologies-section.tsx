@@ -72,9 +72,9 @@ const Sky = styled(Drawing)({
   maskImage: 'linear-gradient(transparent, #000 8rem, #000 80%, transparent)',
 });
 
-/** The sky turns about a point below the heading; where there is no column for it, about one beside the page. */
+/** The sky turns about a point below the heading; on narrower screens about one beside the page, fainter, as text is above it. */
 const Chart = styled(Sky)(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { objectPosition: '73% 0' },
+  [theme.breakpoints.down('lg')]: { objectPosition: '73% 0', opacity: 0.6 },
 }));
 
 /** They leave room for the text of wide screens. */
