@@ -3,10 +3,11 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import type { InfoCard } from '../../content/schema';
 import chain from '../../illustrations/home/chain.svg';
+import starsChart from '../../illustrations/home/stars-chart.svg';
 import stars from '../../illustrations/home/stars.svg';
-import thread from '../../illustrations/home/thread.svg';
+import threadOver from '../../illustrations/home/thread-over.svg';
+import threadUnder from '../../illustrations/home/thread-under.svg';
 import { homeSections } from '../../paths';
 import { smallText } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
@@ -19,8 +20,9 @@ export function TechnologiesSection() {
   const { eyebrow, title, lead, cards } = cloudTechnologies;
   return (
     <Section id={homeSections.cloudTechnologies} tone="night">
-      <Stars src={stars} width={480} height={420} />
-      <Sky>
+      <Chart src={starsChart} width={2560} height={1200} />
+      <Stars src={stars} width={2560} height={1200} />
+      <Content>
         <SectionHead
           of={homeSections.cloudTechnologies}
           eyebrow={eyebrow}
@@ -28,41 +30,59 @@ export function TechnologiesSection() {
           lead={lead}
         />
         <Cards>
-          {cards.map((card) => (
+          {cards.map((card, index) => (
             <li key={card.title}>
-              <Technology card={card} />
+              <TiltCard>
+                <Technology>
+                  <Figure src={constellations[card.icon]} width={192} height={192} />
+                  <Joins index={index} count={cards.length} />
+                  <Typography variant="h3">{card.title}</Typography>
+                  <Typography color="textSecondary">{card.text}</Typography>
+                </Technology>
+              </TiltCard>
             </li>
           ))}
         </Cards>
-      </Sky>
+      </Content>
     </Section>
   );
 }
 
-function Technology({ card }: { card: InfoCard }) {
+type JoinsProps = { index: number; count: number };
+
+/** The lines to the next constellations: on phones to the one below, else, two a row, from the left one. */
+function Joins({ index, count }: JoinsProps) {
+  const left = index % 2 === 0;
+  const thread = index % 4 === 0 ? threadOver : threadUnder;
   return (
-    <TiltCard>
-      <Surface>
-        <Drawing src={constellations[card.icon]} width={112} height={112} />
-        <Drawing src={thread} width={240} height={112} />
-        <Drawing src={chain} width={112} height={240} />
-        <Typography variant="h3">{card.title}</Typography>
-        <Typography color="textSecondary">{card.text}</Typography>
-      </Surface>
-    </TiltCard>
+    <>
+      {index + 1 < count && <PhoneChain src={chain} width={48} height={320} />}
+      {left && index + 1 < count && <Thread src={thread} width={208} height={144} />}
+      {left && index + 2 < count && <Chain src={chain} width={48} height={320} />}
+    </>
   );
 }
 
-/** Below the heading, where there is room beside the list. */
-const Stars = styled(Drawing)(({ theme }) => ({
+const Sky = styled(Drawing)({
   position: 'absolute',
-  left: 'max(0px, 50vw - 51rem)',
-  bottom: `calc(${eveningHeight} - 1rem)`,
-  width: '27%',
+  top: 0,
+  height: `calc(100% - ${eveningHeight})`,
+  objectFit: 'none',
+  objectPosition: 'top',
+  maskImage: 'linear-gradient(transparent, #000 8rem, #000 80%, transparent)',
+});
+
+/** The sky turns about a point below the heading; on narrower screens about one beside the page, fainter, as text is above it. */
+const Chart = styled(Sky)(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { objectPosition: '73% 0', opacity: 0.6 },
+}));
+
+/** They leave room for the text of wide screens. */
+const Stars = styled(Sky)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-const Sky = styled(Container)(({ theme }) => ({
+const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   paddingBottom: `calc(${eveningHeight} + 2rem)`,
   [theme.breakpoints.up('lg')]: {
@@ -79,45 +99,59 @@ const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   padding: 0,
   listStyle: 'none',
-  '& img + img': { position: 'absolute', objectFit: 'fill' },
-  // The thread leads to the card at the right, the chain to the one below.
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li:nth-of-type(even) img:nth-of-type(n + 2), & > li:last-of-type img:nth-of-type(2), & > li:nth-last-of-type(-n + 2) img:nth-of-type(3)':
-      { display: 'none' },
-  },
-  [theme.breakpoints.down('sm')]: {
-    '& img:nth-of-type(2), & > li:last-of-type img:nth-of-type(3)': { display: 'none' },
-  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-const Surface = styled('div')(({ theme }) => ({
-  '--mark': '3.5rem',
+const Technology = styled('div')(({ theme }) => ({
+  '--figure': '5.75rem',
   position: 'relative',
   height: '100%',
-  display: 'grid',
-  gridTemplateColumns: 'var(--mark) 1fr',
-  gridTemplateRows: 'auto 1fr',
-  alignItems: 'center',
-  gap: theme.spacing(0, 1.5),
-  paddingBottom: theme.spacing(2.5),
-  '& img': { width: 'var(--mark)', height: 'var(--mark)' },
-  '& p': { gridColumn: '1 / -1', alignSelf: 'start', marginLeft: '2rem', ...smallText(theme) },
-  '& img:nth-of-type(2)': {
-    top: 0,
-    left: 'var(--mark)',
-    width: 'calc(100% - var(--mark) + 1.5rem)',
-  },
-  '& img:nth-of-type(3)': {
-    top: 'calc(var(--mark) - 0.5rem)',
-    left: 0,
-    width: '2rem',
-    height: 'calc(100% - var(--mark) + 1rem)',
+  [theme.breakpoints.down('sm')]: {
+    paddingBottom: theme.spacing(2.5),
+    '& p': { paddingRight: theme.spacing(1.5), ...smallText(theme) },
   },
   [theme.breakpoints.up('sm')]: {
-    '--mark': '7rem',
-    gridTemplateRows: 'auto auto 1fr',
-    padding: theme.spacing(0, 4, 6, 0),
-    '& h3, & p': { gridColumn: '1 / -1', margin: theme.spacing(1, 0, 0, 4) },
+    '--figure': '10rem',
+    '--indent': theme.spacing(2),
+    padding: theme.spacing(0, 3, 6, 0),
+    '& h3, & p': { margin: theme.spacing(1, 0, 0, 'var(--indent)') },
   },
+  [theme.breakpoints.up('lg')]: { '--figure': '12rem', '--indent': theme.spacing(4) },
+}));
+
+const Figure = styled(Drawing)(({ theme }) => ({
+  width: 'var(--figure)',
+  height: 'var(--figure)',
+  [theme.breakpoints.down('sm')]: { float: 'right', margin: theme.spacing(0, 0, -0.5, 1) },
+}));
+
+// The outermost stars of a figure: at half its height, a forty-eighth of its width from its edges.
+const starTop = 'calc(var(--figure) / 2)';
+const starInset = 'calc(var(--figure) / 48)';
+
+const Join = styled(Drawing)({ position: 'absolute', objectFit: 'fill' });
+
+const Thread = styled(Join)(({ theme }) => ({
+  top: `calc(${starTop} - 4.5rem)`,
+  left: `calc(var(--figure) - ${starInset})`,
+  width: `calc(100% - var(--figure) + 2 * ${starInset})`,
+  height: '9rem',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const Chain = styled(Join)(({ theme }) => ({
+  top: starTop,
+  left: `calc(${starInset} - 1.5rem)`,
+  width: '3rem',
+  height: '100%',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const PhoneChain = styled(Join)(({ theme }) => ({
+  top: starTop,
+  right: `calc(${starInset} - 0.75rem)`,
+  width: '1.5rem',
+  height: '100%',
+  transform: 'scaleX(-1)',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
