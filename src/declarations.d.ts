@@ -8,3 +8,9 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+/** A drawing as a component (@svgr/webpack). */
+declare module '*.svg?react' {
+  const Drawing: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
+  export default Drawing;
+}

@@ -1,7 +1,7 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
-import { LogoMark } from '../illustrations/logo-mark';
+import LogoMark from '../illustrations/logo-mark.svg?react';
 import { paths } from '../paths';
 import { PageLink } from '../ui/page-link';
 

@@ -3,22 +3,22 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import Horizon from '../illustrations/horizon.svg?react';
+
 type PageHeaderProps = {
   /** What stands above the title: an eyebrow, a breadcrumb. */
   above: ReactNode;
   title: string;
   lead: ReactNode;
-  /** Drawn along the lower edge. */
-  picture: ReactNode;
   /** What stands below. */
   children?: ReactNode;
 };
 
 /** The tinted head of a page behind the home page. */
-export function PageHeader({ above, title, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({ above, title, lead, children }: PageHeaderProps) {
   return (
     <Band>
-      {picture}
+      <Horizon />
       <Container>
         {above}
         <Typography variant="h1">{title}</Typography>

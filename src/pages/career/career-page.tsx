@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 
 import { openPositions } from '../../content/labels';
 import { isOpen } from '../../jobs/job';
-import { HorizonStrip } from '../../illustrations/horizon-strip';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -22,7 +21,6 @@ export function CareerPage() {
         above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}
-        picture={<HorizonStrip />}
       />
       <Openings>
         <Count>{openPositions(openings.length)}</Count>

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { jobPage } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { isOpen, salaryText } from '../../jobs/job';
-import { HorizonStrip } from '../../illustrations/horizon-strip';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyCard } from './apply-card';
@@ -22,12 +21,7 @@ export function JobPage({ job }: { job: Job }) {
     <>
       <article>
         <Letterhead job={job} />
-        <PageHeader
-          above={<Breadcrumb title={job.title} />}
-          title={job.title}
-          lead={job.summary}
-          picture={<HorizonStrip />}
-        >
+        <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary}>
           <JobFacts location={job.location} salary={salaryText(job)} />
         </PageHeader>
         <Columns>

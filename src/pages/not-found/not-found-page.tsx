@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { notFoundPage } from '../../content/labels';
-import { NotFoundPicture } from '../../illustrations/not-found-picture';
+import Signpost from '../../illustrations/not-found.svg?react';
 import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 
@@ -26,7 +26,7 @@ export function NotFoundPage() {
           </ButtonRouterLink>
         </Actions>
       </div>
-      <NotFoundPicture title={notFoundPage.picture} />
+      <Signpost role="img" aria-label={notFoundPage.picture} />
     </Columns>
   );
 }
