@@ -22,7 +22,9 @@ export function Footer() {
             <Description>{footer.description}</Description>
           </div>
           <nav aria-labelledby="useful-links">
-            <Title id="useful-links">{footerWords.linksTitle}</Title>
+            <Typography variant="h3" component="h2" gutterBottom id="useful-links">
+              {footerWords.linksTitle}
+            </Typography>
             <Links>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
@@ -32,7 +34,9 @@ export function Footer() {
             </Links>
           </nav>
           <Follow>
-            <Title>{footerWords.followTitle}</Title>
+            <Typography variant="h3" component="h2" gutterBottom>
+              {footerWords.followTitle}
+            </Typography>
             <SocialLinks size="large" />
           </Follow>
         </Columns>
@@ -55,19 +59,11 @@ export function Footer() {
   );
 }
 
-function Title({ id, children }: { id?: string; children: string }) {
-  return (
-    <Typography variant="h3" component="h2" gutterBottom {...(id !== undefined && { id })}>
-      {children}
-    </Typography>
-  );
-}
-
 const Root = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
-  // The last line stays clear of the scroll-to-top button, and of the bar that a page may keep there.
+  // The last line stays clear of the scroll-to-top button and of Apply Now.
   paddingBottom: `calc(${theme.spacing(10)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,

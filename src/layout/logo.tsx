@@ -6,14 +6,10 @@ import { paths } from '../paths';
 import { PageLink } from '../ui/page-link';
 
 /** Mark and name; leads home. The first word of the name carries the weight, the rest is set lighter. */
-export function Logo({ inert }: { inert?: boolean }) {
+export function Logo({ inert }: { inert?: boolean | undefined }) {
   const [first, ...rest] = company.name.split(' ');
   return (
-    <HomeLink
-      to={paths.home}
-      aria-label={`${company.name}, home page`}
-      {...(inert !== undefined && { inert })}
-    >
+    <HomeLink to={paths.home} aria-label={`${company.name}, home page`} inert={inert}>
       <LogoMark />
       <span>
         <b>{first}</b> {rest.join(' ')}

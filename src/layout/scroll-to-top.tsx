@@ -30,7 +30,7 @@ export function ScrollToTop() {
 /** The end of the page. */
 const Dock = styled('div')({ position: 'relative', '@media print': { display: 'none' } });
 
-/** Content is 1200 px wide at most (theme/components.ts); what is left at its right. */
+/** The space beside the content, which is 1200 px wide at most (theme/theme.ts). */
 const margin = 'calc((100vw - 1200px) / 2)';
 
 // It lies on no text: where the margin has room for it, it stays in view there; else it waits in the

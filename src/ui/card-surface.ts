@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { radii } from '../theme/tokens';
+import { cardRadius } from '../theme/tokens';
 
 /** The text of cards on phones, where a page of them is long. */
 export const smallText = (theme: Theme) => ({
@@ -12,7 +12,7 @@ export const surface = (theme: Theme) =>
   ({
     padding: theme.spacing(3),
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: radii.card,
+    borderRadius: cardRadius,
     backgroundColor: theme.vars.palette.background.paper,
   }) as const;
 

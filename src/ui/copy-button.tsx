@@ -15,25 +15,23 @@ type CopyButtonProps = {
   variant?: 'icon' | 'named';
 };
 
-type Outcome = 'none' | 'copied' | 'refused';
-
-/** How long "Copied" stays, in ms. A refusal stays until the next try: its text is there to be copied. */
+/** How long "Copied" stays, in ms. A refusal stays until the next try, because its text can be copied. */
 const answerTime = 4000;
 
 /** Copies a text and says whether it did; where the clipboard is refused, it selects the text instead. */
 export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<Outcome>('none');
+  const [answer, setAnswer] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
   const icon = answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />;
 
   useEffect(() => {
     if (answer !== 'copied') return;
-    const timer = setTimeout(() => setAnswer('none'), answerTime);
+    const timer = setTimeout(() => setAnswer(undefined), answerTime);
     return () => clearTimeout(timer);
   }, [answer]);
 
   async function copy() {
-    setAnswer('none');
+    setAnswer(undefined);
     try {
       await navigator.clipboard.writeText(text);
       setAnswer('copied');

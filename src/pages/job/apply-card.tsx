@@ -22,7 +22,7 @@ export function ApplyCard({ job }: { job: Job }) {
       </Typography>
       <JobDetails job={job} />
       <ApplyBar>
-        <ButtonLink href={applyLink(job, company.hrEmail)} look="filled" fullWidth>
+        <ButtonLink href={applyLink(job, company.hrEmail)} look="filled">
           <MailOutlined />
           {jobPage.apply}
           <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>

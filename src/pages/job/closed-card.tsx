@@ -15,7 +15,7 @@ export function ClosedCard() {
       <Typography color="textSecondary" gutterBottom>
         {jobPage.closedText}
       </Typography>
-      <ButtonRouterLink to={paths.career} look="outlined" fullWidth>
+      <ButtonRouterLink to={paths.career} look="outlined">
         {jobPage.closedLink}
       </ButtonRouterLink>
     </SideCard>

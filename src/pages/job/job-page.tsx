@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header';
 import { ApplyCard } from './apply-card';
 import { ClosedCard } from './closed-card';
 import { Breadcrumb } from './breadcrumb';
-import { ListSection, TextSection } from './job-sections';
+import { JobSection, List } from './job-section';
 import { JobFacts } from './job-facts';
 import { Letterhead } from './letterhead';
 import { OtherOpenings } from './other-openings';
@@ -26,15 +26,21 @@ export function JobPage({ job }: { job: Job }) {
         </PageHeader>
         <Columns>
           <div>
-            <ListSection id="duties" title={jobPage.duties} items={job.duties} />
-            <ListSection id="requirements" title={jobPage.requirements} items={job.requirements} />
-            <TextSection
-              id="work-location"
-              title={jobPage.workLocation}
-              paragraphs={job.workLocation}
-            />
+            <JobSection id="duties" title={jobPage.duties}>
+              <List items={job.duties} />
+            </JobSection>
+            <JobSection id="requirements" title={jobPage.requirements}>
+              <List items={job.requirements} />
+            </JobSection>
+            <JobSection id="work-location" title={jobPage.workLocation}>
+              {job.workLocation.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </JobSection>
             {job.benefits.length > 0 && (
-              <ListSection id="benefits" title={jobPage.benefits} items={job.benefits} />
+              <JobSection id="benefits" title={jobPage.benefits}>
+                <List items={job.benefits} />
+              </JobSection>
             )}
           </div>
           {open ? <ApplyCard job={job} /> : <ClosedCard />}

@@ -6,10 +6,11 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { jobPage } from '../../content/labels';
 import type { Job } from '../../content/schema';
+import { jobPath } from '../../jobs/job';
+import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
-import { useJobUrl } from './use-job-url';
 
 /** Copy link, the system's share sheet where there is one, print. */
 export function ShareActions({ job }: { job: Job }) {
@@ -18,7 +19,7 @@ export function ShareActions({ job }: { job: Job }) {
     () => 'share' in navigator,
     () => false,
   );
-  const url = useJobUrl(job);
+  const url = absoluteUrl(company.siteUrl, jobPath(job));
   const text = `${job.title} at ${company.name}, ${job.location}`;
   const [failed, setFailed] = useState(false);
 

@@ -7,6 +7,7 @@ import { surface } from '../../ui/card-surface';
 export const SideCard = styled('aside')(({ theme }) => ({
   ...surface(theme),
   '& h2': { fontSize: '1.3125rem' },
+  '& a': { width: '100%' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 32 },
   '@media print': {
     display: 'grid',
