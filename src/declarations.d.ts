@@ -1,4 +1,4 @@
-/** webpack's asset modules: the import is the file's public URL. */
+/** webpack's asset modules: the file's public URL. */
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -40,7 +40,7 @@ async function render(root: HTMLElement) {
 
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // With it the router takes the page for rendered and leaves the scroll position alone.
+    // Makes the router take the page for rendered and leave the scroll position alone.
     ...(isThisPage && { hydrationData: {} }),
   });
   const app = (

@@ -27,7 +27,7 @@ const loadNotFound = () =>
 /** The chunks of the pages, to be fetched ahead. A job's text is not among them. */
 export const pageChunks = [loadCareer, loadJobPage, loadNotFound];
 
-/** The text of one job, a chunk of its own without a name, which would cost bytes in `main` for each job. */
+/** One job's text. The chunk has no name, because names stand in `main`, for each job one. */
 const loadJob = (slug: string): Promise<{ default: Job }> => import(`@content/jobs/${slug}.json`);
 
 const career = {
@@ -60,7 +60,6 @@ function jobRoute(slug: string): RouteObject {
   };
 }
 
-/** The route table: every address of the site. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,

@@ -11,7 +11,6 @@ import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
-/** The dark band at the end of every page. */
 export function Footer() {
   return (
     <Root>

@@ -19,9 +19,9 @@ export type MenuProps = {
 const menuId = 'site-menu';
 
 /**
- * The links of the navigation. Below the `md` breakpoint they are a popover, which the browser opens
- * and closes (Escape, a tap beside it), with or without our script; above it they stand in a row.
- * Without script or popovers they are an ordinary list under the logo.
+ * The links of the navigation: a row from the `md` breakpoint on, below it a popover, which the browser
+ * opens and closes (Escape, a tap beside it) before hydration, too. Without script or popovers they are
+ * a list under the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu({ open, onToggle }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: 'transparent',
   color: 'inherit',
   [theme.breakpoints.up('md')]: {
-    // The row is always there, whatever the popover's state.
+    // Visible whatever the popover's state.
     '&, &:popover-open': { position: 'static', display: 'block', margin: 0 },
   },
   [theme.breakpoints.down('md')]: {

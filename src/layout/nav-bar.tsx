@@ -8,7 +8,6 @@ import { Logo } from './logo';
 import { Menu, type MenuProps } from './menu';
 import { withoutMenu } from './without-menu';
 
-/** The sticky navigation. */
 export function NavBar({ open, onToggle }: MenuProps) {
   return (
     <StickyBar>
@@ -20,7 +19,7 @@ export function NavBar({ open, onToggle }: MenuProps) {
   );
 }
 
-/** A component of its own, so that scrolling renders none of its children again. */
+/** A component of its own, so that scrolling does not render its children again. */
 function StickyBar({ children }: { children: ReactNode }) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
   return <Bar data-scrolled={scrolled}>{children}</Bar>;
@@ -37,7 +36,7 @@ const Bar = styled('header')(({ theme }) => ({
   transition: `border-color ${motion.duration} ${motion.easing}`,
   // The bar lies inside `scroll-padding-top`, so without this each Tab within it would scroll the page.
   '& a, & button': { scrollMargin: '-100px 0 100px' },
-  // The list of links makes it too tall to stay.
+  // With the list of links it is too tall to stick.
   [theme.breakpoints.down('md')]: withoutMenu({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
@@ -52,6 +51,6 @@ const Row = styled(Container)(({ theme }) => ({
     minHeight: navBarHeight.desktop,
     '& > nav': { flex: 'none' },
   },
-  // There the list of links stands in a line of its own.
+  // The list of links stands in a line of its own.
   [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
 }));

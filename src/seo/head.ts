@@ -4,10 +4,10 @@ import type { PageMetadata } from './metadata';
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** Size of the preview pictures in px, as LinkedIn, Facebook and X want it. */
+/** In px, as LinkedIn, Facebook and X want it. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The openings for feed readers and programs, below the site's root. */
+/** Below the site's root. */
 export const feedFiles = { json: 'jobs.json', atom: 'feed.xml' } as const;
 
 /**

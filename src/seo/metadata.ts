@@ -4,27 +4,23 @@ import { jobPath, salaryText } from '../jobs/job';
 import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';
 
-/** The picture that a shared link shows. */
-export type PreviewPicture = {
-  /** Below the site's root: `previews/quality-analyst.png`. */
-  file: string;
-  /** The same as an absolute URL. */
-  url: string;
-  alt: string;
-};
-
-/** What a page says of itself to machines; the visible page says the same to people. */
 export type PageMetadata = {
-  /** The page's own name. */
+  /** Without the company's. */
   name: string;
   /** The document's title: the page's own name first, then the company. */
   title: string;
   siteName: string;
-  /** For search results and previews: at most 160 characters. */
   description: string;
   preview: PreviewPicture;
-  /** The one URL under which the page is to be known; `null` for the 404 page. */
+  /** `null` for the 404 page. */
   canonicalUrl: string | null;
+};
+
+type PreviewPicture = {
+  /** Below the site's root: `previews/quality-analyst.png`. */
+  file: string;
+  url: string;
+  alt: string;
 };
 
 type Content<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;

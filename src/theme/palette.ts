@@ -9,15 +9,13 @@ type Scene = Record<keyof Scheme['scene'], string>;
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Small graphic accents; never text. */
     wheat: string;
-    /** Ground of tinted sections. */
+    /** Background of tinted sections. */
     sky: string;
     /** Tint behind icons. */
     wash: string;
-    /** The dark bands at both ends of the page. */
+    /** The top bar and the footer. */
     band: Band;
-    /** The drawings. */
     scene: Scene;
   }
   interface PaletteOptions {

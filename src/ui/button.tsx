@@ -50,13 +50,12 @@ const colors = ({ vars: { palette } }: Theme) => ({
 
 const options = { shouldForwardProp: (prop: string) => prop !== 'look' };
 
-/** Does something on the page. */
 export const Button = styled('button', options)<ButtonProps>(looks);
 
-/** Leads to an address outside the app: mail, telephone. */
+/** For addresses outside the app: mail, telephone. */
 export const ButtonLink = styled('a', options)<ButtonProps>(looks);
 
-/** Leads to another page or section. */
+/** For another page or section. */
 export const ButtonRouterLink = styled(PageLink, options)<ButtonProps>(looks);
 
 /** A round button with an icon alone; it needs an `aria-label`. */

@@ -9,16 +9,16 @@ import { ScriptOnly } from './script-only';
 
 type CopyButtonProps = {
   text: string;
-  /** What is copied, as the button's name says it: `e-mail address`. */
+  /** Completes the button's name, "Copy …". */
   label: string;
-  /** An icon alone, or with the button's name beside it. */
+  /** An icon alone, or with the button's name. */
   variant?: 'icon' | 'named';
 };
 
 /** How long "Copied" stays, in ms. A refusal stays until the next try, because its text can be copied. */
 const answerTime = 4000;
 
-/** Copies a text and says whether it did; where the clipboard is refused, it selects the text instead. */
+/** Where the browser refuses the clipboard, it shows the text and selects it. */
 export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
   const [answer, setAnswer] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
@@ -60,7 +60,6 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
   );
 }
 
-/** The way out of a refused clipboard: the text, selected. */
 function Refusal({ text }: { text: string }) {
   const selected = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -86,7 +85,7 @@ const Answer = styled('span')({
   zIndex: 1,
   right: 0,
   bottom: '100%',
-  // A button with its name beside it stands at the left edge.
+  // Such a button stands at the left edge.
   '&[data-variant="named"]': { right: 'auto', left: 0 },
 });
 

@@ -4,7 +4,7 @@ import { focusRing } from '../theme/focus-ring';
 import { cardRadius, motion } from '../theme/tokens';
 import { cardSurface } from './card-surface';
 
-/** A card that takes the click as a whole; its ground belongs to the one link in it. */
+/** The one link in it covers the whole card. */
 export const LinkCard = styled('div')(({ theme }) => ({
   position: 'relative',
   ...cardSurface(theme),

@@ -6,10 +6,10 @@ import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
 import { cardRadius } from '../theme/tokens';
 
-/** Share of full white, 0 to 1, docs/requirements.md. */
+/** From 0 to 1 (docs/requirements.md). */
 const shineStrength = 0.4;
 
-/** Degrees; enough to feel, too little to make text hard to read. */
+/** In degrees; more would make the text hard to read. */
 const maxAngle = 5;
 
 /**
@@ -21,7 +21,7 @@ export function TiltCard({ children }: { children: ReactNode }) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const asked = useRef(false);
 
-  // Not on entering: the mouse may have rested on the card since before the app started.
+  // Not on entering, for the mouse may have rested there since before hydration.
   async function onPointerMove(event: PointerEvent) {
     if (still || event.pointerType !== 'mouse' || asked.current) return;
     asked.current = true;

@@ -11,7 +11,6 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
 import { JobCard } from './job-card';
 
-/** The list of open positions. */
 export function CareerPage() {
   const today = useToday();
   const openings = jobList.filter((job) => isOpen(job, today));

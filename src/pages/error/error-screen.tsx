@@ -4,10 +4,7 @@ import { basePath } from '../../base-path';
 
 type ErrorScreenProps = { error: unknown };
 
-/**
- * The last resort. Plain elements and plain styles: it has to stand when theme, layout or network have
- * failed (docs/requirements.md).
- */
+/** Plain elements and inline styles, because theme, layout or network may be what has failed. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { message, stack } = describe(error);
   return (
@@ -27,7 +24,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
   );
 }
 
-/** Whatever was thrown, as words. React Router throws its route errors as plain objects. */
+/** Anything can be thrown; React Router throws its route errors as plain objects. */
 function describe(error: unknown): { message: string; stack?: string } {
   if (error instanceof Error) {
     return { message: error.message, ...(error.stack !== undefined && { stack: error.stack }) };

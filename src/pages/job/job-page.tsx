@@ -14,7 +14,6 @@ import { JobFacts } from './job-facts';
 import { Letterhead } from './letterhead';
 import { OtherOpenings } from './other-openings';
 
-/** One position: what it is, what it asks for, how to apply; or that it is closed. */
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useToday());
   return (

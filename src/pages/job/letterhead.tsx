@@ -6,7 +6,7 @@ import type { Job } from '../../content/schema';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 
-/** The head of a printed job: who offers it, and where it was found. */
+/** Only printed: who offers the job, and where it was found. */
 export function Letterhead({ job }: { job: Job }) {
   return (
     <Head>

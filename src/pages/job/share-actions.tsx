@@ -12,7 +12,6 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
 
-/** Copy link, the system's share sheet where there is one, print. */
 export function ShareActions({ job }: { job: Job }) {
   const canShare = useSyncExternalStore(
     () => () => {},
@@ -50,7 +49,7 @@ export function ShareActions({ job }: { job: Job }) {
   );
 }
 
-/** The visitor closed the sheet, or it is open already. */
+/** The visitor has closed the sheet, or it is open already. */
 const harmless = ['AbortError', 'InvalidStateError'];
 
 const Row = styled(ScriptOnly)(({ theme }) => ({

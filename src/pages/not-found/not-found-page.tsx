@@ -8,7 +8,6 @@ import Signpost from '../../illustrations/not-found.svg?react';
 import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 
-/** What stands at every address that is no page. */
 export function NotFoundPage() {
   return (
     <Columns>
