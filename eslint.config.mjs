@@ -31,7 +31,7 @@ const rooms = {
   'pages/error': ['base-path.ts', 'start'],
   'routes.tsx': ['pages', 'layout', 'seo', 'content', 'paths.ts', 'start'],
   'hydrate.tsx': ['routes.tsx', 'pages/error', 'seo', 'base-path.ts', 'start', 'theme', 'today.ts'],
-  'app.ts': ['routes.tsx', 'theme', 'start', 'hydrate.tsx'],
+  'app.ts': ['routes.tsx', 'theme', 'hydrate.tsx'],
   'entry.client.tsx': ['app.ts', 'start'],
   'entry.server.tsx': ['routes.tsx', 'seo', 'base-path.ts', 'theme', 'today.ts'],
 };

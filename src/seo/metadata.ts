@@ -1,27 +1,10 @@
 import { officePlace } from '../contact/address';
-import type { Job, SiteContent } from '../content/schema';
+import type { Company, Job, SiteContent } from '../content/schema';
 import { jobPath, salaryText } from '../jobs/job';
 import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';
 
-export type PageMetadata = {
-  /** Without the company's. */
-  name: string;
-  /** The document's title: the page's own name first, then the company. */
-  title: string;
-  siteName: string;
-  description: string;
-  preview: PreviewPicture;
-  /** `null` for the 404 page. */
-  canonicalUrl: string | null;
-};
-
-type PreviewPicture = {
-  /** Below the site's root: `previews/quality-analyst.png`. */
-  file: string;
-  url: string;
-  alt: string;
-};
+export type PageMetadata = ReturnType<typeof page>;
 
 type Content<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;
 
@@ -38,14 +21,11 @@ export function notFoundMetadata({ company, notFound }: Content<'notFound'>): Pa
   return page(company, notFound.title, notFound.text, null);
 }
 
-export function jobMetadata(company: SiteContent['company'], job: Job): PageMetadata {
+export function jobMetadata(company: Company, job: Job): PageMetadata {
+  const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
   return {
     ...page(company, job.title, jobDescription(job), jobPath(job)),
-    preview: preview(
-      company,
-      job.slug,
-      `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`,
-    ),
+    preview: preview(company, job.slug, alt),
   };
 }
 
@@ -54,12 +34,7 @@ export function jobDescription(job: Pick<Job, 'location' | 'salary' | 'summary'>
   return `${job.location}. ${salaryText(job)}. ${job.summary}`;
 }
 
-function page(
-  company: SiteContent['company'],
-  name: string,
-  description: string,
-  path: string | null,
-): PageMetadata {
+function page(company: Company, name: string, description: string, path: string | null) {
   const alt = `${company.name}: prairie hills under a wide sky, with a cloud drawn as connected points`;
   return {
     name,
@@ -67,11 +42,13 @@ function page(
     siteName: company.name,
     description,
     preview: preview(company, 'site', alt),
+    /** `null` for the 404 page. */
     canonicalUrl: path === null ? null : absoluteUrl(company.siteUrl, path),
   };
 }
 
-function preview({ siteUrl }: SiteContent['company'], name: string, alt: string): PreviewPicture {
+/** @param name the file's: `previews/quality-analyst.png` */
+function preview({ siteUrl }: Company, name: string, alt: string) {
   const file = `previews/${name}.png`;
   return { file, url: absoluteUrl(siteUrl, file), alt };
 }

@@ -1,7 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DoneOutlined from '@mui/icons-material/DoneOutlined';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { copying, copyLabel } from '../content/labels';
 import { Button, IconButton } from './button';
@@ -54,22 +54,18 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
       )}
       <Answer role="status" data-variant={variant}>
         {answer === 'copied' && <Note>{copying.done}</Note>}
-        {answer === 'refused' && <Refusal text={text} />}
+        {answer === 'refused' && (
+          <Note>
+            {copying.refused} <code ref={select}>{text}</code>
+          </Note>
+        )}
       </Answer>
     </Root>
   );
 }
 
-function Refusal({ text }: { text: string }) {
-  const selected = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (selected.current) window.getSelection()?.selectAllChildren(selected.current);
-  }, []);
-  return (
-    <Note>
-      {copying.refused} <code ref={selected}>{text}</code>
-    </Note>
-  );
+function select(element: HTMLElement | null) {
+  if (element) window.getSelection()?.selectAllChildren(element);
 }
 
 const Root = styled(ScriptOnly)(({ theme }) => ({
