@@ -8,7 +8,7 @@ module.exports = {
   // feed is published as an ES module, which Jest does not load.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   moduleNameMapper: {
-    '\\.(woff2|svg)$': '<rootDir>/src/testing/asset-stub.ts',
+    '\\.(woff2|svg(\\?react)?)$': '<rootDir>/src/testing/asset-stub.ts',
     '^@content/(.*)$': '<rootDir>/.cache/unit-tests/$1',
   },
 };

@@ -34,6 +34,18 @@ module.exports = (
     loader: 'babel-loader',
     options: { cacheDirectory: true, envName: mode },
   };
+  // `import Hero from './hero.svg?react'`: a drawing that stands in the page, as a component.
+  const inlineDrawing = {
+    test: /\.svg$/,
+    resourceQuery: /react/,
+    use: [
+      { loader: babel.loader, options: babel.options },
+      {
+        loader: '@svgr/webpack',
+        options: { babel: false, jsxRuntime: 'automatic', svgo: false },
+      },
+    ],
+  };
   const resolve = {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: { '@content': path.join(workDirectory, 'content') },
@@ -71,7 +83,7 @@ module.exports = (
         clean: true,
       },
       resolve: { ...resolve, alias: { ...resolve.alias, ...(production && productionRouter) } },
-      module: { rules: [babel, ...assetRules] },
+      module: { rules: [babel, inlineDrawing, ...assetRules] },
       plugins: [
         define,
         ...(production ? [compileHints] : []),
@@ -104,7 +116,7 @@ module.exports = (
       // Node loads the libraries itself.
       externals: /^(react|@mui|@emotion)\b/,
       module: {
-        rules: [babel, ...assetRules],
+        rules: [babel, inlineDrawing, ...assetRules],
         parser: { javascript: { dynamicImportMode: 'eager' } },
         generator: { 'asset/resource': { emit: false } },
       },

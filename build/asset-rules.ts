@@ -6,7 +6,12 @@ import type { RuleSetRule } from 'webpack';
 export const assetRules: RuleSetRule[] = [
   fontRule(/bricolage-grotesque.*\.woff2$/, { min: 500, max: 700 }),
   fontRule(/instrument-sans.*\.woff2$/, { min: 400, max: 600 }),
-  { test: /\.svg$/, type: 'asset/resource', loader: path.resolve('build/svgo-loader.ts') },
+  {
+    test: /\.svg$/,
+    resourceQuery: { not: /react/ },
+    type: 'asset/resource',
+    loader: path.resolve('build/svgo-loader.ts'),
+  },
 ];
 
 function fontRule(test: RegExp, weights: { min: number; max: number }): RuleSetRule {

@@ -6,7 +6,6 @@ import type { RenderedPage } from '../src/entry.server';
 import { pageTagMark } from '../src/seo/apply-head';
 import { pageHead, siteHead, type HeadTag } from '../src/seo/head';
 import type { PageMetadata } from '../src/seo/metadata';
-import { rootId } from '../src/root-element';
 import { stylesMark } from '../src/theme/style-cache';
 
 type DocumentParts = {
@@ -31,7 +30,7 @@ export function htmlDocument({ page, structuredData, scripts, fonts, today }: Do
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head>',
     '<body>',
-    `<div id="${rootId}" data-page="${page.routePath}" data-built="${today}">${page.html}</div>`,
+    `<div id="root" data-page="${page.routePath}" data-built="${today}">${page.html}</div>`,
     jsonLdMarkup(structuredData),
     '</body>',
     '</html>',
@@ -44,6 +43,7 @@ function headMarkup(metadata: PageMetadata, fonts: readonly string[]): string {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{metadata.title}</title>
       {pageHead(metadata).map((head) => toElement(head, { [pageTagMark]: '' }))}
       {siteHead().map((head) => toElement(head))}
       {fonts.map((href) => (
@@ -61,8 +61,5 @@ function jsonLdMarkup(graph: Graph | null): string {
 }
 
 function toElement(head: HeadTag, more: Record<string, string> = {}) {
-  const key = JSON.stringify(head);
-  return head.tag === 'title'
-    ? createElement('title', { key, ...more }, head.text)
-    : createElement(head.tag, { key, ...more, ...head.attributes });
+  return createElement(head.tag, { key: JSON.stringify(head), ...more, ...head.attributes });
 }

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
 
 import type { SiteContent } from '../src/content/schema';
 import { salaryText } from '../src/jobs/job';
-import { HeroPicture } from '../src/illustrations/hero-picture';
-import { LogoMark } from '../src/illustrations/logo-mark';
 import { previewSize } from '../src/seo/head';
 import { homeMetadata, jobMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
@@ -52,9 +49,9 @@ async function draw(words: ReactElement): Promise<Buffer> {
   const text = await satori(words, { width, height, fonts });
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<svg width="${width}" height="${sceneHeight}">${picture(<HeroPicture />)}</svg>`,
+    `<svg width="${width}" height="${sceneHeight}">${drawing('hero')}</svg>`,
     `<svg x="${margin}" y="${margin - 8}" width="56" height="56" color="${palette.prairie}">`,
-    picture(<LogoMark />).replace('width="32" height="32"', 'width="56" height="56"'),
+    drawing('logo-mark').replace('width="32" height="32"', 'width="56" height="56"'),
     '</svg>',
     text,
     '</svg>',
@@ -115,12 +112,12 @@ function font(family: string, weight: number): Buffer {
   );
 }
 
-/** A drawing of the site's as SVG with the light scheme's colours in place of the theme's variables. */
-function picture(element: ReactElement): string {
-  return renderToStaticMarkup(element)
-    .replace(/var\(--site-palette-scene-(\w+)\)/g, (_match, name: string) => {
-      const color: unknown = palette.scene[name as keyof typeof palette.scene];
-      if (typeof color !== 'string') throw new Error(`src/theme/scene-colors.ts has no "${name}".`);
+/** A drawing of the site's, with the light scheme's colours in place of the theme's variables. */
+function drawing(name: string): string {
+  return readFileSync(`src/illustrations/${name}.svg`, 'utf8')
+    .replace(/var\(--site-palette-scene-(\w+)\)/g, (_match, key: string) => {
+      const color: unknown = palette.scene[key as keyof typeof palette.scene];
+      if (typeof color !== 'string') throw new Error(`src/theme/scene-colors.ts has no "${key}".`);
       return color;
     })
     .replaceAll('var(--site-palette-wheat)', palette.wheat);

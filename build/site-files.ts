@@ -60,7 +60,7 @@ export function webManifest({ company, footer }: SiteContent): string {
     start_url: basePath,
     display: 'browser',
     background_color: colors.light.paper,
-    theme_color: colors.light.band,
+    theme_color: colors.light.band.main,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import AxeBuilder from '@axe-core/playwright';
 
-import { rootId } from '../src/root-element';
 import { edits } from './edited-content';
 import { expect, now, test } from './fixtures';
 import { originOf, sites } from './sites';
@@ -20,7 +19,7 @@ function addressesOf(directory: string): string[] {
     readdirSync(directory)
       .filter((file) => file.endsWith('.html'))
       // Not what the owner has put into public/.
-      .filter((file) => readFileSync(path.join(directory, file), 'utf8').includes(`id="${rootId}"`))
+      .filter((file) => readFileSync(path.join(directory, file), 'utf8').includes('id="root"'))
       // The home page under its other name.
       .filter((file) => file !== 'Home.html')
       .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)

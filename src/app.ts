@@ -1,8 +1,6 @@
-import { nextTask } from './start/next-task';
-
 /**
- * The app's modules in the order in which they import each other. Each names one export, which keeps the
- * unused rest of its module out of the bundle.
+ * The app's modules, in the order in which they import each other. Naming one export of each keeps the
+ * unused rest out of the bundle.
  */
 const parts = [
   () =>
@@ -17,7 +15,8 @@ const parts = [
 export async function start(): Promise<void> {
   for (const evaluate of parts) {
     await evaluate();
-    await nextTask();
+    // Lets the browser answer input in between (docs/decisions/0002-when-to-hydrate.md).
+    await new Promise((resolve) => setTimeout(resolve));
   }
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate');
   await hydrate();

@@ -1,4 +1,4 @@
-/** webpack's asset modules: the import is the file's public URL. */
+/** webpack's asset modules: the file's public URL. */
 declare module '*.woff2' {
   const url: string;
   export default url;
@@ -7,4 +7,10 @@ declare module '*.woff2' {
 declare module '*.svg' {
   const url: string;
   export default url;
+}
+
+/** A drawing as a component (@svgr/webpack). */
+declare module '*.svg?react' {
+  const Drawing: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
+  export default Drawing;
 }

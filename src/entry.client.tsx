@@ -2,7 +2,7 @@ import { keepClick } from './start/keep-click';
 import { loadWithRetries } from './start/load-with-retries';
 import { mayReload } from './start/may-reload';
 
-/** Fetches and hydrates the app; until then prerendered pages read, lead on and open their menu. */
+/** Until the app has been fetched and hydrated, the prerendered page works by itself. */
 async function main() {
   const repeatClick = keepClick();
   const { start } = await loadWithRetries(() => import(/* webpackChunkName: "app" */ './app'));
@@ -12,7 +12,6 @@ async function main() {
 
 main().catch((error: unknown) => {
   if (mayReload(error)) window.location.reload();
-  // The page still works as it was served, so there is no error screen.
-  // eslint-disable-next-line no-console -- for whoever looks into it
+  // eslint-disable-next-line no-console -- no error screen, because the page works as it was served
   else console.error(error);
 });

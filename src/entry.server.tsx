@@ -6,31 +6,19 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { basePath } from './base-path';
 import { routes } from './routes';
 import { pageHandle } from './seo/page-handle';
-import type { PageMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
 import { createStyleCache } from './theme/style-cache';
 import { BuildDay } from './today';
 
 export { fontFiles } from './theme/fonts';
 
-/** A page as markup, and what its document needs beside it. */
-export type RenderedPage = {
-  html: string;
-  /** The path of the route that was matched: `*` for the 404 page. */
-  routePath: string;
-  metadata: PageMetadata;
-  css: string;
-  /** Names that emotion gave to the styles in `css`. */
-  styleNames: string[];
-};
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /**
- * Renders one page of the site.
- *
- * @param path the address, without the base path
+ * @param path without the base path
  * @param today the build's date, ISO 8601
  */
-export async function renderPage(path: string, today: string): Promise<RenderedPage> {
+export async function renderPage(path: string, today: string) {
   const handler = createStaticHandler(routes, { basename: basePath });
   const address = new URL(basePath + path.slice(1), 'http://localhost');
   const context = await handler.query(new Request(address));
@@ -51,9 +39,11 @@ export async function renderPage(path: string, today: string): Promise<RenderedP
   const matches = context.matches.map(({ route }) => route);
   return {
     html,
+    /** `*` for the 404 page. */
     routePath: matches.at(-1)?.path ?? '',
     metadata: pageHandle(matches).metadata,
     css: styles.map(({ css }) => css).join(''),
+    /** Names that emotion gave to the styles in `css`. */
     styleNames: styles.flatMap(({ ids }) => ids),
   };
 }

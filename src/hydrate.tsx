@@ -7,7 +7,6 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { basePath } from './base-path';
 import { applyHead } from './seo/apply-head';
 import { pageHandle } from './seo/page-handle';
-import { rootId } from './root-element';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
 import { mayReload } from './start/may-reload';
@@ -17,10 +16,13 @@ import { PageStyles } from './theme/page-styles';
 import { createStyleCache, stylesInDocument } from './theme/style-cache';
 import { BuildDay } from './today';
 
-/** Hydrates the document; one that was served for another page's address is rendered anew. */
+/**
+ * Hydrates the document. `data-page` of its root is the path of the route it was rendered for: a host
+ * may serve it for another address (`404.html` for `/hOmE`), and then the page is rendered anew.
+ */
 export async function hydrate(): Promise<void> {
-  const root = document.getElementById(rootId);
-  if (root === null) throw new Error(`The document has no element with the id "${rootId}".`);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The document has no element with the id "root".');
   try {
     await render(root);
   } catch (error) {
@@ -38,7 +40,7 @@ async function render(root: HTMLElement) {
 
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // Tells the router that the page is already on the screen: it leaves the scroll position alone.
+    // Makes the router take the page for rendered and leave the scroll position alone.
     ...(isThisPage && { hydrationData: {} }),
   });
   const app = (
@@ -62,14 +64,14 @@ async function render(root: HTMLElement) {
   reportVitals(company.vitalsEndpoint);
 }
 
-/** Some hosts also serve a page under its file's name, `/career.html`, which is no route. */
+/** Some hosts serve a page under its file's name too, `/career.html`, which is no route. */
 function removeFileName() {
   const { pathname, search, hash } = window.location;
   const address = pathname.replace(/(index)?\.html$/, '');
   if (address !== pathname) window.history.replaceState(null, '', address + search + hash);
 }
 
-/** The prerendered page stays below the message: it can be read, and its links work. */
+/** Shows the error above the prerendered page, which can still be read and whose links work. */
 function showAbove(root: HTMLElement, error: unknown) {
   const place = document.createElement('div');
   root.before(place);

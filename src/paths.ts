@@ -1,4 +1,4 @@
-/** Every address of the site that is not a job's; for those see `jobPath` (`jobs/job.ts`). */
+/** Every address of the site but the jobs', which `jobPath` gives. */
 export const paths = {
   home: '/',
   /** The same page under a second address; `home` is canonical. */
@@ -6,7 +6,7 @@ export const paths = {
   career: '/career',
 } as const;
 
-/** The ids that hash links lead to on the home page. */
+/** The ids of the home page's sections. */
 export const homeSections = {
   home: 'home',
   about: 'About',
@@ -18,7 +18,7 @@ export const homeSections = {
 
 export type HomeSectionId = (typeof homeSections)[keyof typeof homeSections];
 
-/** The address of a section of the home page, good from every page: `About` → `/#About`. */
+/** `About` → `/#About` */
 export function homeSectionPath(id: HomeSectionId): string {
   return `${paths.home}#${id}`;
 }

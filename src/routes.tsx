@@ -24,11 +24,11 @@ const loadJobPage = () => import(/* webpackChunkName: "job" */ './pages/job/job-
 const loadNotFound = () =>
   import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
 
-/** What the pages share among them; to be fetched before a visitor asks for it. */
+/** The chunks of the pages, to be fetched ahead. A job's text is not among them. */
 export const pageChunks = [loadCareer, loadJobPage, loadNotFound];
 
-/** The text of one job, which is a chunk of its own. */
-const loadJob = (slug: string) => import(`@content/jobs/${slug}.json`) as Promise<{ default: Job }>;
+/** One job's text. The chunk has no name, because names stand in `main`, for each job one. */
+const loadJob = (slug: string): Promise<{ default: Job }> => import(`@content/jobs/${slug}.json`);
 
 const career = {
   lazy: async () => ({ Component: (await loadWithRetries(loadCareer)).CareerPage }),
@@ -52,7 +52,7 @@ function jobRoute(slug: string): RouteObject {
         loadWithRetries(() => loadJob(slug)),
       ]);
       return {
-        // The key keeps what one job's page has answered, say "Copied", off the next job's.
+        // The key resets state, such as "Copied", between two jobs.
         element: <JobPage key={slug} job={job} />,
         handle: { kind: 'job', metadata: jobMetadata(company, job) } satisfies PageHandle,
       };
@@ -60,7 +60,6 @@ function jobRoute(slug: string): RouteObject {
   };
 }
 
-/** The route table: every address of the site. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,

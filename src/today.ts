@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The date on which the document was rendered, ISO 8601; hydration has to start from it. */
+/** The date on which the document was rendered, ISO 8601; hydration starts from it. */
 export const BuildDay = createContext('1970-01-01');
 
 /** Today, ISO 8601; the build's day while the document is being hydrated. */
@@ -17,8 +17,8 @@ export function useToday(): string {
 const centralStandardTime = 6;
 
 /**
- * The date of a moment at the office, ISO 8601: `2026-11-21`. By Central Standard Time all year round,
- * so that in summer a day ends, and a job closes, an hour late.
+ * The date at the office, ISO 8601. By Central Standard Time all year round, so that in summer a job
+ * closes an hour late.
  */
 export function officeDate(moment: Date): string {
   return new Date(moment.getTime() - centralStandardTime * 3_600_000).toISOString().slice(0, 10);

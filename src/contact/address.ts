@@ -1,11 +1,11 @@
 import type { PostalAddress } from '../content/schema';
 
-/** The place in short: `Warrenville, IL`. */
+/** `Warrenville, IL` */
 export function officeCity({ locality, region }: PostalAddress): string {
   return `${locality}, ${region}`;
 }
 
-/** The place in full: `Warrenville, Illinois`. */
+/** `Warrenville, Illinois` */
 export function officePlace({ locality, regionName }: PostalAddress): string {
   return `${locality}, ${regionName}`;
 }
@@ -15,12 +15,11 @@ export function addressLines(address: PostalAddress): string[] {
   return [address.street, `${officeCity(address)} ${address.postalCode}`, address.country];
 }
 
-/** The address on one line. */
 export function addressText(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 
-/** Opens the address in a web map; a documented, stable URL that needs no key (Google Maps URLs, `api=1`). */
+/** A documented, stable address that needs no key: developers.google.com/maps/documentation/urls. */
 export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
 }

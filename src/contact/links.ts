@@ -3,7 +3,7 @@ export function telLink(phone: string): string {
   return `tel:${e164(phone)}`;
 }
 
-/** A number in the United States as phones dial it: `+16305550100` (E.164). */
+/** A number in the United States in E.164: `+16305550100`. */
 export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;
 }
@@ -18,7 +18,7 @@ export function mailtoLink(
   address: string,
   headers: Readonly<Record<string, string>> = {},
 ): string {
-  // The at sign stays readable; whatever else is odd in an address is encoded.
+  // The at sign stays readable.
   const path = encodeURIComponent(address).replace('%40', '@');
   const query = Object.entries(headers)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll('\n', '\r\n'))}`)

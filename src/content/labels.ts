@@ -1,6 +1,6 @@
 import type { SocialNetwork } from './schema';
 
-/** The words of the controls and landmarks around every page; most are heard and not seen. */
+/** Controls and landmarks around every page; most are only heard. */
 export const interfaceWords = {
   skipLink: 'Skip to content',
   contactBar: 'Contact details',
@@ -12,10 +12,8 @@ export const interfaceWords = {
   newTab: '(opens in a new tab)',
 } as const;
 
-/** Names of the ways to reach somebody. */
 export const contactWays = { address: 'Address', email: 'E-mail', phone: 'Phone' } as const;
 
-/** What a copy button answers. */
 export const copying = {
   done: 'Copied',
   refused: 'Your browser did not allow copying. Here is the text, selected:',
@@ -23,7 +21,6 @@ export const copying = {
 
 export const copyLabel = (what: string) => `Copy ${what}`;
 
-/** The words around a job on its page. */
 export const jobPage = {
   breadcrumbLabel: 'Breadcrumb',
   breadcrumbHome: 'Home',
@@ -48,7 +45,7 @@ export const jobPage = {
   nothingOpens: 'Nothing opens?',
   addressText: 'Write to this address:',
   subjectText: 'with this subject:',
-  /** What the copy buttons copy, as their names say it. */
+  /** Completes `copyLabel`. */
   copyAddress: 'e-mail address',
   copySubject: 'subject',
   copyLink: 'link',
@@ -59,40 +56,36 @@ export const jobPage = {
   allOpenings: 'All open positions',
 } as const;
 
-/** Completes the name of Apply Now, for those who do not see the heading. */
+/** Completes "Apply Now" for screen readers. */
 export const applyFor = (title: string) => `for ${title}`;
 
-/** The words around the content of the home page. */
 export const homePage = {
   moreInfo: 'MORE INFO',
-  /** Comes before what a service's client holds in hand at the end. */
+  /** Stands before what the client of a service receives. */
   youGet: 'You get:',
   writeEmail: 'Write an e-mail',
 } as const;
 
-/** The words around the list of jobs. */
 export const careerPage = {
   nothingOpen: 'There are no open positions at the moment. New openings are posted on this page.',
   viewMore: 'View More',
 } as const;
 
-/** Completes the name of View More, for those who do not see the card. */
+/** Completes "View More" for screen readers. */
 export const viewMoreAbout = (title: string) => `about ${title}`;
 
-/** How many openings there are: `3 open positions`; that there are none is said in a sentence. */
+/** `3 open positions` */
 export function openPositions(count: number): string {
   if (count === 0) return careerPage.nothingOpen;
   return count === 1 ? '1 open position' : `${count} open positions`;
 }
 
-/** The words of the 404 page's controls. */
 export const notFoundPage = {
   homeLink: 'Home page',
   careerLink: 'Open positions',
   picture: 'A signpost on the empty prairie, pointing both ways',
 } as const;
 
-/** The words of the footer. */
 export const footerWords = {
   linksTitle: 'Useful Links',
   followTitle: 'Follow us',
@@ -100,7 +93,6 @@ export const footerWords = {
   design: 'Design:',
 } as const;
 
-/** The networks' own names, as people write them. */
 export const networkNames: Record<SocialNetwork, string> = {
   linkedIn: 'LinkedIn',
   facebook: 'Facebook',

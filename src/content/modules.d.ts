@@ -1,4 +1,4 @@
-/** The content as the build hands it to the pages, one JSON module a file (`build/content.ts`). */
+/** The JSON modules that `build/content.ts` writes; `routes.tsx` types those of the jobs. */
 
 declare module '@content/company.json' {
   const company: import('./schema').Company;
@@ -28,7 +28,7 @@ declare module '@content/not-found.json' {
   const notFound: import('./schema').NotFound;
   export default notFound;
 }
-/** The addresses of all jobs' pages: all that the route table needs to know of them. */
+/** All that the route table needs to know of the jobs. */
 declare module '@content/slugs.json' {
   const slugs: string[];
   export default slugs;

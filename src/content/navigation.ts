@@ -3,11 +3,11 @@ import { homeSectionPath, homeSections, paths, type HomeSectionId } from '../pat
 export type NavigationLink = {
   label: string;
   to: string;
-  /** The section of the home page that the link leads to, if it leads to one. */
+  /** The section of the home page that the link leads to. */
   section?: HomeSectionId;
 };
 
-/** The six links of the navigation bar, and of the footer's Useful Links. */
+/** The links of the navigation bar and of the footer's Useful Links. */
 export const navigation: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home },
   sectionLink('About us', homeSections.about),

@@ -2,12 +2,11 @@ import { mailtoLink } from '../contact/links';
 import type { Job } from '../content/schema';
 import { formatSalary } from './format';
 
-/** The address of a job's page: `/programmer-analyst`. */
+/** `/programmer-analyst` */
 export function jobPath({ slug }: Pick<Job, 'slug'>): string {
   return `/${slug}`;
 }
 
-/** schema.org's kinds of employment in words. */
 export const employmentTypeNames: Record<Job['employmentType'], string> = {
   FULL_TIME: 'Full-time',
   PART_TIME: 'Part-time',
@@ -15,7 +14,7 @@ export const employmentTypeNames: Record<Job['employmentType'], string> = {
 };
 
 /**
- * Whether applications are still taken: until the end of the last day.
+ * Whether applications are taken on a day; they are until the end of the last one.
  *
  * @param today ISO 8601 date at the office (`today.ts`)
  */
@@ -23,20 +22,18 @@ export function isOpen({ validThrough }: Pick<Job, 'validThrough'>, today: strin
   return validThrough === undefined || today <= validThrough;
 }
 
-/** `$116,085 per year`. */
+/** `$116,085 per year` */
 export function salaryText({ salary }: Pick<Job, 'salary'>): string {
   return `${formatSalary(salary)} per year`;
 }
 
-/** The subject of an application. */
 export function applicationSubject({ title }: Pick<Job, 'title'>): string {
   return `Application for ${title}`;
 }
 
-/** What the e-mail says already: lines for the applicant to fill in. */
+/** For the applicant to fill in. */
 export const applicationBody = 'Name: \nPhone: \nWhere I saw this job: \n';
 
-/** The link behind Apply Now. */
 export function applyLink(job: Pick<Job, 'title'>, hrEmail: string): string {
   return mailtoLink(hrEmail, { subject: applicationSubject(job), body: applicationBody });
 }

@@ -11,7 +11,6 @@ import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
-/** The dark band at the end of every page. */
 export function Footer() {
   return (
     <Root>
@@ -22,7 +21,9 @@ export function Footer() {
             <Description>{footer.description}</Description>
           </div>
           <nav aria-labelledby="useful-links">
-            <Title id="useful-links">{footerWords.linksTitle}</Title>
+            <Typography variant="h3" component="h2" gutterBottom id="useful-links">
+              {footerWords.linksTitle}
+            </Typography>
             <Links>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
@@ -32,7 +33,9 @@ export function Footer() {
             </Links>
           </nav>
           <Follow>
-            <Title>{footerWords.followTitle}</Title>
+            <Typography variant="h3" component="h2" gutterBottom>
+              {footerWords.followTitle}
+            </Typography>
             <SocialLinks size="large" />
           </Follow>
         </Columns>
@@ -55,19 +58,11 @@ export function Footer() {
   );
 }
 
-function Title({ id, children }: { id?: string; children: string }) {
-  return (
-    <Typography variant="h3" component="h2" gutterBottom {...(id !== undefined && { id })}>
-      {children}
-    </Typography>
-  );
-}
-
 const Root = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
-  // The last line stays clear of the scroll-to-top button, and of the bar that a page may keep there.
+  // The last line stays clear of the scroll-to-top button and of Apply Now.
   paddingBottom: `calc(${theme.spacing(10)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,

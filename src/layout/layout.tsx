@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-// MUI's own adds 2.8 kB of script for visitors who choose a colour scheme; here their system does.
+// MUI's own adds 2.8 kB of script for choosing a colour scheme; here the system's setting decides.
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -14,20 +14,20 @@ import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** What stands around every page. While the menu is open, the rest of the page is out of reach. */
+/** What stands around every page. While the menu is open, the rest of the page is inert. */
 export function Layout() {
   const [menuOpen, setMenuOpen] = useState<boolean>();
   return (
     <ThemeProvider theme={theme}>
-      <div inert={menuOpen === true}>
+      <div inert={menuOpen}>
         <SkipLink />
         <TopBar />
       </div>
-      <NavBar menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
-      <Main id="main" tabIndex={-1} inert={menuOpen === true}>
+      <NavBar open={menuOpen} onToggle={setMenuOpen} />
+      <Main id="main" tabIndex={-1} inert={menuOpen}>
         <Outlet />
       </Main>
-      <div inert={menuOpen === true}>
+      <div inert={menuOpen}>
         <Footer />
         <ScrollToTop />
       </div>

@@ -1,19 +1,15 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
-import { LogoMark } from '../illustrations/logo-mark';
+import LogoMark from '../illustrations/logo-mark.svg?react';
 import { paths } from '../paths';
 import { PageLink } from '../ui/page-link';
 
-/** Mark and name; leads home. The first word of the name carries the weight, the rest is set lighter. */
-export function Logo({ inert }: { inert?: boolean }) {
+/** Mark and name; the first word of the name is bold. */
+export function Logo({ inert }: { inert?: boolean | undefined }) {
   const [first, ...rest] = company.name.split(' ');
   return (
-    <HomeLink
-      to={paths.home}
-      aria-label={`${company.name}, home page`}
-      {...(inert !== undefined && { inert })}
-    >
+    <HomeLink to={paths.home} aria-label={`${company.name}, home page`} inert={inert}>
       <LogoMark />
       <span>
         <b>{first}</b> {rest.join(' ')}
@@ -33,7 +29,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',
-  // A long name takes two lines or three, which are no higher than the bar around it.
+  // A long name takes up to three lines, which still fit the bar.
   lineHeight: 1.1,
   textDecoration: 'none',
   textWrap: 'balance',

@@ -6,7 +6,6 @@ import { PageLink } from '../ui/page-link';
 import { useCurrentEntry } from './use-current-entry';
 import { withoutMenu } from './without-menu';
 
-/** The links of the navigation: a row from the `md` breakpoint on, a list below. */
 export function NavLinks({ onChoose }: { onChoose: () => void }) {
   const current = useCurrentEntry();
   return (

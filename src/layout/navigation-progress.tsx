@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom';
 
 import { interfaceWords } from '../content/labels';
 
-/** A thin line across the top while a page is being fetched; shows only when that takes a moment. */
+/** A thin line across the top while a page is being fetched. */
 export function NavigationProgress() {
   return useNavigation().state === 'idle' ? null : (
     <Line role="progressbar" aria-label={interfaceWords.loadingPage} />
@@ -20,7 +20,7 @@ const Line = styled('div')(({ theme }) => ({
   height: 3,
   transformOrigin: 'left',
   backgroundColor: theme.vars.palette.primary.main,
-  // Quick arrivals show nothing at all.
+  // Nothing shows within the first 250 ms.
   animation: `${appear} 1ms 250ms both, ${grow} 8s 250ms ease-out both`,
   '@media (prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 250ms both` },
 }));

@@ -7,10 +7,9 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { hashTarget } from './hash-target';
 
 /**
- * What a browser does when it arrives at another document, and a router does not: the head is brought
- * up to date, focus moves to where the link led, a new page's title is announced. Nothing on the first
- * load, which is the browser's own. Scrolling is ScrollRestoration's part; only its manner is decided
- * here: smooth towards a section or within a page, at once to another page or a restored position.
+ * Does on a navigation what a browser does for a new document: updates the head, moves focus to where
+ * the link leads, announces the page's title. ScrollRestoration scrolls; here it is only decided how:
+ * smoothly to a section or within a page, at once to another page or a restored position.
  */
 export function RouteAnnouncer() {
   const location = useLocation();
@@ -19,7 +18,7 @@ export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
   const previous = useRef(location);
 
-  // A layout effect of a component mounted before ScrollRestoration runs before it scrolls.
+  // A layout effect, and mounted before ScrollRestoration, so that it runs before that scrolls.
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
@@ -46,7 +45,7 @@ export function RouteAnnouncer() {
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
-/** The page's heading, made able to take focus, or the main element while there is none. */
+/** The page's heading, made focusable, or the main element while there is none. */
 function mainHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles';
 import { interfaceWords } from '../content/labels';
 import { IconButton } from '../ui/button';
 
-/** Appears once the visitor has scrolled this far, in px. */
+/** In px. */
 const threshold = 480;
 
-/** Takes the visitor, and the keyboard, back to the top. How it moves is the style sheet's `scroll-behavior`. */
+/** Scrolls by the style sheet's `scroll-behavior`, and takes focus to the top as well. */
 export function ScrollToTop() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold });
   if (!scrolled) return null;
@@ -27,13 +27,12 @@ export function ScrollToTop() {
   );
 }
 
-/** The end of the page. */
 const Dock = styled('div')({ position: 'relative', '@media print': { display: 'none' } });
 
-/** Content is 1200 px wide at most (theme/components.ts); what is left at its right. */
+/** The space beside the content, which is 1200 px wide at most (theme/theme.ts). */
 const margin = 'calc((100vw - 1200px) / 2)';
 
-// It lies on no text: where the margin has room for it, it stays in view there; else it waits in the
+// It never covers text: it stays in view in the margin where that is wide enough, else it stands in the
 // free strip at the foot of the page.
 const Button = styled(IconButton)(({ theme }) => ({
   position: 'absolute',

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 
 import { interfaceWords } from '../content/labels';
 
-/** The first stop of the Tab key: past the navigation, straight to the content. */
 export function SkipLink() {
   return (
     <Skip href="#main" onClick={focusMain}>
@@ -12,7 +11,7 @@ export function SkipLink() {
   );
 }
 
-/** Instead of following the link, which the router would take for a navigation. */
+/** In place of the hash, which the router would take for a navigation. */
 function focusMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();

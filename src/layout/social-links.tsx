@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 
 const icons: Record<SocialNetwork, ComponentType> = { linkedIn: LinkedIn, facebook: Facebook };
 
-/** The two social icons; each opens in a new tab. */
 export function SocialLinks({ size }: { size: 'small' | 'large' }) {
   return (
     <List data-size={size}>

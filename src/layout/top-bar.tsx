@@ -9,7 +9,7 @@ import { contactWays, interfaceWords } from '../content/labels';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
-/** The slim bar above the navigation: how to reach the company. On phones the words give way to icons. */
+/** The slim bar above the navigation. */
 export function TopBar() {
   return (
     <Bar aria-label={interfaceWords.contactBar}>
@@ -57,7 +57,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& svg': { fontSize: 18, color: theme.vars.palette.wheat },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // The number fits the narrowest phone, the address does not: there its icon stands for it.
+  // The e-mail address does not fit a narrow phone; its icon does.
   [theme.breakpoints.down(480)]: {
     '& svg': { fontSize: 20 },
     '&[href^="mailto:"]': {

@@ -1,26 +1,32 @@
 import { useLocation, useMatches } from 'react-router-dom';
 
 import { navigation, type NavigationLink } from '../content/navigation';
-import { pageHandle } from '../seo/page-handle';
+import { pageHandle, type PageHandle } from '../seo/page-handle';
 import { paths } from '../paths';
 import { useSectionInView } from './use-section-in-view';
 
 const sections = navigation.flatMap(({ section }) => section ?? []);
 
+/** The entry that each kind of page belongs to. */
+const entries: Record<PageHandle['kind'], string | null> = {
+  home: paths.home,
+  career: paths.career,
+  job: paths.career,
+  'not-found': null,
+};
+
 /**
- * Tells for each entry of the navigation how it stands to what is on the screen, as `aria-current`
- * says it: the `page` itself, the `location` within the page, `true` for the list that an opening
- * belongs to.
+ * Returns the `aria-current` of an entry of the navigation: `page`, `location` for the section in
+ * view, `true` for the list that a job belongs to.
  */
 export function useCurrentEntry() {
   const { pathname } = useLocation();
   const { kind } = pageHandle(useMatches());
   const sectionInView = useSectionInView(sections, pathname);
 
-  return ({ to, section }: NavigationLink): 'page' | 'location' | 'true' | undefined => {
+  return ({ to, section }: NavigationLink) => {
     if (section !== undefined) return section === sectionInView ? 'location' : undefined;
-    if (to === paths.home) return kind === 'home' ? 'page' : undefined;
-    if (kind === 'career') return 'page';
-    return kind === 'job' ? 'true' : undefined;
+    if (to !== entries[kind]) return undefined;
+    return kind === 'job' ? 'true' : 'page';
   };
 }

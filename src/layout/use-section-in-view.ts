@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * The id of the section that crosses the middle of the screen, or `null` while none of them does.
+ * The id of the section that crosses the middle of the screen, or `null` while none does.
  *
- * @param ids ids of elements on the current page; missing ones are passed over
- * @param page what the ids belong to; a new value looks for the elements again
+ * @param ids ids that are missing on the page are ignored
+ * @param page its path; another one looks for the elements again
  */
 export function useSectionInView(ids: readonly string[], page: string): string | null {
   const [inView, setInView] = useState<string | null>(null);
@@ -20,10 +20,10 @@ export function useSectionInView(ids: readonly string[], page: string): string |
           else crossing.delete(target.id);
         }
         const last = ids.findLast((id) => crossing.has(id)) ?? null;
-        // Sections pass while the page scrolls: no frame waits for this.
+        // Rendering this must not hold up scrolling.
         startTransition(() => setInView(last));
       },
-      // A line across the screen, a little above its middle.
+      // A line a little above the middle of the screen.
       { rootMargin: '-45% 0px -55% 0px' },
     );
     sections.forEach((section) => observer.observe(section));

@@ -1,9 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/**
- * Styles for where the menu cannot open: without script, and in browsers without popovers (before
- * Firefox 125, Safari 17). There its links are a list that is always in the page.
- */
+/** Styles for where the menu cannot open: without script, or popovers (before Firefox 125, Safari 17). */
 export function withoutMenu(styles: CSSObject): CSSObject {
   return {
     '@media (scripting: none)': styles,

@@ -2,26 +2,22 @@ import { basePath } from '../base-path';
 import { colors } from '../theme/tokens';
 import type { PageMetadata } from './metadata';
 
-/** A tag of the head as a value. */
-export type HeadTag =
-  | { tag: 'title'; text: string }
-  | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
+export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** Size of the preview pictures in px, as LinkedIn, Facebook and X want it. */
+/** In px, as LinkedIn, Facebook and X want it. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The openings for feed readers and programs, below the site's root. */
+/** Below the site's root. */
 export const feedFiles = { json: 'jobs.json', atom: 'feed.xml' } as const;
 
 /**
- * The tags that differ from page to page: title, description, canonical address, and the previews of
- * the Open Graph protocol (ogp.me) and of X's cards. They come first in the document, because some
- * readers take only its first 32 kB.
+ * The tags that differ from page to page, the title apart: description, canonical address, and the
+ * previews of the Open Graph protocol (ogp.me) and of X's cards. They come first in the document,
+ * because some crawlers read only its first 32 kB.
  */
 export function pageHead(metadata: PageMetadata): HeadTag[] {
-  const { name, title, siteName, description, preview, canonicalUrl } = metadata;
+  const { name, siteName, description, preview, canonicalUrl } = metadata;
   return [
-    { tag: 'title', text: title },
     named('description', description),
     ...(canonicalUrl === null
       ? [named('robots', 'noindex')]
@@ -44,7 +40,7 @@ export function pageHead(metadata: PageMetadata): HeadTag[] {
   ];
 }
 
-/** The tags that every page has: colours of the browser's own frame, icons, manifest, feeds. */
+/** The tags that every page has: colour scheme, icons, manifest, feeds. */
 export function siteHead(): HeadTag[] {
   return [
     named('color-scheme', 'light dark'),
@@ -73,5 +69,8 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
 
 function themeColor(scheme: keyof typeof colors): HeadTag {
   const media = `(prefers-color-scheme: ${scheme})`;
-  return { tag: 'meta', attributes: { name: 'theme-color', content: colors[scheme].band, media } };
+  return {
+    tag: 'meta',
+    attributes: { name: 'theme-color', content: colors[scheme].band.main, media },
+  };
 }

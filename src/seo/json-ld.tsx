@@ -17,12 +17,10 @@ import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';
 
 /**
- * What search engines read of a page, as schema.org describes it: the company on the home page, the
- * opening (Google for Jobs) and its place in the site on a job's page, nothing elsewhere.
+ * A page's JSON-LD (schema.org): the company on the home page, the posting and its place in the site on
+ * a job's page, nothing elsewhere.
  *
- * @param path the page's address
  * @param today ISO 8601 date; a job that is closed by then has no posting
- * @returns a JSON-LD graph, or `null` for pages that need none
  */
 export function structuredData(content: SiteContent, path: string, today: string): Graph | null {
   if (path === paths.home || path === paths.homeAlias)
@@ -93,7 +91,7 @@ function posting({ company, careers }: SiteContent, job: Job): JobPosting {
       currency: 'USD',
       value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'YEAR' },
     },
-    // True because the address to write to stands on the page.
+    // The e-mail address stands on the page.
     directApply: true,
     educationRequirements: {
       '@type': 'EducationalOccupationalCredential',
@@ -107,7 +105,6 @@ function posting({ company, careers }: SiteContent, job: Job): JobPosting {
   };
 }
 
-/** The office, as schema.org/PostalAddress. */
 export function postalAddress({ address }: Company): PostalAddress {
   const { street, locality, region, postalCode, countryCode } = address;
   return {
@@ -120,7 +117,7 @@ export function postalAddress({ address }: Company): PostalAddress {
   };
 }
 
-/** The whole text of the job as the HTML that Google and feed readers ask for. */
+/** The job's whole text as the HTML that Google and feed readers ask for. */
 export function postingDescription(job: Job): string {
   return renderToStaticMarkup(
     <>

@@ -1,31 +1,10 @@
 import { officePlace } from '../contact/address';
-import type { Job, SiteContent } from '../content/schema';
+import type { Company, Job, SiteContent } from '../content/schema';
 import { jobPath, salaryText } from '../jobs/job';
 import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';
 
-/** The picture that a shared link shows. */
-export type PreviewPicture = {
-  /** Below the site's root: `previews/quality-analyst.png`. */
-  file: string;
-  /** The same as an absolute URL. */
-  url: string;
-  alt: string;
-};
-
-/** What a page says of itself to machines; the visible page says the same to people. */
-export type PageMetadata = {
-  /** The page's own name. */
-  name: string;
-  /** The document's title: the page's own name first, then the company. */
-  title: string;
-  siteName: string;
-  /** For search results and previews: at most 160 characters. */
-  description: string;
-  preview: PreviewPicture;
-  /** The one URL under which the page is to be known; `null` for the 404 page. */
-  canonicalUrl: string | null;
-};
+export type PageMetadata = ReturnType<typeof page>;
 
 type Content<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;
 
@@ -42,14 +21,11 @@ export function notFoundMetadata({ company, notFound }: Content<'notFound'>): Pa
   return page(company, notFound.title, notFound.text, null);
 }
 
-export function jobMetadata(company: SiteContent['company'], job: Job): PageMetadata {
+export function jobMetadata(company: Company, job: Job): PageMetadata {
+  const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
   return {
     ...page(company, job.title, jobDescription(job), jobPath(job)),
-    preview: preview(
-      company,
-      job.slug,
-      `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`,
-    ),
+    preview: preview(company, job.slug, alt),
   };
 }
 
@@ -58,12 +34,7 @@ export function jobDescription(job: Pick<Job, 'location' | 'salary' | 'summary'>
   return `${job.location}. ${salaryText(job)}. ${job.summary}`;
 }
 
-function page(
-  company: SiteContent['company'],
-  name: string,
-  description: string,
-  path: string | null,
-): PageMetadata {
+function page(company: Company, name: string, description: string, path: string | null) {
   const alt = `${company.name}: prairie hills under a wide sky, with a cloud drawn as connected points`;
   return {
     name,
@@ -71,11 +42,13 @@ function page(
     siteName: company.name,
     description,
     preview: preview(company, 'site', alt),
+    /** `null` for the 404 page. */
     canonicalUrl: path === null ? null : absoluteUrl(company.siteUrl, path),
   };
 }
 
-function preview({ siteUrl }: SiteContent['company'], name: string, alt: string): PreviewPicture {
+/** @param name the file's: `previews/quality-analyst.png` */
+function preview({ siteUrl }: Company, name: string, alt: string) {
   const file = `previews/${name}.png`;
   return { file, url: absoluteUrl(siteUrl, file), alt };
 }

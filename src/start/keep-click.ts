@@ -1,11 +1,10 @@
-/** How long a click counts as the visitor's own doing (transient activation), in ms. */
+/** For how long browsers take a click for the visitor's own (transient activation), in ms. */
 const activation = 5000;
 
 /**
- * Keeps the visitor's last click on a button that does nothing before hydration. Links and the menu's
- * buttons work from the document alone.
+ * Keeps the last click on a button that does nothing before hydration; links and the menu's buttons do.
  *
- * @returns to be called after hydration: repeats the click, unless it was too long ago
+ * @returns repeats the click after hydration, unless it was too long ago
  */
 export function keepClick(): () => void {
   let kept: { button: HTMLButtonElement; at: number } | undefined;

@@ -1,11 +1,7 @@
-/** Pauses before the second, third and fourth try, in ms: long enough for a network to change over. */
+/** Before the second, third and fourth try, in ms: long enough for a phone to change networks. */
 const pauses = [400, 1200, 3000];
 
-/**
- * Loads a chunk, and loads it again when that fails.
- *
- * @throws what the last try threw; webpack's is a ChunkLoadError, "Loading chunk … failed"
- */
+/** @throws what the last try threw; webpack's is a ChunkLoadError, "Loading chunk … failed" */
 export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {

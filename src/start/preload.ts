@@ -31,8 +31,8 @@ export function preloadWhenIdle(chunks: (() => Promise<unknown>)[]): void {
   for (const load of chunks) whenIdle(() => load().catch(leaveItToTheClick));
 }
 
-/** https://wicg.github.io/netinfo/, Chromium only; TypeScript does not know it. */
+/** Only Chromium has it (wicg.github.io/netinfo), and TypeScript does not know it. */
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
-/** A click tries again, and tells when that fails too. */
+/** A click tries again, and shows the error screen if that fails as well. */
 function leaveItToTheClick() {}

@@ -1,2 +1,2 @@
-// webpack would give the asset's public URL.
-export default '/static/media/asset';
+// webpack would give the asset's public URL, or a component; this will do for either.
+export default 'svg';

@@ -1,17 +1,17 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
-/** The web fonts, cut down by the build to our characters and weights, in the order in which the first screen needs them. */
+/** The build cuts them down to our characters and weights. */
 export const fontFiles = [displayFont, textFont] as const;
 
 export const displayFamily = "'Bricolage Grotesque', 'Bricolage Fallback', Arial, sans-serif";
 export const textFamily = "'Instrument Sans', 'Instrument Fallback', Arial, sans-serif";
 
 /**
- * The `@font-face` rules. Each fallback is Arial, stretched to the web font's measure, so that nothing
- * moves when the web font arrives: `sizeAdjust` is the ratio of the widths of our own texts in Chromium
- * (headings at weight 700; the text font at 400, and its heavier weights to Arial Bold), the ascent and
- * descent are those of the font's hhea table divided by it.
+ * The fallbacks are Arial with the web font's metrics, so that nothing moves when that arrives:
+ * `sizeAdjust` is the ratio of the widths of our own texts in Chromium (headings at weight 700; the text
+ * font at 400, and its heavier weights to Arial Bold), ascent and descent are those of the font's hhea
+ * table divided by it.
  */
 export const fontFaces = [
   {

@@ -9,10 +9,7 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 import { motion, navBarHeight } from './tokens';
 
-/**
- * What concerns the whole document: MUI's CssBaseline, the theme's CSS variables, fonts, scrolling,
- * focus. Part of every document and not of the app, because it never changes.
- */
+/** Global styles. They are part of every document and not of the app, because they never change. */
 export function PageStyles() {
   return (
     <ThemeProvider theme={theme}>
@@ -28,7 +25,7 @@ export function PageStyles() {
   );
 }
 
-/** Keeps dark colours to screens: paper is white, whatever the system prefers. */
+/** Paper is white, whatever colour scheme the system prefers. */
 function onScreenOnly(styles: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(styles).map(([rule, style]) => [
@@ -49,12 +46,12 @@ const rules = (theme: Theme) => ({
     textSizeAdjust: '100%',
     overflowWrap: 'break-word',
   },
-  // What hash links and navigation focus from script is a place to read from, not a control.
+  // Headings and sections take focus from script, as places to read from.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
-  // What is pressed answers at once, also where the page behind it takes a moment.
+  // Answers a press at once, even if the page behind it takes a moment to come.
   'a:active, button:active': { opacity: 0.7 },
-  // A tap beside an open menu closes it and does nothing else; the page behind it keeps its place.
+  // The page behind an open menu does not scroll, and a tap beside the menu only closes it.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {
     content: '""',

@@ -1,8 +1,7 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
-import { components } from './components';
 import { toPalette } from './palette';
-import { colors, radii } from './tokens';
+import { colors } from './tokens';
 import { typography } from './typography';
 
 /**
@@ -15,7 +14,7 @@ const unusedVariables =
   /^(font|opacity|overlays|shadows|zIndex|palette\.(grey|[A-Z]\w+))\.|Channel$/;
 
 /**
- * The theme. MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns stay
+ * MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns stay
  * (docs/requirements.md, 8). Both schemes are CSS variables behind the system's media query, so the
  * right one is there before any script.
  */
@@ -30,8 +29,20 @@ export const theme = createTheme({
     light: { palette: toPalette(colors.light) },
     dark: { palette: toPalette(colors.dark) },
   },
-  motion: { reducedMotion: 'system' },
-  shape: { borderRadius: radii.control },
   typography,
-  components,
+  components: {
+    MuiContainer: {
+      defaultProps: { maxWidth: false },
+      styleOverrides: {
+        root: ({ theme: { breakpoints, spacing } }) => ({
+          // 1200 px of content between the gutters.
+          maxWidth: 1200 + 2 * 24,
+          paddingInline: spacing(2.5),
+          [breakpoints.up('sm')]: { paddingInline: spacing(3) },
+          // The margins of a sheet of paper are the printer's.
+          '@media print': { paddingInline: 0 },
+        }),
+      },
+    },
+  },
 });

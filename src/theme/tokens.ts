@@ -1,8 +1,8 @@
 import { sceneColors } from './scene-colors';
 
 /**
- * The colours of both schemes. Every pair of text and ground meets WCAG 2.2 AA (4.5:1), every border
- * or mark that carries meaning 3:1; `wheat` is for small graphic accents only, never for text.
+ * Every pair of text and background meets WCAG 2.2 AA (4.5:1), every border or mark that carries meaning
+ * 3:1; `wheat` is for small graphic accents only, never for text.
  */
 export const colors = {
   light: {
@@ -16,13 +16,8 @@ export const colors = {
     onPrairie: '#FFFFFF',
     wheat: '#E9A23B',
     sky: '#DCEBF2',
-    /** Tint behind an icon. */
     wash: '#E4F0EE',
-    /** Ground of the top bar and of the footer, and what is written on it. */
-    band: '#10233B',
-    onBand: '#F3F6F8',
-    onBandMuted: '#B4C2CF',
-    bandLine: '#2B4059',
+    band: { main: '#10233B', text: '#F3F6F8', muted: '#B4C2CF', line: '#2B4059' },
     scene: sceneColors.light,
   },
   dark: {
@@ -37,19 +32,15 @@ export const colors = {
     wheat: '#F2BC6A',
     sky: '#112638',
     wash: '#173439',
-    band: '#08111A',
-    onBand: '#E9F0F3',
-    onBandMuted: '#A9B8C4',
-    bandLine: '#1D2F40',
+    band: { main: '#08111A', text: '#E9F0F3', muted: '#A9B8C4', line: '#1D2F40' },
     scene: sceneColors.dark,
   },
 } as const;
 
-/** Corner radii in px: cards as docs/requirements.md has them, small things a little less. */
-export const radii = { card: 20, control: 12 } as const;
+/** In px (docs/requirements.md). */
+export const cardRadius = 20;
 
-/** Heights in px of what stays in view, so that a jump to a heading can stop below it. */
+/** In px. A jump to a heading stops below the bar. */
 export const navBarHeight = { phone: 64, desktop: 76 } as const;
 
-/** Quick enough not to be waited for; design: 150–250 ms, ease-out. */
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

@@ -17,11 +17,9 @@ export const typography: TypographyVariantsOptions = {
   h2: { ...heading, fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 2.875rem)', lineHeight: 1.12 },
   h3: { ...heading, fontSize: '1.3125rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
   body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
-  body2: { fontSize: '0.9375rem', lineHeight: 1.6 },
   subtitle1: {
     fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
     lineHeight: 1.5,
     textWrap: 'balance',
   },
-  button: { fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
 };

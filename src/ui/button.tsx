@@ -6,19 +6,14 @@ import { PageLink } from './page-link';
 type ButtonProps = {
   /** `filled` for the one thing to do, `outlined` for the other, `plain` for what stands beside them. */
   look?: 'filled' | 'outlined' | 'plain';
-  fullWidth?: boolean;
 };
 
-type Styled = ButtonProps & { theme: Theme };
-
-// MUI's own Button would bring its ripple, its spinner and seven colours: 8 kB of script and 2 kB of
-// styles a button, of which this site has switched off all but the box.
-const looks = ({ theme, look = 'plain', fullWidth = false }: Styled): CSSObject => ({
+// MUI's Button costs 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
+const looks = ({ theme, look = 'plain' }: ButtonProps & { theme: Theme }): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(1),
-  width: fullWidth ? '100%' : 'auto',
   minHeight: 48,
   padding: theme.spacing(1, 3),
   border: '1px solid transparent',
@@ -36,40 +31,34 @@ const looks = ({ theme, look = 'plain', fullWidth = false }: Styled): CSSObject 
     transition: `background-color ${motion.duration} ${motion.easing}, border-color ${motion.duration} ${motion.easing}`,
   },
   '& svg': { fontSize: 20 },
-  ...colorsOf(look, theme),
+  ...colors(theme)[look],
 });
 
-function colorsOf(look: ButtonProps['look'], { vars: { palette } }: Theme): CSSObject {
-  switch (look) {
-    case 'filled':
-      return {
-        backgroundColor: palette.primary.main,
-        color: palette.primary.contrastText,
-        '&:hover': { backgroundColor: palette.primary.dark },
-      };
-    case 'outlined':
-      return {
-        borderColor: palette.divider,
-        backgroundColor: palette.background.paper,
-        '&:hover': { borderColor: palette.primary.main },
-      };
-    default:
-      return { '&:hover': { backgroundColor: palette.wash } };
-  }
-}
+const colors = ({ vars: { palette } }: Theme) => ({
+  filled: {
+    backgroundColor: palette.primary.main,
+    color: palette.primary.contrastText,
+    '&:hover': { backgroundColor: palette.primary.dark },
+  },
+  outlined: {
+    borderColor: palette.divider,
+    backgroundColor: palette.background.paper,
+    '&:hover': { borderColor: palette.primary.main },
+  },
+  plain: { '&:hover': { backgroundColor: palette.wash } },
+});
 
-const options = { shouldForwardProp: (prop: string) => prop !== 'look' && prop !== 'fullWidth' };
+const options = { shouldForwardProp: (prop: string) => prop !== 'look' };
 
-/** Does something on the page. */
 export const Button = styled('button', options)<ButtonProps>(looks);
 
-/** Leads to an address outside the app: mail, telephone. */
+/** For addresses outside the app: mail, telephone. */
 export const ButtonLink = styled('a', options)<ButtonProps>(looks);
 
-/** Leads to another page or section. */
+/** For another page or section. */
 export const ButtonRouterLink = styled(PageLink, options)<ButtonProps>(looks);
 
-/** A round button that shows a picture alone: its name is an `aria-label`. */
+/** A round button with an icon alone; it needs an `aria-label`. */
 export const IconButton = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',

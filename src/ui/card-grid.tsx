@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 type CardGridProps = {
   /** Columns from the `md` breakpoint on; two from `sm` on, one below. */
-  columns: 2 | 3 | 4;
+  columns: 2 | 3;
 };
 
 /** A list of cards of equal height. */
@@ -18,7 +18,7 @@ export const CardGrid = styled('ul', {
     gridAutoRows: '1fr',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
-  [theme.breakpoints.up(columns === 4 ? 'lg' : 'md')]: {
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   },
 }));

@@ -1,22 +1,21 @@
 import type { Theme } from '@mui/material/styles';
 
-import { radii } from '../theme/tokens';
+import { cardRadius } from '../theme/tokens';
 
-/** The text of cards on phones, where a page of them is long. */
+/** The text of cards on phones. */
 export const smallText = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', lineHeight: 1.4 },
 });
 
-/** What a card looks like. */
 export const surface = (theme: Theme) =>
   ({
     padding: theme.spacing(3),
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: radii.card,
+    borderRadius: cardRadius,
     backgroundColor: theme.vars.palette.background.paper,
   }) as const;
 
-/** A card whose parts stand below each other, as tall as its row. */
+/** A card as tall as its row. */
 export const cardSurface = (theme: Theme) =>
   ({
     ...surface(theme),

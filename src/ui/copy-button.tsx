@@ -1,7 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DoneOutlined from '@mui/icons-material/DoneOutlined';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { copying, copyLabel } from '../content/labels';
 import { Button, IconButton } from './button';
@@ -9,31 +9,29 @@ import { ScriptOnly } from './script-only';
 
 type CopyButtonProps = {
   text: string;
-  /** What is copied, as the button's name says it: `e-mail address`. */
+  /** Completes the button's name, "Copy …". */
   label: string;
-  /** An icon alone, or with the button's name beside it. */
+  /** An icon alone, or with the button's name. */
   variant?: 'icon' | 'named';
 };
 
-type Outcome = 'none' | 'copied' | 'refused';
-
-/** How long "Copied" stays, in ms. A refusal stays until the next try: its text is there to be copied. */
+/** How long "Copied" stays, in ms. A refusal stays until the next try, because its text can be copied. */
 const answerTime = 4000;
 
-/** Copies a text and says whether it did; where the clipboard is refused, it selects the text instead. */
+/** Where the browser refuses the clipboard, it shows the text and selects it. */
 export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<Outcome>('none');
+  const [answer, setAnswer] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
   const icon = answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />;
 
   useEffect(() => {
     if (answer !== 'copied') return;
-    const timer = setTimeout(() => setAnswer('none'), answerTime);
+    const timer = setTimeout(() => setAnswer(undefined), answerTime);
     return () => clearTimeout(timer);
   }, [answer]);
 
   async function copy() {
-    setAnswer('none');
+    setAnswer(undefined);
     try {
       await navigator.clipboard.writeText(text);
       setAnswer('copied');
@@ -56,23 +54,18 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
       )}
       <Answer role="status" data-variant={variant}>
         {answer === 'copied' && <Note>{copying.done}</Note>}
-        {answer === 'refused' && <Refusal text={text} />}
+        {answer === 'refused' && (
+          <Note>
+            {copying.refused} <code ref={select}>{text}</code>
+          </Note>
+        )}
       </Answer>
     </Root>
   );
 }
 
-/** The way out of a refused clipboard: the text, selected. */
-function Refusal({ text }: { text: string }) {
-  const selected = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (selected.current) window.getSelection()?.selectAllChildren(selected.current);
-  }, []);
-  return (
-    <Note>
-      {copying.refused} <code ref={selected}>{text}</code>
-    </Note>
-  );
+function select(element: HTMLElement | null) {
+  if (element) window.getSelection()?.selectAllChildren(element);
 }
 
 const Root = styled(ScriptOnly)(({ theme }) => ({
@@ -88,7 +81,7 @@ const Answer = styled('span')({
   zIndex: 1,
   right: 0,
   bottom: '100%',
-  // A button with its name beside it stands at the left edge.
+  // Such a button stands at the left edge.
   '&[data-variant="named"]': { right: 'auto', left: 0 },
 });
 

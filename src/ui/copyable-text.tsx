@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button';
 
 type CopyableTextProps = {
   text: string;
-  /** What the text is, as the button's name says it: `e-mail address`. */
+  /** Completes the button's name, "Copy …". */
   label: string;
 };
 

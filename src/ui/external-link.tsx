@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** A link to another site: opens a new tab, says so, and hands the other page no `window.opener`. */
+/** Opens a new tab and tells screen readers so. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The small line above a heading that says which part of the site this is. */
+/** The small line above a heading. */
 export const Eyebrow = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

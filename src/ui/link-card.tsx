@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 import { focusRing } from '../theme/focus-ring';
-import { motion, radii } from '../theme/tokens';
+import { cardRadius, motion } from '../theme/tokens';
 import { cardSurface } from './card-surface';
 
-/** A card that takes the click as a whole; its ground belongs to the one link in it. */
+/** The one link in it covers the whole card. */
 export const LinkCard = styled('div')(({ theme }) => ({
   position: 'relative',
   ...cardSurface(theme),
@@ -14,7 +14,7 @@ export const LinkCard = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
     textUnderlineOffset: 5,
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: cardRadius },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': focusRing(theme),
   },

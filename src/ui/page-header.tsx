@@ -3,22 +3,20 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import Horizon from '../illustrations/horizon.svg?react';
+
 type PageHeaderProps = {
-  /** What stands above the title: an eyebrow, a breadcrumb. */
+  /** An eyebrow, a breadcrumb. */
   above: ReactNode;
   title: string;
   lead: ReactNode;
-  /** Drawn along the lower edge. */
-  picture: ReactNode;
-  /** What stands below. */
   children?: ReactNode;
 };
 
-/** The tinted head of a page behind the home page. */
-export function PageHeader({ above, title, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({ above, title, lead, children }: PageHeaderProps) {
   return (
     <Band>
-      {picture}
+      <Horizon />
       <Container>
         {above}
         <Typography variant="h1">{title}</Typography>
@@ -44,7 +42,7 @@ const Band = styled('header')(({ theme }) => ({
     '& > svg': { height: 200 },
   },
   '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
-  // On a job's page, which is an article, a card's title grows into it.
+  // On a job's page (an article) the title of the career page's card grows into it.
   'article > & h1': { width: 'fit-content', viewTransitionName: 'job-title' },
   '& h1 + p': { maxWidth: '42rem', marginTop: theme.spacing(2) },
   // Paper needs no sky.

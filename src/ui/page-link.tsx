@@ -4,12 +4,5 @@ import { Link, useLocation, useResolvedPath, type LinkProps } from 'react-router
 export function PageLink(props: LinkProps) {
   const { pathname } = useLocation();
   const target = useResolvedPath(props.to);
-  return <Link {...props} viewTransition={target.pathname !== pathname && !wantsStillness()} />;
-}
-
-/** Decides nothing that is rendered, so that hydration need not agree. */
-function wantsStillness(): boolean {
-  return (
-    typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return <Link {...props} viewTransition={target.pathname !== pathname} />;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Holds what can only work with script, and is not there without it. */
+/** Hidden where it cannot work: without script, and on paper. */
 export const ScriptOnly = styled('span')({
   '@media (scripting: none), print': { display: 'none' },
 });

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Takes text off the screen and leaves it to assistive technology. */
 export const visuallyHiddenStyle = {
   position: 'absolute',
   width: 1,

@@ -5,14 +5,12 @@ import { styled } from '@mui/material/styles';
 
 import { openPositions } from '../../content/labels';
 import { isOpen } from '../../jobs/job';
-import { HorizonStrip } from '../../illustrations/horizon-strip';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
 import { JobCard } from './job-card';
 
-/** The list of open positions. */
 export function CareerPage() {
   const today = useToday();
   const openings = jobList.filter((job) => isOpen(job, today));
@@ -22,7 +20,6 @@ export function CareerPage() {
         above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}
-        picture={<HorizonStrip />}
       />
       <Openings>
         <Count>{openPositions(openings.length)}</Count>

@@ -14,7 +14,7 @@ import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** An opening in the list. The whole card takes the click; assistive technology meets one link. */
+/** The whole card is clickable, and yet only one link for assistive technology. */
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
   const opening = useViewTransitionState(path);

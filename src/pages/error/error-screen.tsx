@@ -2,18 +2,13 @@ import type { CSSProperties } from 'react';
 
 import { basePath } from '../../base-path';
 
-type ErrorScreenProps = { error: unknown };
-
-/**
- * The last resort. Plain elements and plain styles: it has to stand when theme, layout or network have
- * failed (docs/requirements.md).
- */
-export function ErrorScreen({ error }: ErrorScreenProps) {
-  const { message, stack } = describe(error);
+/** Plain elements and inline styles, because theme, layout or network may be what has failed. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div role="alert" style={styles.screen}>
       <h1 style={styles.title}>Unexpected Application Error!</h1>
-      <p style={styles.message}>{message}</p>
+      <p style={styles.message}>{messageOf(error)}</p>
       <p style={styles.actions}>
         <button type="button" style={styles.button} onClick={() => window.location.reload()}>
           Try again
@@ -27,15 +22,13 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
   );
 }
 
-/** Whatever was thrown, as words. React Router throws its route errors as plain objects. */
-function describe(error: unknown): { message: string; stack?: string } {
-  if (error instanceof Error) {
-    return { message: error.message, ...(error.stack !== undefined && { stack: error.stack }) };
-  }
+/** Anything can be thrown; React Router throws its route errors as plain objects. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
   if (typeof error === 'object' && error !== null && 'statusText' in error) {
-    return { message: String(error.statusText) };
+    return String(error.statusText);
   }
-  return { message: typeof error === 'string' ? error : 'Something went wrong.' };
+  return typeof error === 'string' ? error : 'Something went wrong.';
 }
 
 const styles = {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { homePage } from '../../content/labels';
-import { HeroPicture } from '../../illustrations/hero-picture';
+import Hero from '../../illustrations/hero.svg?react';
 import { homeSectionPath, homeSections } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -14,7 +14,7 @@ import { Eyebrow } from '../../ui/eyebrow';
 export function HeroSection() {
   return (
     <Banner id={homeSections.home} tabIndex={-1}>
-      <HeroPicture />
+      <Hero />
       <Content>
         <Eyebrow>{home.hero.greeting}</Eyebrow>
         <Typography variant="h1">{company.name}</Typography>

@@ -13,7 +13,7 @@ import { JobDetails } from './job-details';
 import { ShareActions } from './share-actions';
 import { SideCard } from './side-card';
 
-/** How to apply and how to pass the job on. On phones Apply Now stays at the bottom of the screen. */
+/** How to apply and how to share the job. On phones Apply Now stays at the bottom of the screen. */
 export function ApplyCard({ job }: { job: Job }) {
   return (
     <SideCard aria-labelledby="apply">
@@ -22,7 +22,7 @@ export function ApplyCard({ job }: { job: Job }) {
       </Typography>
       <JobDetails job={job} />
       <ApplyBar>
-        <ButtonLink href={applyLink(job, company.hrEmail)} look="filled" fullWidth>
+        <ButtonLink href={applyLink(job, company.hrEmail)} look="filled">
           <MailOutlined />
           {jobPage.apply}
           <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>
@@ -44,7 +44,7 @@ export function ApplyCard({ job }: { job: Job }) {
   );
 }
 
-/** Height of the bar at the bottom of a phone's screen, in px. */
+/** In px. */
 const applyBarHeight = 72;
 
 const ApplyBar = styled('div')(({ theme }) => ({
@@ -58,9 +58,8 @@ const ApplyBar = styled('div')(({ theme }) => ({
     padding: theme.spacing(1.5, 2.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
-    // Nothing that takes focus ends up under the bar, and the page can be scrolled clear of it.
     'html:has(&)': {
-      // … nor under the scroll-to-top button above it.
+      // Nothing that takes focus ends up under the bar or the scroll-to-top button above it.
       scrollPaddingBottom: applyBarHeight + 80,
       '--bottom-bar-height': `${applyBarHeight}px`,
     },
@@ -76,5 +75,4 @@ const Help = styled('div')(({ theme }) => ({
   '@media print': { marginTop: 0, '& p + p': { marginTop: theme.spacing(0.5) } },
 }));
 
-/** What a sheet of paper cannot do. */
 const OnScreen = styled('span')({ '@media print': { display: 'none' } });

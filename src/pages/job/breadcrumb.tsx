@@ -5,7 +5,6 @@ import { jobPage } from '../../content/labels';
 import { paths } from '../../paths';
 import { PageLink } from '../../ui/page-link';
 
-/** Where the page stands: Home, Career, this job. */
 export function Breadcrumb({ title }: { title: string }) {
   return (
     <Root aria-label={jobPage.breadcrumbLabel}>

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 import { SideCard } from './side-card';
 
-/** What stands in the place of the application once the position is closed. */
+/** Stands in place of the application once the position is closed. */
 export function ClosedCard() {
   return (
     <SideCard aria-labelledby="closed">
@@ -15,7 +15,7 @@ export function ClosedCard() {
       <Typography color="textSecondary" gutterBottom>
         {jobPage.closedText}
       </Typography>
-      <ButtonRouterLink to={paths.career} look="outlined" fullWidth>
+      <ButtonRouterLink to={paths.career} look="outlined">
         {jobPage.closedLink}
       </ButtonRouterLink>
     </SideCard>

@@ -6,7 +6,6 @@ import type { Job } from '../../content/schema';
 import { formatDate } from '../../jobs/format';
 import { employmentTypeNames, salaryText } from '../../jobs/job';
 
-/** The job's terms, each with its name. */
 export function JobDetails({ job }: { job: Job }) {
   const { employmentType, datePosted, validThrough } = job;
   return (

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type JobFactsProps = { location: string; salary: string };
 
-/** Where the job is and what it pays, at a glance. */
 export function JobFacts({ location, salary }: JobFactsProps) {
   return (
     <Facts>

@@ -4,43 +4,42 @@ import { styled } from '@mui/material/styles';
 import { jobPage } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { isOpen, salaryText } from '../../jobs/job';
-import { HorizonStrip } from '../../illustrations/horizon-strip';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyCard } from './apply-card';
 import { ClosedCard } from './closed-card';
 import { Breadcrumb } from './breadcrumb';
-import { ListSection, TextSection } from './job-sections';
+import { JobSection, List } from './job-section';
 import { JobFacts } from './job-facts';
 import { Letterhead } from './letterhead';
 import { OtherOpenings } from './other-openings';
 
-/** One position: what it is, what it asks for, how to apply; or that it is closed. */
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useToday());
   return (
     <>
       <article>
         <Letterhead job={job} />
-        <PageHeader
-          above={<Breadcrumb title={job.title} />}
-          title={job.title}
-          lead={job.summary}
-          picture={<HorizonStrip />}
-        >
+        <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary}>
           <JobFacts location={job.location} salary={salaryText(job)} />
         </PageHeader>
         <Columns>
           <div>
-            <ListSection id="duties" title={jobPage.duties} items={job.duties} />
-            <ListSection id="requirements" title={jobPage.requirements} items={job.requirements} />
-            <TextSection
-              id="work-location"
-              title={jobPage.workLocation}
-              paragraphs={job.workLocation}
-            />
+            <JobSection id="duties" title={jobPage.duties}>
+              <List items={job.duties} />
+            </JobSection>
+            <JobSection id="requirements" title={jobPage.requirements}>
+              <List items={job.requirements} />
+            </JobSection>
+            <JobSection id="work-location" title={jobPage.workLocation}>
+              {job.workLocation.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </JobSection>
             {job.benefits.length > 0 && (
-              <ListSection id="benefits" title={jobPage.benefits} items={job.benefits} />
+              <JobSection id="benefits" title={jobPage.benefits}>
+                <List items={job.benefits} />
+              </JobSection>
             )}
           </div>
           {open ? <ApplyCard job={job} /> : <ClosedCard />}

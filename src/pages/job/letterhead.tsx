@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 
 import { addressText } from '../../contact/address';
 import type { Job } from '../../content/schema';
-import { useJobUrl } from './use-job-url';
+import { jobPath } from '../../jobs/job';
+import { absoluteUrl } from '../../seo/absolute-url';
 
-/** The head of a printed job: who offers it, and where it was found. */
+/** Only printed: who offers the job, and where it was found. */
 export function Letterhead({ job }: { job: Job }) {
   return (
     <Head>
@@ -14,7 +15,7 @@ export function Letterhead({ job }: { job: Job }) {
         <br />
         {addressText(company.address)}
       </p>
-      <p>{useJobUrl(job)}</p>
+      <p>{absoluteUrl(company.siteUrl, jobPath(job))}</p>
     </Head>
   );
 }

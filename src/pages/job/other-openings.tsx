@@ -14,10 +14,9 @@ import { CardGrid } from '../../ui/card-grid';
 import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 
-/** Longer lists are the career page's business. */
+/** The career page shows them all. */
 const mostShown = 4;
 
-/** The way on from one job to others that are open; nothing where there are none. */
 export function OtherOpenings({ current }: { current: Job }) {
   const today = useToday();
   const others = jobList.filter((job) => job.slug !== current.slug && isOpen(job, today));

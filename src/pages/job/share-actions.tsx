@@ -6,19 +6,19 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { jobPage } from '../../content/labels';
 import type { Job } from '../../content/schema';
+import { jobPath } from '../../jobs/job';
+import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
-import { useJobUrl } from './use-job-url';
 
-/** Copy link, the system's share sheet where there is one, print. */
 export function ShareActions({ job }: { job: Job }) {
   const canShare = useSyncExternalStore(
     () => () => {},
     () => 'share' in navigator,
     () => false,
   );
-  const url = useJobUrl(job);
+  const url = absoluteUrl(company.siteUrl, jobPath(job));
   const text = `${job.title} at ${company.name}, ${job.location}`;
   const [failed, setFailed] = useState(false);
 
@@ -49,7 +49,7 @@ export function ShareActions({ job }: { job: Job }) {
   );
 }
 
-/** The visitor closed the sheet, or it is open already. */
+/** The visitor has closed the sheet, or it is open already. */
 const harmless = ['AbortError', 'InvalidStateError'];
 
 const Row = styled(ScriptOnly)(({ theme }) => ({

@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import { navBarHeight } from '../../theme/tokens';
 import { surface } from '../../ui/card-surface';
 
-/** The card beside the text, in view while it is read; below the text on phones. */
+/** Sticks beside the text; on phones it stands below it. */
 export const SideCard = styled('aside')(({ theme }) => ({
   ...surface(theme),
   '& h2': { fontSize: '1.3125rem' },
+  '& a': { width: '100%' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 32 },
   '@media print': {
     display: 'grid',

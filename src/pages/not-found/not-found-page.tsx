@@ -4,11 +4,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { notFoundPage } from '../../content/labels';
-import { NotFoundPicture } from '../../illustrations/not-found-picture';
+import Signpost from '../../illustrations/not-found.svg?react';
 import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 
-/** What stands at every address that is no page. */
 export function NotFoundPage() {
   return (
     <Columns>
@@ -26,7 +25,7 @@ export function NotFoundPage() {
           </ButtonRouterLink>
         </Actions>
       </div>
-      <NotFoundPicture title={notFoundPage.picture} />
+      <Signpost role="img" aria-label={notFoundPage.picture} />
     </Columns>
   );
 }
@@ -38,7 +37,6 @@ const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(7, 10),
   '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.5rem)' },
   '& h1 + p': { maxWidth: '32rem', marginTop: theme.spacing(2.5) },
-  '& svg[role="img"]': { width: '100%', height: 'auto' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(8),

@@ -1,43 +1,33 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
-type ListSectionProps = { id: string; title: string; items: readonly string[] };
+type JobSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A heading and a list of statements. */
-export function ListSection({ id, title, items }: ListSectionProps) {
+/** A part of the job's text: a heading, and a list or paragraphs. */
+export function JobSection({ id, title, children }: JobSectionProps) {
   return (
-    <Part aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Part>
+      {children}
+    </Root>
   );
 }
 
-type TextSectionProps = { id: string; title: string; paragraphs: readonly string[] };
-
-/** A heading and running text. */
-export function TextSection({ id, title, paragraphs }: TextSectionProps) {
+export function List({ items }: { items: readonly string[] }) {
   return (
-    <Part aria-labelledby={id}>
-      <Typography variant="h2" id={id}>
-        {title}
-      </Typography>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
-    </Part>
+    </ul>
   );
 }
 
-const Part = styled('section')(({ theme }) => ({
-  // In rem: the digit by which `ch` measures is wider in the web font than in its fallback, so lines
-  // would break anew when the font arrives. 44rem are 62ch of the web font.
+const Root = styled('section')(({ theme }) => ({
+  // 62ch of the web font; in rem, because `ch` differs in the fallback font and lines would rewrap.
   maxWidth: '44rem',
   '& + &': { marginTop: theme.spacing(6) },
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
@@ -55,7 +45,7 @@ const Part = styled('section')(({ theme }) => ({
     borderRadius: 2,
     backgroundColor: theme.vars.palette.wheat,
   },
-  // Printers leave backgrounds out, the bars of the list with them.
+  // Printers leave out backgrounds, and with them the list's bars.
   '@media print': {
     maxWidth: 'none',
     '& + &': { marginTop: theme.spacing(3) },
