@@ -59,10 +59,7 @@ async function draw(words: ReactElement): Promise<Buffer> {
     text,
     '</svg>',
   ].join('');
-  // A palette keeps the sky's gradient well under the 300 kB that WhatsApp takes.
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, quality: 95, compressionLevel: 9 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
 type WordsProps = { title: string; above: string; lines: readonly string[] };
