@@ -13,6 +13,11 @@ import { BuildDay } from './today';
 
 export { fontFiles } from './theme/fonts';
 
+/** The path of every route; the 404 page's is `/*`. */
+export const pagePaths = routes.flatMap(({ children = [] }) =>
+  children.map(({ path = '' }) => `/${path.replace(/^\//, '')}`),
+);
+
 /** A page as markup, and what its document needs beside it. */
 export type RenderedPage = {
   html: string;
