@@ -13,13 +13,6 @@ import { previewSize } from '../src/seo/head';
 import { homeMetadata, jobMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
 
-/** A picture as a file of the site. */
-export type PictureFile = {
-  /** Below the site's root. */
-  file: string;
-  png: Buffer;
-};
-
 const palette = colors.light;
 const { width, height } = previewSize;
 
@@ -31,9 +24,9 @@ const sceneHeight = 760;
 
 /**
  * Draws the pictures that shared links show: the site's and one for each job, from the content and the
- * theme's colours and fonts. The same content gives the same bytes.
+ * theme's colours and fonts.
  */
-export function drawPreviews({ company, home, footer, jobs }: SiteContent): Promise<PictureFile[]> {
+export function drawPreviews({ company, home, footer, jobs }: SiteContent) {
   const { name } = company;
   const site = {
     file: homeMetadata({ company, footer }).preview.file,

@@ -5,9 +5,6 @@
  */
 import { z } from 'zod';
 
-/** Yearly salaries outside of this range are taken for typing mistakes; USD. */
-const salaryRange = { min: 30_000, max: 500_000 } as const;
-
 /** Descriptions longer than this are cut off in search results and link previews; characters. */
 export const descriptionLimit = 160;
 
@@ -275,12 +272,8 @@ export const contentSchemas = {
 /** `content/jobs/*.yaml` */
 export const jobSchema = fields({
   title: text(60, 'Data Engineer'),
-  salary: wholeNumber(
-    'a salary in whole US dollars per year',
-    salaryRange.min,
-    salaryRange.max,
-    118_250,
-  ),
+  /** Anything outside of this range is taken for a typing mistake. */
+  salary: wholeNumber('a salary in whole US dollars per year', 30_000, 500_000, 118_250),
   summary: text(
     descriptionLimit,
     'Plan, run and automate the tests that show whether a release is ready.',

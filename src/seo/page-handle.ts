@@ -8,13 +8,9 @@ export type PageHandle = {
 
 /** The handle of the page among the matches of an address, the innermost last. */
 export function pageHandle(matches: readonly { handle?: unknown }[]): PageHandle {
-  const handle = matches.at(-1)?.handle;
-  if (!isPageHandle(handle)) {
+  const handle = matches.at(-1)?.handle as PageHandle | undefined;
+  if (handle === undefined) {
     throw new Error('Every page in src/routes.tsx needs a handle: its kind and its metadata.');
   }
   return handle;
-}
-
-function isPageHandle(value: unknown): value is PageHandle {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'metadata' in value;
 }
