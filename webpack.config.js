@@ -35,7 +35,7 @@ module.exports = (_env, { mode = 'production' }) => {
         '@content': path.join(workDirectory, 'content'),
         ...(production && productionRouter),
       },
-      symlinks: false, // npm installs none; looking for them takes a tenth of the time
+      symlinks: false, // npm installs none, and looking for them takes a tenth of the time
     },
     performance: { hints: false },
     stats: 'errors-warnings',

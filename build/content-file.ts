@@ -94,7 +94,7 @@ export class ContentFile {
 const tooFarLeftOrRight =
   'This line begins too far left or right. What belongs together begins at the same place.';
 
-/** A mistake in YAML's own grammar, as somebody would say it who has never heard of YAML. */
+/** A YAML syntax error, in words for somebody who has never heard of YAML. */
 function inWords(error: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
   if (/^ *\t/.test(line) || error.code === 'TAB_AS_INDENT')

@@ -26,11 +26,11 @@ const takenSlugs = [
 const jobFile = /^jobs[\\/]([^\\/]+)\.yaml$/;
 
 export type ReadContent = {
-  /** Only to be relied on while there are no mistakes. */
+  /** Complete only if there are no mistakes. */
   content: SiteContent;
   /** Everything that must not be published, each as text to print; empty if the content is sound. */
   mistakes: string[];
-  /** Files of jobs that `careers.yaml` does not list. */
+  /** Names of the jobs' files that `careers.yaml` does not list. */
   drafts: string[];
 };
 
@@ -48,7 +48,7 @@ export function readContent(directory: string, today: string): ReadContent {
     Object.entries(contentSchemas).map(([name, schema]) => [name, open(fileName(name), schema)]),
   ) as Record<keyof typeof contentSchemas, ContentFile>;
 
-  // The other files name facts of this one.
+  // The others can only be read with the facts of this one.
   const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || files.company.get('siteUrl');
   const company = files.company.check({ site: String(siteUrl) }) as Company | undefined;
   if (company === undefined)
@@ -168,7 +168,7 @@ export function writeContentModules({ jobs, ...content }: SiteContent, directory
   for (const [name, value] of modules) {
     const file = path.join(directory, `${name}.json`);
     const text = JSON.stringify(value, null, 2);
-    // A development server compiles what has changed.
+    // The development server compiles whatever has been written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }

@@ -19,7 +19,7 @@ const { width, height } = previewSize;
 /** Distance of the words from the edges, in px; some apps crop a preview's corners. */
 const margin = 72;
 
-/** The scene is drawn higher than the picture, in px, so that its land begins below the words. */
+/** Taller than the picture, in px, so that the land begins below the words. */
 const sceneHeight = 760;
 
 /**

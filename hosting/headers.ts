@@ -38,7 +38,7 @@ const forbiddenFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Copy buttons. Sharing is our own by default; not every Chromium knows its name (`web-share`). */
+/** For the copy buttons. Sharing is allowed by default, and not every Chromium knows `web-share`. */
 const ownFeatures = ['clipboard-write'];
 
 const permissionsPolicy = [
@@ -69,7 +69,7 @@ export function documentHeaders(documents: readonly string[]): Headers {
   };
 }
 
-/** Asked for anew each time, so that a deploy is seen at once. */
+/** Revalidated at every visit, so that a deploy is seen at once. */
 export const documentCaching = 'no-cache';
 
 /**
@@ -126,7 +126,7 @@ function contentSecurityPolicy(documents: readonly string[]): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // webpack's own, for the chunks it loads (`output.trustedTypes`).
+    // With which webpack loads its chunks (`output.trustedTypes`)
     'trusted-types webpack',
   ].join('; ');
 }
