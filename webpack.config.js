@@ -92,11 +92,7 @@ module.exports = (_env, { mode = 'production' }) => {
         library: { type: 'commonjs2' },
       },
       externals: /^(react|@mui|@emotion)\b/, // Node loads the libraries itself
-      module: {
-        rules,
-        parser: { javascript: { dynamicImportMode: 'eager' } },
-        generator: { 'asset/resource': { emit: false } },
-      },
+      module: { rules, parser: { javascript: { dynamicImportMode: 'eager' } } },
       plugins: [environment],
       optimization: { minimize: false },
     },

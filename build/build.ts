@@ -1,6 +1,7 @@
 /**
  * `npm run build`: checks the content, compiles the app for the browser and for Node, and writes every
- * page as a document, with the sitemap, feeds and other files that machines read.
+ * page as a document, with the sitemap, feeds and other files that machines read. With `--check` it
+ * ends after the first.
  */
 import { mode } from './mode'; // eslint-disable-line import-x/order -- sets NODE_ENV before React is loaded
 
