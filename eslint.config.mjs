@@ -7,11 +7,8 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import { config, configs as ts } from 'typescript-eslint';
 
-/**
- * The rooms of src/ and what each may import from the others. A room not listed for another is out of
- * its reach; everything may be imported within a room.
- */
-const rooms = {
+/** The folders and files of src/, and which of the others each may import. */
+const allowedImports = {
   'paths.ts': [],
   'base-path.ts': [],
   'today.ts': [],
@@ -36,11 +33,11 @@ const rooms = {
   'entry.server.tsx': ['routes.tsx', 'seo', 'base-path.ts', 'theme', 'today.ts'],
 };
 
-const zones = Object.entries(rooms).map(([room, mayImport]) => ({
-  target: `./src/${room}`,
+const zones = Object.entries(allowedImports).map(([importer, allowed]) => ({
+  target: `./src/${importer}`,
   from: './src',
-  except: [room, ...mayImport].map((name) => `./${name}`),
-  message: `src/${room} may import only ${mayImport.join(', ') || 'from packages'} (see eslint.config.mjs).`,
+  except: [importer, ...allowed].map((name) => `./${name}`),
+  message: `src/${importer} may import only ${allowed.join(', ') || 'from packages'} (see eslint.config.mjs).`,
 }));
 
 export default config(

@@ -16,7 +16,7 @@ const budgets = {
   'largest-contentful-paint': ['error', { maxNumericValue: 1500 }],
   'total-blocking-time': ['error', { maxNumericValue: 50 }],
   'cumulative-layout-shift': ['error', { maxNumericValue: 0.005 }],
-  // Bytes as they travel, headers included, and of what is fetched ahead as well.
+  // Transfer sizes, with headers and with what is prefetched
   'resource-summary:document:size': ['error', { maxNumericValue: 15_500 }],
   'resource-summary:script:size': ['error', { maxNumericValue: 160_000 }],
   'resource-summary:total:size': ['error', { maxNumericValue: 230_000 }],

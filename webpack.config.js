@@ -4,94 +4,89 @@ const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { register } = require('tsx/cjs/api');
-const { DefinePlugin } = require('webpack');
+const { EnvironmentPlugin } = require('webpack');
 
-register(); // what follows is TypeScript
+register(); // the modules below are TypeScript
 const { compileHints, productionRouter, splitChunks } = require('./build/chunks');
 const { ContentPlugin } = require('./build/content-plugin');
-const { assetRules } = require('./build/asset-rules');
 const { options, workDirectory } = require('./build/options');
 const { basePath } = require('./src/base-path');
 
 const serving = process.env.WEBPACK_SERVE === 'true';
 
 /**
- * Two compilations: the browser's, and Node's, with which `build/build.ts` prerenders the pages. The
- * development server runs the first alone.
+ * The app for the browser, and for Node, where `build/build.ts` prerenders the pages with it. The
+ * development server compiles the first alone.
  *
+ * @param {unknown} _env
+ * @param {{ mode?: 'production' | 'development' }} argv
  * @returns {(import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration })[]}
  */
-module.exports = (
-  /** @type {unknown} */ _env,
-  /** @type {import('webpack').Configuration} */ argv,
-) => {
-  const { mode = 'production' } = argv;
+module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
   const script = production ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js';
-  const babel = {
-    test: /\.tsx?$/,
-    include: path.resolve('src'),
-    loader: 'babel-loader',
-    options: { cacheDirectory: true, envName: mode },
-  };
-  // `import Hero from './hero.svg?react'`: a drawing that stands in the page, as a component.
-  const inlineDrawing = {
-    test: /\.svg$/,
-    resourceQuery: /react/,
-    use: [
-      { loader: babel.loader, options: babel.options },
-      {
-        loader: '@svgr/webpack',
-        options: { babel: false, jsxRuntime: 'automatic', svgo: false },
-      },
-    ],
-  };
-  const resolve = {
-    extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: { '@content': path.join(workDirectory, 'content') },
+  const babel = { loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } };
+  const output = {
+    publicPath: basePath,
+    assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
   };
   const shared = /** @satisfies {import('webpack').Configuration} */ ({
     mode,
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(workDirectory, 'webpack'),
-      buildDependencies: { config: [__filename] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        '@content': path.join(workDirectory, 'content'),
+        ...(production && productionRouter),
+      },
+      symlinks: false, // npm installs none, and looking for them takes a tenth of the time
     },
     performance: { hints: false },
     stats: 'errors-warnings',
   });
-  const define = new DefinePlugin({
-    'process.env.PUBLIC_PATH': JSON.stringify(basePath),
-    'process.env.WEBPACK_SERVE': serving,
-  });
-  const media = 'static/media/[name].[contenthash:8][ext]';
+  const rules = [
+    { test: /\.tsx?$/, use: babel },
+    // `import Hero from './hero.svg?react'`: a drawing that stands in the page, as a component
+    {
+      test: /\.svg$/,
+      resourceQuery: /react/,
+      use: [
+        babel,
+        {
+          loader: '@svgr/webpack',
+          options: { babel: false, jsxRuntime: 'automatic', svgo: false },
+        },
+      ],
+    },
+    { ...asset(/\.svg$/, 'svgo-loader'), resourceQuery: { not: /react/ } },
+    // The weights that the theme asks for
+    asset(/bricolage-grotesque.*\.woff2$/, 'subset-font-loader', { min: 500, max: 700 }),
+    asset(/instrument-sans.*\.woff2$/, 'subset-font-loader', { min: 400, max: 600 }),
+  ];
+  const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', WEBPACK_SERVE: '' });
 
   return [
     {
       ...shared,
       name: 'client',
-      entry: { main: './src/entry.client.tsx' },
+      entry: './src/entry.client.tsx',
       devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
       output: {
+        ...output,
         path: options.outputDirectory,
-        publicPath: basePath,
         filename: script,
-        chunkFilename: script,
-        assetModuleFilename: media,
         chunkLoadTimeout: 120_000, // ms
         trustedTypes: { policyName: 'webpack' },
         clean: true,
       },
-      resolve: { ...resolve, alias: { ...resolve.alias, ...(production && productionRouter) } },
-      module: { rules: [babel, inlineDrawing, ...assetRules] },
+      module: { rules },
       plugins: [
-        define,
+        environment,
         ...(production ? [compileHints] : []),
         ...(serving ? [new ContentPlugin(), new ReactRefreshPlugin()] : []),
       ],
       optimization: {
         splitChunks: production && splitChunks,
-        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       },
       devServer: {
         port: process.env.PORT ?? 3000,
@@ -104,24 +99,22 @@ module.exports = (
       ...shared,
       name: 'server',
       target: 'node',
-      entry: { main: './src/entry.server.tsx' },
+      entry: './src/entry.server.tsx',
       devtool: false,
       output: {
+        ...output,
         path: path.join(workDirectory, 'server'),
-        publicPath: basePath,
-        assetModuleFilename: media,
         library: { type: 'commonjs2' },
       },
-      resolve,
-      // Node loads the libraries itself.
-      externals: /^(react|@mui|@emotion)\b/,
-      module: {
-        rules: [babel, inlineDrawing, ...assetRules],
-        parser: { javascript: { dynamicImportMode: 'eager' } },
-        generator: { 'asset/resource': { emit: false } },
-      },
-      plugins: [define],
+      externals: /^(react|@mui|@emotion)\b/, // Node loads the libraries itself
+      module: { rules, parser: { javascript: { dynamicImportMode: 'eager' } } },
+      plugins: [environment],
       optimization: { minimize: false },
     },
   ];
 };
+
+/** @param {RegExp} test @param {string} loader @param {object} [options] */
+function asset(test, loader, options = {}) {
+  return { test, type: 'asset/resource', loader: path.resolve('build', `${loader}.ts`), options };
+}

@@ -1,6 +1,7 @@
 /**
  * `npm run build`: checks the content, compiles the app for the browser and for Node, and writes every
- * page as a document, with the sitemap, feeds and other files that machines read.
+ * page as a document, with the sitemap, feeds and other files that machines read. With `--check` it
+ * ends after the first.
  */
 import { mode } from './mode'; // eslint-disable-line import-x/order -- sets NODE_ENV before React is loaded
 
@@ -12,8 +13,6 @@ import webpack, { type Stats } from 'webpack';
 import { writeHeaders } from '../hosting/write-headers';
 import { basePath } from '../src/base-path';
 import type { SiteContent } from '../src/content/schema';
-import { jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
 import { feedFiles } from '../src/seo/head';
 import { structuredData } from '../src/seo/json-ld';
 import configurations from '../webpack.config.js';
@@ -24,13 +23,10 @@ import { feedXml, jobsJson } from './feeds';
 import { licenseText } from './licenses';
 import { options, workDirectory } from './options';
 import { drawPreviews } from './previews';
-import { warning } from './release-check';
+import { placeholders } from './release-check';
 import { robotsTxt, sitemapXml, webManifest } from './site-files';
 
 const { contentDirectory, outputDirectory, today } = options;
-
-/** An address that is no route: rendering it gives the 404 page. */
-const unknownPath = '/404';
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -39,6 +35,7 @@ main().catch((error: unknown) => {
 
 async function main() {
   const content = validContent();
+  if (process.argv.includes('--check')) return;
   writeContentModules(content, path.join(workDirectory, 'content'));
   const previews = drawPreviews(content);
   const client = await compile();
@@ -65,7 +62,12 @@ function validContent(): SiteContent {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
-  warning(content.company).forEach((line) => console.warn(line));
+  const { length } = placeholders(content.company);
+  if (length > 0) {
+    console.warn(
+      `Not ready to publish: ${length} facts in company.yaml are placeholders. "npm run check:release" names them.`,
+    );
+  }
   return content;
 }
 
@@ -78,35 +80,31 @@ function compile(): Promise<Stats> {
       const [client] = stats?.stats ?? [];
       if (error || client === undefined) reject(error);
       else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      // The caches are written only when the compiler closes.
       else compiler.close(() => resolve(client));
     });
   });
 }
 
-/**
- * Prerenders every page. Each is written twice, as `career.html` and `career/index.html`, so that every
- * static host serves `/career` and `/career/` without rules of its own.
- */
+/** Prerenders every page of the route table. */
 async function writeDocuments(content: SiteContent, client: Stats) {
-  const { fontFiles, renderPage } = (await import(
+  const { fontFiles, pagePaths, renderPage } = (await import(
     path.join(workDirectory, 'server/main.js')
   )) as typeof import('../src/entry.server');
   const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
-  const documents: Record<string, string[]> = {
-    [paths.home]: ['index.html'],
-    [unknownPath]: ['404.html'],
-  };
-  for (const address of [paths.homeAlias, paths.career, ...content.jobs.map(jobPath)]) {
-    documents[address] = [`${address.slice(1)}.html`, `${address.slice(1)}/index.html`];
-  }
-  for (const [address, files] of Object.entries(documents)) {
+  for (const address of pagePaths) {
     const page = await renderPage(address, today);
     const data = structuredData(content, address, today);
     const html = htmlDocument({ page, structuredData: data, scripts, fonts: fontFiles, today });
-    for (const file of files) writeFile(file, html);
+    for (const file of filesOf(address)) writeFile(file, html);
   }
+}
+
+/** Two for a page, so that every static host serves `/career` and `/career/` without rules of its own. */
+function filesOf(address: string): string[] {
+  if (address === '/') return ['index.html'];
+  if (address === '/*') return ['404.html'];
+  return [`${address}.html`, `${address}/index.html`];
 }
 
 function writeFile(file: string, content: string | Buffer) {

@@ -7,9 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Text, for which a `.br` and a `.gz` lie beside each file. */
 const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-
-/** Compresses every text file of a folder once, as hard as it goes, for hosts that serve such copies. */
+/** Compresses the text files of a folder, for hosts that serve such copies. */
 export async function compress(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
     compressible.test(file),
@@ -20,7 +18,7 @@ export async function compress(directory: string): Promise<void> {
     files.map(async (name) => {
       const file = path.join(directory, name);
       const text = await readFile(file, 'utf8');
-      const compressed = copies.get(text) ?? bothWays(text);
+      const compressed = copies.get(text) ?? bothWays(text, name.endsWith('.html') ? 10 : 11);
       copies.set(text, compressed);
       const [brotli, gzipped] = await compressed;
       await writeFile(`${file}.br`, brotli);
@@ -29,9 +27,10 @@ export async function compress(directory: string): Promise<void> {
   );
 }
 
-function bothWays(text: string): Promise<[Buffer, Buffer]> {
+/** @param quality brotli's: 10 takes a third of the time of 11, the highest, for 2 % more bytes */
+function bothWays(text: string, quality: number): Promise<[Buffer, Buffer]> {
   return Promise.all([
-    promisify(brotliCompress)(text, brotliOptions),
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     promisify(gzip)(text, { level: 9 }),
   ]);
 }

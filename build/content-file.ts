@@ -9,25 +9,23 @@ export type Issue = { path: PropertyKey[]; message: string };
 /** A YAML file with what is wrong in it. */
 export class ContentFile {
   readonly mistakes: string[] = [];
-  readonly #file: string;
-  readonly #schema: z.ZodType;
-  readonly #text: string;
+  readonly #text: string = '';
   readonly #lines = new LineCounter();
   readonly #document: Document;
 
-  constructor(file: string, schema: z.ZodType) {
-    this.#file = file;
-    this.#schema = schema;
-    this.#text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  constructor(
+    readonly path: string,
+    readonly schema: z.ZodType,
+  ) {
+    if (existsSync(path)) this.#text = readFileSync(path, 'utf8');
+    else this.mistakes.push(`${path}\n  This file is missing.`);
     this.#document = parseDocument(this.#text, {
       lineCounter: this.#lines,
       prettyErrors: false,
       logLevel: 'silent',
     });
-    if (!existsSync(file)) this.mistakes.push(`${file}\n  This file is missing.`);
-    for (const error of this.#document.errors.slice(0, 1)) {
-      this.#reportAt(error.pos[0], inWords(error, this.#text));
-    }
+    const [error] = this.#document.errors;
+    if (error !== undefined) this.#reportAt(error.pos[0], inWords(error, this.#text));
   }
 
   /** The raw value of a field. */
@@ -38,8 +36,12 @@ export class ContentFile {
   /** The file's content with its placeholders filled in; `undefined` if it has mistakes. */
   check(placeholders: Readonly<Record<string, string>>): unknown {
     if (this.mistakes.length > 0) return undefined;
-    const value = this.#fillIn(this.#document.toJS() ?? {}, placeholders);
-    const { data, error } = this.#schema.safeParse(value);
+    const fillIn = (_key: unknown, value: unknown) =>
+      typeof value === 'string'
+        ? value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole)
+        : value;
+    const value: unknown = this.#document.toJS({ reviver: fillIn });
+    const { data, error } = this.schema.safeParse(value ?? {});
     const told = new Set<string>();
     for (const issue of error?.issues ?? []) {
       const key = issue.path.join('/');
@@ -53,25 +55,6 @@ export class ContentFile {
   report(issue: Issue & { keys?: string[] }): void {
     const path = issue.keys === undefined ? issue.path : [...issue.path, issue.keys[0] ?? ''];
     this.#reportAt(this.#offsetOf(path), issue.message, path);
-  }
-
-  #fillIn(value: unknown, placeholders: Readonly<Record<string, string>>, at: PropertyKey[] = []) {
-    if (typeof value === 'string') {
-      return value.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
-        const known = placeholders[name];
-        if (known === undefined) {
-          const message = `There is no placeholder ${whole}. Right are: {${Object.keys(placeholders).join('}, {')}}`;
-          this.report({ path: at, message });
-        }
-        return known ?? whole;
-      });
-    }
-    if (typeof value !== 'object' || value === null) return value;
-    const filled: [string, unknown][] = Object.entries(value).map(([key, inner]) => [
-      key,
-      this.#fillIn(inner, placeholders, [...at, Array.isArray(value) ? Number(key) : key]),
-    ]);
-    return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled);
   }
 
   /** Where a field stands, or, if it is missing, what it is missing from. */
@@ -99,7 +82,7 @@ export class ContentFile {
     const subject = /^[a-z]/.test(message) ? `"${field.split(', ').at(-1)}" ` : '';
     this.mistakes.push(
       [
-        `${this.#file}:${line}:${col}${field && `  ${field}`}`,
+        `${this.path}:${line}:${col}${field && `  ${field}`}`,
         // What is missing from the whole file has no line to show.
         ...(/^\s*(#|$)/.test(shown) ? [] : [`  | ${shown}`]),
         `  ${subject}${message}`,
@@ -111,7 +94,7 @@ export class ContentFile {
 const tooFarLeftOrRight =
   'This line begins too far left or right. What belongs together begins at the same place.';
 
-/** A mistake in YAML's own grammar, as somebody would say it who has never heard of YAML. */
+/** A YAML syntax error, in words for somebody who has never heard of YAML. */
 function inWords(error: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
   if (/^ *\t/.test(line) || error.code === 'TAB_AS_INDENT')

@@ -5,7 +5,7 @@ import { type Compiler, WebpackError } from 'webpack';
 import { readContent, writeContentModules } from './content';
 import { options, workDirectory } from './options';
 
-/** For the development server: reads the content anew at every change, and shows its mistakes in the page. */
+/** For the development server: reads the content at every change and shows its mistakes on the page. */
 export class ContentPlugin {
   apply(compiler: Compiler): void {
     const directory = path.resolve(options.contentDirectory);
@@ -17,8 +17,8 @@ export class ContentPlugin {
         writeContentModules(read.content, path.join(workDirectory, 'content'));
       }
     });
-    // After the hash is made: an error in it would be an update without a module, which hot replacement
-    // asks for without end.
+    // Only once the hash is made: an error that counts in it would announce an update without a module,
+    // which hot replacement requests for ever.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       if (compilation.compiler !== compiler) return;
       compilation.contextDependencies.add(directory);

@@ -37,7 +37,7 @@ export function htmlDocument({ page, structuredData, scripts, fonts, today }: Do
   ].join('\n');
 }
 
-/** A page's head as markup, all but its styles and scripts; what previews read comes first. */
+/** A page's head without its styles and scripts. */
 function headMarkup(metadata: PageMetadata, fonts: readonly string[]): string {
   return renderToStaticMarkup(
     <>
@@ -55,7 +55,7 @@ function headMarkup(metadata: PageMetadata, fonts: readonly string[]): string {
 
 function jsonLdMarkup(graph: Graph | null): string {
   if (graph === null) return '';
-  // No text of ours can close the element: JSON may write `<` as an escape.
+  // Escaped, so that no text can close the element.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }

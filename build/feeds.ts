@@ -7,8 +7,7 @@ import { absoluteUrl } from '../src/seo/absolute-url';
 import { feedFiles } from '../src/seo/head';
 import { postalAddress, postingDescription } from '../src/seo/json-ld';
 import { careerMetadata, jobMetadata } from '../src/seo/metadata';
-import { escapeXml } from './escape-xml';
-import { lastChangeOfCareers } from './site-files';
+import { escapeXml, lastChangeOfCareers } from './site-files';
 
 /**
  * `jobs.json` (JSON Feed 1.1, jsonfeed.org): the openings, for feed readers and for programs.

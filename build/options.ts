@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { officeDate } from '../src/today';
 
-/** What a build is made of and for; each can be set in the environment. */
+/** Each can be set in the environment. */
 export const options = {
   contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
   outputDirectory: path.resolve(process.env['OUTPUT_DIR'] ?? 'dist'),
@@ -10,7 +10,7 @@ export const options = {
   today: process.env['BUILD_DAY'] ?? officeDate(new Date()),
 } as const;
 
-/** What a build keeps for itself: the content as modules, the page renderer, webpack's cache. */
+/** Intermediate files: the content as modules, the page renderer. */
 export const workDirectory = path.resolve(
   process.env['WEBPACK_SERVE'] === 'true' ? '.cache/serve' : '.cache/build',
 );

@@ -10,27 +10,20 @@ import { previewSize } from '../src/seo/head';
 import { homeMetadata, jobMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
 
-/** A picture as a file of the site. */
-export type PictureFile = {
-  /** Below the site's root. */
-  file: string;
-  png: Buffer;
-};
-
 const palette = colors.light;
 const { width, height } = previewSize;
 
 /** Distance of the words from the edges, in px; some apps crop a preview's corners. */
 const margin = 72;
 
-/** The scene is drawn higher than the picture, in px, so that its land begins below the words. */
+/** Taller than the picture, in px, so that the land begins below the words. */
 const sceneHeight = 760;
 
 /**
  * Draws the pictures that shared links show: the site's and one for each job, from the content and the
- * theme's colours and fonts. The same content gives the same bytes.
+ * theme's colours and fonts.
  */
-export function drawPreviews({ company, home, footer, jobs }: SiteContent): Promise<PictureFile[]> {
+export function drawPreviews({ company, home, footer, jobs }: SiteContent) {
   const { name } = company;
   const site = {
     file: homeMetadata({ company, footer }).preview.file,
@@ -56,10 +49,7 @@ async function draw(words: ReactElement): Promise<Buffer> {
     text,
     '</svg>',
   ].join('');
-  // A palette keeps the sky's gradient well under the 300 kB that WhatsApp takes.
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, quality: 95, compressionLevel: 9 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
 type WordsProps = { title: string; above: string; lines: readonly string[] };

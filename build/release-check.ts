@@ -18,15 +18,6 @@ export function placeholders(company: Company): Placeholder[] {
   return texts(company, []).filter(({ value }) => reserved.test(value));
 }
 
-/** A line for plain builds, while there are placeholders. */
-export function warning(company: Company): string[] {
-  const { length } = placeholders(company);
-  if (length === 0) return [];
-  return [
-    `Not ready to publish: ${length} facts in company.yaml are placeholders. "npm run check:release" names them.`,
-  ];
-}
-
 /** What the owner should know before publishing, though nothing is wrong with the content itself. */
 export function reminders(jobs: readonly Job[]): string[] {
   return jobs

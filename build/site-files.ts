@@ -4,7 +4,6 @@ import { isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl } from '../src/seo/absolute-url';
 import { colors } from '../src/theme/tokens';
-import { escapeXml } from './escape-xml';
 
 /**
  * `sitemap.xml` (sitemaps.org): canonical addresses only, with the day of the last real change.
@@ -32,6 +31,11 @@ export function sitemapXml(content: SiteContent, today: string): string {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** Text as it stands in an element of XML or HTML: `R&D` → `R&amp;D`. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** ISO 8601 date of the last change to the list of jobs or to anything in it. */

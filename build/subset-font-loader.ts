@@ -3,20 +3,14 @@ import type { LoaderContext } from 'webpack';
 
 import { fontCharacters } from '../src/theme/font-characters';
 
-/** Weights to keep of a variable font. */
-type Options = { weights: { min: number; max: number } };
-
-/** Cuts a font down to the characters and weights that the site shows: a third of its bytes go. */
-export default async function subsetFontLoader(
-  this: LoaderContext<Options>,
+/** Cuts a variable font down to a range of weights and to the characters that the site shows. */
+export default function subsetFontLoader(
+  this: LoaderContext<{ min: number; max: number }>,
   font: Buffer,
 ): Promise<Buffer> {
-  const { weights } = this.getOptions();
-  return subsetFont(font, fontCharacters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  });
+  const variationAxes = { wght: this.getOptions() };
+  return subsetFont(font, fontCharacters, { targetFormat: 'woff2', variationAxes });
 }
 
-/** webpack is to hand over bytes, not text. */
+/** webpack is to pass the font as bytes, not as text. */
 export const raw = true;

@@ -1,12 +1,11 @@
 /**
  * Compiles the browser's scripts from the fixture content as an owner may change it: with another
- * text, and with a hundred jobs more. `budgets.spec.ts` compares them with those of the fixture site,
- * whose caches make this quick.
+ * text, and with a hundred jobs more. `budgets.spec.ts` compares them with those of the fixture site.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-import webpack, { type FileCacheOptions } from 'webpack';
+import webpack from 'webpack';
 
 import { writeContentModules } from '../build/content';
 import { workDirectory } from '../build/options';
@@ -49,7 +48,6 @@ function compileClient(directory: string): Promise<void> {
   const compiler = webpack({
     ...client,
     output: { ...client?.output, path: path.resolve(directory) },
-    cache: { ...(client?.cache as FileCacheOptions), readonly: true },
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -36,7 +38,7 @@ const forbiddenFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Copy buttons. Sharing is our own by default; not every Chromium knows its name (`web-share`). */
+/** For the copy buttons. Sharing is allowed by default, and not every Chromium knows `web-share`. */
 const ownFeatures = ['clipboard-write'];
 
 const permissionsPolicy = [
@@ -51,10 +53,14 @@ export const commonHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Documents carry these as well, and so does every file that no rule below names. */
-export function documentHeaders(policy: string): Headers {
+/**
+ * Documents carry these as well, and so does every file that no rule below names.
+ *
+ * @param documents the HTML of every document
+ */
+export function documentHeaders(documents: readonly string[]): Headers {
   return {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': contentSecurityPolicy(documents),
     // For browsers older than frame-ancestors.
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -63,7 +69,7 @@ export function documentHeaders(policy: string): Headers {
   };
 }
 
-/** Asked for anew each time, so that a deploy is seen at once. */
+/** Revalidated at every visit, so that a deploy is seen at once. */
 export const documentCaching = 'no-cache';
 
 /**
@@ -91,3 +97,36 @@ export const fileRules: readonly { paths: readonly string[]; headers: Headers }[
     headers: { 'Cache-Control': `public, max-age=${year}, immutable` },
   },
 ];
+
+/** The hash of an empty style element, which emotion inserts and then fills rule by rule. */
+const emptyStyle = sourceHash('');
+
+/** A hash source of CSP: base64 of the SHA-256 of an element's exact text (CSP Level 3, 2.3.1). */
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The Content-Security-Policy of the documents: nothing but our own files and the style elements that
+ * stand in the documents. One policy holds for all, because the app navigates between them.
+ */
+function contentSecurityPolicy(documents: readonly string[]): string {
+  const styles = documents.flatMap((html) =>
+    [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => sourceHash(css)),
+  );
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ['style-src', "'self'", ...new Set([emptyStyle, ...styles])].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // With which webpack loads its chunks (`output.trustedTypes`)
+    'trusted-types webpack',
+  ].join('; ');
+}

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { contentSecurityPolicy } from './content-security-policy';
 import {
   commonHeaders,
   documentCaching,
@@ -22,7 +21,7 @@ export function writeHeaders(directory: string, basePath: string): void {
     .filter((file) => file.endsWith('.html'))
     .sort()
     .map((file) => readFileSync(path.join(directory, file), 'utf8'));
-  const forDocuments = documentHeaders(contentSecurityPolicy(documents));
+  const forDocuments = documentHeaders(documents);
   const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
 
   write('_headers', headersFile(forDocuments, basePath));

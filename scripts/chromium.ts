@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests and Lighthouse. Run as a program, it sees to it that there is
- * one: Playwright's own download, else a Debian package, else one line that says what to do.
+ * Finds a Chromium for the browser tests and Lighthouse. Run as a program, it installs one
+ * where there is none: Playwright's own, else a Debian package.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Containers and CI run as root, where Chromium's sandbox cannot start. Letters stand where they stand
- * on phones and on macOS, not moved to whole pixels as on a Linux without a screen.
+ * Containers and CI run as root, where Chromium's sandbox cannot start. Without hinting, letters are
+ * placed as on phones and macOS, not snapped to whole pixels.
  */
 export const browserArguments = ['--no-sandbox', '--font-render-hinting=none'];
 

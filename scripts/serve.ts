@@ -55,7 +55,7 @@ createServer((request, response) => {
   request.url = address.slice(basePath.length - 1);
   serve(request, response, serveNotFoundPage);
 
-  /** sirv sends the 404 page like any other file: whole, and with another status. */
+  /** sirv would answer 200, or 304, or with a part of the page. */
   function serveNotFoundPage() {
     const writeHead = response.writeHead.bind(response);
     Object.assign(response, {

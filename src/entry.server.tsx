@@ -12,6 +12,11 @@ import { BuildDay } from './today';
 
 export { fontFiles } from './theme/fonts';
 
+/** The path of every route; the 404 page's is `/*`. */
+export const pagePaths = routes.flatMap(({ children = [] }) =>
+  children.map(({ path = '' }) => `/${path.replace(/^\//, '')}`),
+);
+
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /**

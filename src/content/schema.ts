@@ -5,9 +5,6 @@
  */
 import { z } from 'zod';
 
-/** Yearly salaries outside of this range are taken for typing mistakes; USD. */
-const salaryRange = { min: 30_000, max: 500_000 } as const;
-
 /** Descriptions longer than this are cut off in search results and link previews; characters. */
 export const descriptionLimit = 160;
 
@@ -40,6 +37,9 @@ function faultOf(text: string): string | null {
   const tag = /<\/?[a-z][^>]*>?/i.exec(text)?.[0];
   if (tag !== undefined)
     return `contains "${tag}", which visitors would read as it stands: write plain text`;
+  const placeholder = /\{[^{}]*\}/.exec(text)?.[0];
+  if (placeholder !== undefined)
+    return `There is no placeholder ${placeholder}. Right are: {company}, {city}, {place}, {address}, {site}; in company.yaml {site} alone`;
   const unfinished = /\b(?:lorem|ipsum|todo|tbd|xxx)\b/i.exec(text)?.[0];
   if (unfinished !== undefined) return `contains "${unfinished}", which looks unfinished`;
   return null;
@@ -76,11 +76,13 @@ function texts(min: number, max: number, example: string) {
     .array(text(300, example), { error: ({ input }) => notA('a list', input, `\n  - ${example}`) })
     .min(min, { error: count })
     .max(max, { error: count })
-    .superRefine((list, context) => {
-      for (const index of repeated(list)) {
-        context.addIssue({ code: 'custom', path: [index], message: 'stands here a second time' });
-      }
-    });
+    .superRefine(noneTwice);
+}
+
+function noneTwice(list: readonly string[], context: z.RefinementCtx) {
+  for (const index of repeated(list)) {
+    context.addIssue({ code: 'custom', path: [index], message: 'stands here a second time' });
+  }
 }
 
 /** A list of cards or links, none of them under the name of another. */
@@ -172,104 +174,106 @@ const section = {
   lead: text(300, 'A project can start with one service and draw on the others.'),
 };
 
-export const companySchema = fields({
-  name: text(40, 'Example Systems'),
-  siteUrl: url.refine((value) => new URL(value).origin === value, {
-    error: ({ input }) =>
-      `${JSON.stringify(input)} has a path or a slash at the end. Right is, for example: https://www.example.com`,
-  }),
-  email,
-  hrEmail: email,
-  phone,
-  demoPhone: phone,
-  address: fields({
-    street: text(80, '3 Main Street, Suite 200'),
-    locality: text(40, 'Warrenville'),
-    region: pattern(/^[A-Z]{2}$/, 'the two letters of a state', 'IL'),
-    regionName: text(40, 'Illinois'),
-    postalCode: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes', '"60555"'),
-    country: text(40, 'USA'),
-    countryCode: pattern(/^[A-Z]{2}$/, 'the two letters of a country', 'US'),
-  }),
-  socialLinks: listOf(
-    fields({
-      network: z.enum(['linkedIn', 'facebook'], {
-        error: ({ input }) => notA('a network that has an icon', input, 'linkedIn, or facebook'),
+/** The files of `content/` beside the jobs': `cloudTechnologies` is `cloud-technologies.yaml`. */
+export const contentSchemas = {
+  company: fields({
+    name: text(40, 'Example Systems'),
+    siteUrl: url.refine((value) => new URL(value).origin === value, {
+      error: ({ input }) =>
+        `${JSON.stringify(input)} has a path or a slash at the end. Right is, for example: https://www.example.com`,
+    }),
+    email,
+    hrEmail: email,
+    phone,
+    demoPhone: phone,
+    address: fields({
+      street: text(80, '3 Main Street, Suite 200'),
+      locality: text(40, 'Warrenville'),
+      region: pattern(/^[A-Z]{2}$/, 'the two letters of a state', 'IL'),
+      regionName: text(40, 'Illinois'),
+      postalCode: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes', '"60555"'),
+      country: text(40, 'USA'),
+      countryCode: pattern(/^[A-Z]{2}$/, 'the two letters of a country', 'US'),
+    }),
+    socialLinks: listOf(
+      fields({
+        network: z.enum(['linkedIn', 'facebook'], {
+          error: ({ input }) => notA('a network that has an icon', input, 'linkedIn, or facebook'),
+        }),
+        url,
       }),
-      url,
-    }),
-    'network',
-  ),
-  designCredit: fields({ name: text(40, 'Example Studio'), url }),
-  copyrightYear: wholeNumber('a year', 1970, 2100, 2022),
-  /** A path on this site that takes measured web vitals (`navigator.sendBeacon`). */
-  vitalsEndpoint: pattern(/^\/\S+$/, 'a path on this site', '/vitals').optional(),
-});
-
-export const homeSchema = fields({
-  lastChanged: date,
-  hero: fields({
-    greeting: text(40, 'Welcome To'),
-    tagline: text(120, 'We keep your systems running.'),
-  }),
-  about: fields({
-    ...section,
-    /** How a project goes, step by step. */
-    steps: listOf(
-      fields({ title: text(20, 'Build'), text: text(60, 'You try small releases.') }),
-      'title',
+      'network',
     ),
-    demoQuestion: text(60, 'Need Product Demo?'),
-    demoAnswer: text(60, 'Call us and we will show you.'),
-    cards,
+    designCredit: fields({ name: text(40, 'Example Studio'), url }),
+    copyrightYear: wholeNumber('a year', 1970, 2100, 2022),
+    /** A path on this site that takes measured web vitals (`navigator.sendBeacon`). */
+    vitalsEndpoint: pattern(/^\/\S+$/, 'a path on this site', '/vitals').optional(),
   }),
-  contact: fields(section),
-});
-
-export const servicesSchema = fields({
-  ...section,
-  /** Each says what the client holds in hand at the end. */
-  cards: listOf(fields({ ...card, youGet: text(90, 'a pipeline and its reports.') }), 'title'),
-});
-
-export const cloudTechnologiesSchema = fields({ ...section, cards });
-
-export const careersSchema = fields({
-  lastChanged: date,
-  ...section,
-  lead: text(descriptionLimit, 'Openings in {place}, and various US locations.'),
-  jobs: z
-    .array(
-      pattern(
-        /^[a-z\d]+(-[a-z\d]+)*$/,
-        'the name of a job’s file without its ending (small letters, digits, single hyphens)',
-        'data-engineer',
-      ),
-      { error: ({ input }) => notA('a list of jobs', input, '[] or\n  - data-engineer') },
-    )
-    .superRefine((slugs, context) => {
-      for (const index of repeated(slugs)) {
-        context.addIssue({ code: 'custom', path: [index], message: 'stands here a second time' });
-      }
+  home: fields({
+    lastChanged: date,
+    hero: fields({
+      greeting: text(40, 'Welcome To'),
+      tagline: text(120, 'We keep your systems running.'),
     }),
-  location: text(80, '{city} & Various US Locations'),
-  workLocation: texts(1, 4, 'The position is based in {place}.'),
-  education: fields({
-    requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
-    credential: text(60, 'postgraduate degree'),
-    monthsOfExperience: wholeNumber('a number of months', 0, 240, 60),
+    about: fields({
+      ...section,
+      /** How a project goes, step by step. */
+      steps: listOf(
+        fields({ title: text(20, 'Build'), text: text(60, 'You try small releases.') }),
+        'title',
+      ),
+      demoQuestion: text(60, 'Need Product Demo?'),
+      demoAnswer: text(60, 'Call us and we will show you.'),
+      cards,
+    }),
+    contact: fields(section),
   }),
-});
+  services: fields({
+    ...section,
+    /** Each says what the client holds in hand at the end. */
+    cards: listOf(fields({ ...card, youGet: text(90, 'a pipeline and its reports.') }), 'title'),
+  }),
+  cloudTechnologies: fields({ ...section, cards }),
+  careers: fields({
+    lastChanged: date,
+    ...section,
+    lead: text(descriptionLimit, 'Openings in {place}, and various US locations.'),
+    jobs: z
+      .array(
+        pattern(
+          /^[a-z\d]+(-[a-z\d]+)*$/,
+          'the name of a job’s file without its ending (small letters, digits, single hyphens)',
+          'data-engineer',
+        ),
+        { error: ({ input }) => notA('a list of jobs', input, '[] or\n  - data-engineer') },
+      )
+      .superRefine(noneTwice),
+    location: text(80, '{city} & Various US Locations'),
+    workLocation: texts(1, 4, 'The position is based in {place}.'),
+    education: fields({
+      requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
+      credential: text(60, 'postgraduate degree'),
+      monthsOfExperience: wholeNumber('a number of months', 0, 240, 60),
+    }),
+  }),
+  footer: fields({
+    description: text(
+      descriptionLimit,
+      '{company} designs, builds and supports software from {place}.',
+    ),
+    trademarks: text(300, 'All names are trademarks of their respective owners.'),
+  }),
+  notFound: fields({
+    title: text(60, '404 Error - Page Not Found'),
+    text: text(descriptionLimit, 'There is no page at this address.'),
+  }),
+};
 
 /** `content/jobs/*.yaml` */
 export const jobSchema = fields({
   title: text(60, 'Data Engineer'),
-  salary: wholeNumber(
-    'a salary in whole US dollars per year',
-    salaryRange.min,
-    salaryRange.max,
-    118_250,
-  ),
+  /** Anything outside of this range is taken for a typing mistake. */
+  salary: wholeNumber('a salary in whole US dollars per year', 30_000, 500_000, 118_250),
   summary: text(
     descriptionLimit,
     'Plan, run and automate the tests that show whether a release is ready.',
@@ -289,32 +293,20 @@ export const jobSchema = fields({
   benefits: texts(0, 12, 'Health insurance.'),
 });
 
-export const footerSchema = fields({
-  description: text(
-    descriptionLimit,
-    '{company} designs, builds and supports software from {place}.',
-  ),
-  trademarks: text(300, 'All names are trademarks of their respective owners.'),
-});
-
-export const notFoundSchema = fields({
-  title: text(60, '404 Error - Page Not Found'),
-  text: text(descriptionLimit, 'There is no page at this address.'),
-});
-
-export type Company = z.infer<typeof companySchema>;
+type Content = { [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]> };
+export type Company = Content['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
-export type Home = z.infer<typeof homeSchema>;
-export type Services = z.infer<typeof servicesSchema>;
+export type Home = Content['home'];
+export type Services = Content['services'];
 export type Service = Services['cards'][number];
-export type CloudTechnologies = z.infer<typeof cloudTechnologiesSchema>;
+export type CloudTechnologies = Content['cloudTechnologies'];
 /** A card that says one thing: a technology, a fact about the company. */
 export type InfoCard = CloudTechnologies['cards'][number];
 export type IconName = InfoCard['icon'];
-export type Careers = z.infer<typeof careersSchema>;
-export type Footer = z.infer<typeof footerSchema>;
-export type NotFound = z.infer<typeof notFoundSchema>;
+export type Careers = Content['careers'];
+export type Footer = Content['footer'];
+export type NotFound = Content['notFound'];
 
 /** A position, open or closed, with what all jobs share. */
 export type Job = z.infer<typeof jobSchema> & {
@@ -329,15 +321,5 @@ export type Job = z.infer<typeof jobSchema> & {
 /** What lists of jobs show of one. */
 export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'validThrough'>;
 
-/** All that the site says. */
-export type SiteContent = {
-  company: Company;
-  home: Home;
-  services: Services;
-  cloudTechnologies: CloudTechnologies;
-  careers: Careers;
-  footer: Footer;
-  notFound: NotFound;
-  /** In the order in which they are listed. */
-  jobs: Job[];
-};
+/** All that the site says; the jobs in the order in which they are listed. */
+export type SiteContent = Content & { jobs: Job[] };
