@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { homePage } from '../../content/labels';
 import type { Service } from '../../content/schema';
+import { radii } from '../../theme/tokens';
 import { cardSurface, smallText } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
 import { TiltCard } from '../../ui/tilt-card';
@@ -10,6 +11,9 @@ import { scenes } from './drawings';
 
 /** The first of three or more. */
 export const leadCard = 'li:first-of-type:nth-last-of-type(n + 3)';
+
+/** On phones, where cards stand one below the other, every third has a large scene. */
+const phoneLeadCard = 'li:nth-of-type(3n + 1)';
 
 /** A service: its scene, what it is, and what the client holds in hand at the end. */
 export function ServiceCard({ service }: { service: Service }) {
@@ -34,14 +38,30 @@ const Surface = styled('div')(({ theme }) => ({
   borderWidth: 0,
   '@media (forced-colors: active)': { borderWidth: 1 },
   '& p': { fontSize: '1rem', ...smallText(theme) },
+  ...theme.applyStyles('dark', {
+    '--site-palette-divider': theme.vars.palette.scene.link,
+    // A little lighter than the section's ground, so that the cards stand off it.
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.hill1}, ${theme.vars.palette.scene.field})`,
+  }),
   [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: '6.5rem 1fr',
-    alignItems: 'center',
-    gap: theme.spacing(1, 1.5),
-    padding: theme.spacing(0, 2, 1.5),
-    '& img': { width: 'calc(100% + 16px)', height: '5.5rem', marginLeft: -16 },
-    '& p': { gridColumn: '1 / -1' },
+    display: 'block',
+    padding: theme.spacing(1.5, 2),
+    '& h3': { fontSize: '1.1875rem' },
+    '& p': { marginTop: theme.spacing(0.5) },
+    '& img': {
+      float: 'right',
+      width: '6.5rem',
+      height: '5.5rem',
+      margin: theme.spacing(-1.5, -2, 1, 1.5),
+      borderBottomLeftRadius: radii.control,
+    },
+    [`${phoneLeadCard} & img`]: {
+      float: 'none',
+      width: 'calc(100% + 32px)',
+      height: '10rem',
+      margin: theme.spacing(-1.5, -2, 1.5),
+      borderRadius: 0,
+    },
   },
   [theme.breakpoints.up('sm')]: {
     paddingTop: 0,
@@ -69,9 +89,11 @@ const Surface = styled('div')(({ theme }) => ({
 
 const YouGet = styled('p')(({ theme }) => ({
   margin: 0,
-  marginTop: 'auto',
-  paddingTop: theme.spacing(1),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: {
+    marginTop: 'auto',
+    paddingTop: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   lineHeight: 1.5,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
