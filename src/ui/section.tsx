@@ -76,7 +76,7 @@ const darkColors = {
 };
 
 /** How much of the night's foot is no ground for its light text. */
-export const eveningHeight = 'clamp(4.5rem, 14vw, 12rem)';
+export const eveningHeight = 'clamp(4.5rem, 14vw, max(12rem, 9vw))';
 
 /** At its foot the night pales towards the horizon, where the section below begins. */
 function nightSky({ vars: { palette } }: Theme) {

@@ -80,7 +80,7 @@ function Way({ name, text, children }: WayProps) {
   );
 }
 
-const nearRidge = 'clamp(1rem, 4.5vw, 4rem)';
+const nearRidge = 'clamp(1rem, 4.5vw, 5.5rem)';
 
 /** What stands against the last light of the night above; the nearest ridge is this section's ground. */
 const Ridges = styled(Drawing)({
@@ -103,6 +103,7 @@ const Invitation = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   '& > div': { display: 'block', marginBottom: theme.spacing(1.5) },
   '& h2': { fontSize: theme.typography.h1.fontSize },
+  [theme.breakpoints.up('sm')]: { '& > div': { marginBottom: theme.spacing(3) } },
 }));
 
 const Ways = styled('dl')(({ theme }) => ({
@@ -166,4 +167,4 @@ const MapLink = styled(ExternalLink)(({ theme }) => ({
 // The arrow follows the last line.
 const Line = styled('span')({ '&:not(:nth-last-of-type(2))': { display: 'block' } });
 
-const Evening = styled(Horizon)({ height: 'clamp(10rem, 30vw, 28.75rem)' });
+const Evening = styled(Horizon)({ height: 'clamp(10rem, 30vw, max(28.75rem, 18vw))' });
