@@ -76,12 +76,13 @@ const darkColors = {
 };
 
 /** How much of the night's foot is no ground for its light text. */
-export const eveningHeight = 'clamp(4.5rem, 12vw, 9rem)';
+export const eveningHeight = 'clamp(4.5rem, 14vw, max(12rem, 9vw))';
 
-/** At its foot the night becomes the evening of the section below. */
+/** At its foot the night pales towards the horizon, where the section below begins. */
 function nightSky({ vars: { palette } }: Theme) {
   const { night, nightLow, afterglow, dusk } = palette.scene;
-  return `linear-gradient(${night}, ${nightLow} calc(100% - ${eveningHeight}), ${afterglow} calc(100% - 4rem), ${dusk})`;
+  const above = (fraction: number) => `calc(100% - ${fraction} * ${eveningHeight})`;
+  return `linear-gradient(${night}, ${nightLow} ${above(1)}, ${above(0.52)}, ${afterglow} ${above(0.34)}, ${dusk} ${above(0.12)})`;
 }
 
 const Head = styled('div')(({ theme }) => ({

@@ -1,19 +1,22 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import NorthEast from '@mui/icons-material/NorthEast';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { addressLines, addressText, mapUrl } from '../../contact/address';
 import { mailtoLink, telLink } from '../../contact/links';
 import { contactWays, homePage } from '../../content/labels';
+import afterglow from '../../illustrations/home/afterglow.svg';
 import dusk from '../../illustrations/home/dusk.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
+import { Drawing } from '../../ui/drawing';
 import { ExternalLink } from '../../ui/external-link';
-import { Section, SectionHead } from '../../ui/section';
+import { eveningHeight, Section, SectionHead } from '../../ui/section';
 import { Horizon } from './horizon';
 
 /** Dusk: the three ways of reaching the company. */
@@ -22,91 +25,146 @@ export function ContactSection() {
   const { contact } = home;
   return (
     <Section id={homeSections.contact} tone="dusk">
+      <Ridges src={afterglow} width={2560} height={340} />
       <Columns>
-        <div>
+        <Invitation>
           <SectionHead
             of={homeSections.contact}
             eyebrow={contact.eyebrow}
             title={contact.title}
             lead={contact.lead}
           />
-          <Ways>
-            <li>
-              <a href={telLink(phone)}>{phone}</a>
-              <CopyButton text={phone} label={contactWays.phone.toLowerCase()} />
-            </li>
-            <li>
-              <a href={mailtoLink(email)}>{email}</a>
-              <CopyButton text={email} label={contactWays.email.toLowerCase()} />
-            </li>
-          </Ways>
           <ButtonLink href={mailtoLink(email)} look="filled">
             <MailOutlined />
             {homePage.writeEmail}
           </ButtonLink>
-        </div>
-        <Address>
-          <Typography variant="h3">{contactWays.address}</Typography>
-          <CopyButton text={addressText(address)} label={contactWays.address.toLowerCase()} />
-          <ExternalLink href={mapUrl(address)}>
-            {addressLines(address).map((line) => (
-              <Line key={line}>{line}</Line>
-            ))}
-          </ExternalLink>
-        </Address>
+        </Invitation>
+        <Ways>
+          <Way name={contactWays.phone} text={phone}>
+            <a href={telLink(phone)}>{phone}</a>
+          </Way>
+          <Way name={contactWays.email} text={email}>
+            <a href={mailtoLink(email)}>{email}</a>
+          </Way>
+          <Way name={contactWays.address} text={addressText(address)}>
+            <MapLink href={mapUrl(address)}>
+              {addressLines(address).map((line) => (
+                <Line key={line}>{line}</Line>
+              ))}
+              <NorthEast />
+            </MapLink>
+          </Way>
+        </Ways>
       </Columns>
       <Evening src={dusk} width={2560} height={460} />
     </Section>
   );
 }
 
+type WayProps = {
+  name: string;
+  /** What the button copies. */
+  text: string;
+  children: ReactNode;
+};
+
+function Way({ name, text, children }: WayProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <CopyButton text={text} label={name.toLowerCase()} />
+      </dd>
+    </div>
+  );
+}
+
+const nearRidge = 'clamp(1rem, 4.5vw, 5.5rem)';
+
+/** What stands against the last light of the night above; the nearest ridge is this section's ground. */
+const Ridges = styled(Drawing)({
+  position: 'absolute',
+  bottom: `calc(100% - ${nearRidge})`,
+  height: `calc(${eveningHeight} + ${nearRidge})`,
+  objectPosition: 'bottom',
+});
+
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3, 8),
-  '& h2': { fontSize: theme.typography.h1.fontSize },
-  '& > div > div:first-of-type': { display: 'block' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '7fr 5fr',
-    alignItems: 'end',
-  },
+  gap: theme.spacing(2, 8),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
 }));
 
-const Ways = styled('ul')(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  padding: 0,
-  listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+const Invitation = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  '& > div': { display: 'block', marginBottom: theme.spacing(1.5) },
+  '& h2': { fontSize: theme.typography.h1.fontSize },
+  [theme.breakpoints.up('sm')]: { '& > div': { marginBottom: theme.spacing(3) } },
+}));
+
+const Ways = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: theme.spacing(1),
+    paddingBlock: theme.spacing(0.75),
+    borderTop: `1px solid ${theme.vars.palette.scene.row}`,
+  },
+  '& dt': { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
+  '& dd': { margin: 0, gridColumn: 1 },
+  '& dd + dd': { gridColumn: 2, gridRow: '1 / 3' },
   '& a': {
     color: 'inherit',
     fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
     fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
     fontWeight: 600,
     letterSpacing: '-0.02em',
-    lineHeight: 1.7,
+    lineHeight: 1.4,
     textDecorationThickness: 2,
     textDecorationColor: theme.vars.palette.primary.main,
-    textUnderlineOffset: '0.25em',
+    textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
-}));
-
-const Evening = styled(Horizon)({ height: 'clamp(10rem, 30vw, 28.75rem)' });
-
-const Address = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  justifyItems: 'start',
-  alignItems: 'center',
-  columnGap: theme.spacing(1),
-  '& a': {
-    gridColumn: '1 / -1',
-    color: 'inherit',
-    fontSize: 'clamp(1.125rem, 0.9rem + 1vw, 1.5rem)',
-    fontWeight: 500,
-    lineHeight: 1.5,
-    textDecorationThickness: 1,
-    textUnderlineOffset: '0.25em',
+  '& button': { color: theme.vars.palette.text.primary, opacity: 0.7 },
+  '& button:hover, & button:focus-visible': { opacity: 1 },
+  [theme.breakpoints.up('sm')]: {
+    '& > div': {
+      gridTemplateColumns: '7rem 1fr auto',
+      alignItems: 'baseline',
+      paddingBlock: theme.spacing(2),
+    },
+    '& dt': { fontSize: '1rem' },
+    '& dd': { gridColumn: 2 },
+    '& dd + dd': { gridColumn: 3, gridRow: 'auto', alignSelf: 'center' },
   },
 }));
 
-const Line = styled('span')({ display: 'block' });
+const MapLink = styled(ExternalLink)(({ theme }) => ({
+  '&&': {
+    display: 'block',
+    width: 'fit-content',
+    fontFamily: 'inherit',
+    fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',
+    fontWeight: 500,
+    letterSpacing: 0,
+    textDecoration: 'none',
+  },
+  '&&:hover': { textDecoration: 'underline' },
+  '& svg': {
+    marginLeft: '0.4em',
+    fontSize: '0.85em',
+    verticalAlign: '-0.1em',
+    color: theme.vars.palette.primary.main,
+  },
+}));
+
+// The arrow follows the last line.
+const Line = styled('span')({ '&:not(:nth-last-of-type(2))': { display: 'block' } });
+
+const Evening = styled(Horizon)({ height: 'clamp(10rem, 30vw, max(28.75rem, 18vw))' });
