@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 
 import { homePage } from '../../content/labels';
 import type { Service } from '../../content/schema';
-import { radii } from '../../theme/tokens';
 import { cardSurface, smallText } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
 import { TiltCard } from '../../ui/tilt-card';
@@ -53,7 +52,7 @@ const Surface = styled('div')(({ theme }) => ({
       width: '6.5rem',
       height: '5.5rem',
       margin: theme.spacing(-1.5, -2, 1, 1.5),
-      borderBottomLeftRadius: radii.control,
+      borderBottomLeftRadius: 12,
     },
     [`${phoneLeadCard} & img`]: {
       float: 'none',
