@@ -70,7 +70,7 @@ const edits: [
   ['an address without https', 'company.yaml', 'https://studio', 'http://studio', ':24:3  designCredit, url', 'with https'],
   ['a site below a folder', 'company.yaml', 'siteUrl: https://www.northern-lakes.example', 'siteUrl: https://www.example.com/site', ':4:1  siteUrl', 'has a path or a slash at the end'],
   ['a ZIP code without quotes', 'company.yaml', '"53100-1234"', '53100', ':14:3  address, postalCode', '"60555"'],
-  ['an icon that nobody has drawn', 'services.yaml', 'icon: support', 'icon: rocket', ':16:5  cards, entry 3, icon', 'servers'],
+  ['an icon that nobody has drawn', 'services.yaml', 'icon: support', 'icon: rocket', ':16:5  cards, entry 3, icon', 'automation'],
   // fields
   ['a misspelt field', job, salary, `${salary}\nvalidTrough: 2027-05-01`, ':5:1  validTrough', 'Right are: title, salary'],
   ['a missing list', job, /duties:[^]*(?=requirements:)/, '', ':1:1  duties', '"duties" is missing'],

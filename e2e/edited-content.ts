@@ -33,7 +33,7 @@ export function writeEditedContent(directory: string): void {
   change(
     'services.yaml',
     /^cards:.*$/m,
-    `cards:\n  - title: ${edits.service}\n    icon: servers\n    youGet: your data in its new home.\n    text: We move data from the old system to the new one, and check it by counts and samples.`,
+    `cards:\n  - title: ${edits.service}\n    icon: bigData\n    youGet: your data in its new home.\n    text: We move data from the old system to the new one, and check it by counts and samples.`,
   );
   change('home.yaml', /^lastChanged: .*$/m, `lastChanged: ${today}`);
 }

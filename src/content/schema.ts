@@ -8,22 +8,6 @@ import { z } from 'zod';
 /** Descriptions longer than this are cut off in search results and link previews; characters. */
 export const descriptionLimit = 160;
 
-/** The drawn icons; `pages/home/drawings.ts` has a drawing for each. */
-const iconNames = [
-  'automation',
-  'architecture',
-  'support',
-  'bigData',
-  'java',
-  'consulting',
-  'functionality',
-  'mission',
-  'customers',
-  'serviceDesk',
-  'servers',
-  'cloud',
-] as const;
-
 /** What is wrong with a text, whatever it says; `null` if nothing is. */
 function faultOf(text: string): string | null {
   if (text.trim() === '') return 'is empty';
@@ -156,16 +140,17 @@ function wholeNumber(what: string, min: number, max: number, example: number) {
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
-const icon = z.enum(iconNames, {
-  error: ({ input }) => notA(`the name of an icon (${iconNames.join(', ')})`, input, 'servers'),
-});
-
 const card = {
   title: text(40, 'Data Engineering'),
-  icon,
   text: text(300, 'We build the pipelines that collect, clean and store your data.'),
 };
-const cards = listOf(fields(card), 'title');
+
+/** One of the drawings, of which `pages/home/drawings.ts` has one for each name. */
+function icon<const Name extends string>(...names: [Name, ...Name[]]) {
+  return z.enum(names, {
+    error: ({ input }) => notA(`the name of an icon (${names.join(', ')})`, input, names[0]),
+  });
+}
 
 /** The heading of a section of the home page, and the words under it. */
 const section = {
@@ -224,16 +209,29 @@ export const contentSchemas = {
       ),
       demoQuestion: text(60, 'Need Product Demo?'),
       demoAnswer: text(60, 'Call us and we will show you.'),
-      cards,
+      cards: listOf(fields(card), 'title'),
     }),
     contact: fields(section),
   }),
   services: fields({
     ...section,
     /** Each says what the client holds in hand at the end. */
-    cards: listOf(fields({ ...card, youGet: text(90, 'a pipeline and its reports.') }), 'title'),
+    cards: listOf(
+      fields({
+        ...card,
+        icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),
+        youGet: text(90, 'a pipeline and its reports.'),
+      }),
+      'title',
+    ),
   }),
-  cloudTechnologies: fields({ ...section, cards }),
+  cloudTechnologies: fields({
+    ...section,
+    cards: listOf(
+      fields({ ...card, icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'dipper') }),
+      'title',
+    ),
+  }),
   careers: fields({
     lastChanged: date,
     ...section,
@@ -298,12 +296,11 @@ export type Company = Content['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
 export type Home = Content['home'];
+export type AboutFact = Home['about']['cards'][number];
 export type Services = Content['services'];
 export type Service = Services['cards'][number];
 export type CloudTechnologies = Content['cloudTechnologies'];
-/** A card that says one thing: a technology, a fact about the company. */
-export type InfoCard = CloudTechnologies['cards'][number];
-export type IconName = InfoCard['icon'];
+export type Technology = CloudTechnologies['cards'][number];
 export type Careers = Content['careers'];
 export type Footer = Content['footer'];
 export type NotFound = Content['notFound'];

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import type { InfoCard } from '../../content/schema';
+import type { AboutFact } from '../../content/schema';
 import { smallText } from '../../ui/card-surface';
 import { TiltCard } from '../../ui/tilt-card';
 
 /** A fact about the company, in open type. */
-export function AboutCard({ card }: { card: InfoCard }) {
+export function AboutCard({ card }: { card: AboutFact }) {
   return (
     <TiltCard>
       <Fact>
