@@ -37,6 +37,8 @@ const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(7, 10),
   '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.5rem)' },
   '& h1 + p': { maxWidth: '32rem', marginTop: theme.spacing(2.5) },
+  // WebKit would draw it wider than its column.
+  '& svg[role="img"]': { width: '100%', height: 'auto' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(8),
