@@ -1,26 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 import { homeSections, type HomeSectionId } from '../src/paths';
-import { content, expect } from './fixtures';
+import { expect, test, widths } from './fixtures';
 
 /** For `test.use`: nothing glides, so that what a test waits for is there at once. */
 export const stillness = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-const { company, home, services, cloudTechnologies } = content;
-
-/** The heading that a visitor sees on arriving at a section; the anchor for Career is empty. */
-const headings: Record<Exclude<HomeSectionId, 'Career'>, string> = {
-  [homeSections.home]: company.name,
-  [homeSections.about]: home.about.title,
-  [homeSections.services]: services.title,
-  [homeSections.cloudTechnologies]: cloudTechnologies.title,
-  [homeSections.contact]: home.contact.title,
-};
-
-/** Where a hash link leads the eye. */
+/** Where a hash link leads the eye; the anchor for Career is empty. */
 export function destination(page: Page, id: HomeSectionId): Locator {
-  if (id === homeSections.career) return page.locator(`#${id}`);
-  return page.getByRole('heading', { name: headings[id], exact: true });
+  const section = page.locator(`#${id}`);
+  return id === homeSections.career ? section : section.getByRole('heading').first();
+}
+
+/** The page's main heading. */
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
 }
 
 /** Opens an address and waits until the app has hydrated the document. */
@@ -34,13 +28,22 @@ export async function expectStarted(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Keeps the app's script back until the returned function is called. */
-export const holdScript = (page: Page) => holdBack(page, /\/static\/js\/main/);
+/** Looks at an open page at one width after the other. */
+export async function atEachWidth(page: Page, inspect: (width: number) => Promise<void>) {
+  for (const width of widths) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await inspect(width);
+    });
+  }
+}
 
-/** Keeps the fonts back, as a slow network does, until the returned function is called. */
-export const holdFonts = (page: Page) => holdBack(page, /\.woff2$/);
+/** The app's script, and the fonts. */
+export const appScript = '**/static/js/app.*.js';
+export const fonts = '**/*.woff2';
 
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps files back, as a slow network does, until the returned function is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.unroute(files);
@@ -90,44 +93,20 @@ export async function expectInView(target: Locator) {
   await expect.poll(inView, { intervals: [50] }).toBe(true);
 }
 
-/** Records scroll positions from the next document load on; the returned function gives those since its last call. */
-export async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    const look = () => {
-      const place = Math.round(window.scrollY);
-      if (place !== places.at(-1)) places.push(place);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  return () => page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));
-}
-
 /** Addresses of the documents that a page asks for from now on. */
-export function documentRequests(page: Page): string[] {
+export const documentRequests = (page: Page) =>
+  requests(page, (request) => request.isNavigationRequest());
+
+/** Addresses of the page's own scripts of that name, or names, that it asks for from now on. */
+export const scriptRequests = (page: Page, name: string) =>
+  requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
+
+function requests(page: Page, isWanted: (request: Request) => boolean): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) addresses.push(request.url());
+    if (isWanted(request)) addresses.push(request.url());
   });
   return addresses;
-}
-
-/** Records what live regions say, from the next document load on; the returned function gives it, first to last. */
-export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((records) => {
-      const elements = records.map(({ target }) =>
-        target instanceof Element ? target : target.parentElement,
-      );
-      const regions = elements.flatMap((element) => element?.closest('[role=status]') ?? []);
-      said.push(...[...new Set(regions)].map(({ textContent }) => textContent));
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
 }
 
 /** What lies in the clipboard; our own pages may not read it (Permissions-Policy). */
