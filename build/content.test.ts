@@ -30,16 +30,9 @@ const title = 'title: Data Analyst, Level 2';
 const salary = 'salary: 90500';
 const duty = '  - Build it in small steps';
 
-// A row an edit.
+// What, in which file, from, to, at which place it is told, in which words.
 // prettier-ignore
-const edits: [
-  what: string,
-  file: string,
-  from: string | RegExp,
-  to: string,
-  place: string,
-  told: string,
-][] = [
+const edits = [
   // YAML's own grammar
   ['a missing colon', job, salary, 'salary 90500', ':4:1', 'A colon with a space after it is missing'],
   ['a colon in a text', job, title, 'title: Data: an Analyst', ':3:8', 'stands in quotes'],
@@ -85,7 +78,7 @@ const edits: [
   ['a last day before the first', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', ':9:1  validThrough', 'comes before datePosted'],
   ['a change before the first day', job, 'lastChanged: 2027-02-10', 'lastChanged: 2027-01-04', ':8:1  lastChanged', 'comes before datePosted'],
   ['a summary too long with place and salary', job, 'summary: Do', `summary: ${'Do well and '.repeat(5)}do`, ':5:1  summary', '160 at most'],
-];
+] as const;
 
 test.each(edits)(
   '%s is told with its place and what is right',
@@ -130,11 +123,8 @@ test('what is unusual and right is accepted', () => {
   expect(wrong).toEqual([]);
   expect(content.jobs.map(({ slug }) => slug)).toEqual(['longest-title']);
   expect(drafts.sort()).toEqual(['closed', 'closing-today', 'data-analyst-2', 'with-benefits']);
-});
 
-test('no job at all is accepted', () => {
   edit('careers.yaml', /jobs:\n( {2}- .*\n)+/, 'jobs: []\n');
-
   expect(readContent(directory, today)).toMatchObject({ mistakes: [], content: { jobs: [] } });
 });
 

@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-
 import { readContent } from '../build/content';
 import { jobPath } from '../src/jobs/job';
 import { edits } from './edited-content';
 import { expect, test, today } from './fixtures';
 import { originOf, sites } from './sites';
-import { heading, stillness, visit } from './visiting';
+import { expectNoAxeViolations, heading, stillness, visit } from './visiting';
 
 test.use(stillness);
 
@@ -30,10 +28,7 @@ for (const { name, site, addresses } of [
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await visit(page, address);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)]),
-          ).toEqual([]);
+          await expectNoAxeViolations(page);
         }
         await expect(heading(page)).toHaveCount(1);
 

@@ -43,10 +43,8 @@ export const addresses = [...screens, paths.homeAlias];
 /** The console's word on a document that is not there; a missing file of any other kind is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;
 
-type Watch = {
-  /** Errors that the test provokes on purpose; all others fail it. */
-  expectErrors: (pattern: RegExp) => void;
-};
+/** Takes errors that the test provokes on purpose; all others fail it. */
+type Watch = { expectErrors: (pattern: RegExp) => void };
 
 /** Every test watches its pages: no console error, no uncaught error, no request to another origin. */
 export const test = base.extend<{ watch: Watch }>({

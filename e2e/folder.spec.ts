@@ -9,7 +9,10 @@ const origin = originOf(sites.folder);
 
 test.use({ baseURL: `${origin}/folder/` });
 
-test('below a folder every page starts, and its links stay in the folder', async ({ page }) => {
+test('below a folder every page starts, its links stay there, and beside it there is nothing', async ({
+  page,
+  request,
+}) => {
   await visit(page, 'career');
   await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
   await expect(page).toHaveURL(`${origin}/folder${jobPath(job)}`);
@@ -23,10 +26,7 @@ test('below a folder every page starts, and its links stay in the folder', async
 
   await page.getByRole('banner').getByRole('link', { name: company.name }).click();
   await expect(page).toHaveURL(`${origin}/folder/`);
-});
 
-test('beside the folder there is nothing', async ({ request }) => {
-  expect((await request.get('career')).status()).toBe(200);
   for (const address of ['/', '/career', 'nowhere']) {
     expect((await request.get(address)).status(), address).toBe(404);
   }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 
 import type { APIRequestContext } from '@playwright/test';
@@ -11,7 +11,6 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 import { writeHeaders } from '../hosting/write-headers';
 import { edits } from './edited-content';
 import { expect, screens, test } from './fixtures';
-import { hasNginx, noNginx, startNginx } from './nginx';
 import { built, originOf, sites } from './sites';
 import { heading, visit } from './visiting';
 
@@ -84,7 +83,7 @@ test.describe('nginx', () => {
     page,
     request,
   }) => {
-    test.skip(!hasNginx(), noNginx);
+    test.skip(!hasNginx(), 'nginx could not be installed: apt-get install nginx-light');
     test.slow();
     const policy = async () => (await request.get('/')).headers()['content-security-policy'];
     const root = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -116,15 +115,6 @@ test.describe('nginx', () => {
       rmSync(root, { recursive: true });
     }
   });
-
-  /** Changes a style of the home page, and with it the policy that allows its styles. */
-  function changeColor(root: string) {
-    const file = path.join(root, 'index.html');
-    const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replace('</style>', 'h1{color:rgb(1, 2, 3)!important}</style>'));
-    for (const ending of ['.br', '.gz']) rmSync(file + ending);
-    writeHeaders(root, '/');
-  }
 });
 
 test('_headers stays within what Cloudflare Pages reads, whatever the site holds', () => {
@@ -164,3 +154,44 @@ test('a server that cannot start says why, and the way out', ({ baseURL }) => {
     expect(stderr).toContain(words);
   }
 });
+
+/** Whether there is an nginx; as root on Debian, gets `nginx-light` first. */
+function hasNginx(): boolean {
+  if (spawnSync('nginx', ['-v']).error === undefined) return true;
+  if (process.getuid?.() !== 0) return false;
+  spawnSync('apt-get', ['update', '-qq']);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'nginx-light']);
+  return spawnSync('nginx', ['-v']).error === undefined;
+}
+
+/** Starts nginx with `hosting/nginx.conf`, edited as its first lines say: another root, another address. */
+function startNginx(root: string, address: string): ChildProcess {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const site = readFileSync('hosting/nginx.conf', 'utf8')
+    .replaceAll('/srv/site', root)
+    .replace('listen 8080;', `listen ${address};`);
+  writeFileSync(path.join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const main = path.join(folder, 'nginx.conf');
+  // What a distribution's own nginx.conf holds, in a folder of the test's.
+  writeFileSync(
+    main,
+    `user ${userInfo().username};
+    pid ${folder}/nginx.pid;
+    error_log stderr;
+    events {}
+    http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+  );
+  return spawn('nginx', ['-c', main, '-g', 'daemon off;'], { stdio: 'inherit' });
+}
+
+/** Changes a style of the home page, and with it the policy that allows its styles. */
+function changeColor(root: string) {
+  const file = path.join(root, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, html.replace('</style>', 'h1{color:rgb(1, 2, 3)!important}</style>'));
+  for (const ending of ['.br', '.gz']) rmSync(file + ending);
+  writeHeaders(root, '/');
+}

@@ -5,6 +5,7 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { addresses, content, expect, job, test, unknownPath, widths } from './fixtures';
 import { entry } from './site-menu';
+import { originOf, sites } from './sites';
 import { expectStarted, fonts, heading, holdBack, nextFrames, visit } from './visiting';
 
 for (const address of addresses) {
@@ -105,6 +106,18 @@ function pageHead(page: Page): Promise<string[]> {
       .sort(),
   );
 }
+
+test.describe('development React', () => {
+  test.use({ baseURL: originOf(sites.development) });
+
+  for (const address of addresses) {
+    // `watch` fails on a warning.
+    test(`hydrates ${address} without a warning`, async ({ page }) => {
+      await visit(page, address);
+      await expect(heading(page)).toBeVisible();
+    });
+  }
+});
 
 test('a document served for another address is replaced by the page that was asked for', async ({
   page,

@@ -62,14 +62,6 @@ for (const [start, list] of [
   });
 }
 
-test('the logo leads home', async ({ page }) => {
-  for (const start of [jobPath(job), unknownPath, paths.homeAlias]) {
-    await visit(page, start);
-    await page.getByRole('banner').getByRole('link', { name: company.name }).click();
-    await expectArrival(page, { label: 'Home', to: paths.home });
-  }
-});
-
 test('the current page and the section in view are marked', async ({ page }) => {
   await visit(page, paths.home);
   await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');

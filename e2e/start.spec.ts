@@ -12,6 +12,8 @@ import {
   visit,
 } from './visiting';
 
+test.use({ hasTouch: true });
+
 const pages = 'career|job|not-found';
 
 const careerLink = (page: Page) => entry(page, 'Career');
@@ -56,30 +58,26 @@ for (const [name, connection] of [
   ['who saves data', { saveData: true, effectiveType: '4g' }],
   ['with a slow connection', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test.describe(`a visitor ${name}`, () => {
-    test.use({ hasTouch: true });
+  test(`a visitor ${name} gets a page when a mouse, a finger or the keyboard reaches its link, and no other`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    for (const reach of [
+      () => careerLink(page).hover(),
+      () => careerLink(page).focus(),
+      () => touch(page),
+    ]) {
+      await visit(page, '/');
+      const requests = scriptRequests(page, pages);
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
 
-    test('gets a page when a mouse, a finger or the keyboard reaches its link, and no other', async ({
-      page,
-    }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      for (const reach of [
-        () => careerLink(page).hover(),
-        () => careerLink(page).focus(),
-        () => touch(page),
-      ]) {
-        await visit(page, '/');
-        const requests = scriptRequests(page, pages);
-        await page.waitForLoadState('networkidle');
-        expect(requests).toEqual([]);
-
-        await reach();
-        await expect.poll(() => requests).toEqual([expect.stringMatching('career')]);
-        await expect(page).toHaveURL('/');
-      }
-    });
+      await reach();
+      await expect.poll(() => requests).toEqual([expect.stringMatching('career')]);
+      await expect(page).toHaveURL('/');
+    }
   });
 }
 

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, Request } from '@playwright/test';
 
 import { homeSections, type HomeSectionId } from '../src/paths';
@@ -91,6 +92,18 @@ export async function expectInView(target: Locator) {
       return header !== undefined && top >= header.bottom && bottom <= window.innerHeight;
     });
   await expect.poll(inView, { intervals: [50] }).toBe(true);
+}
+
+/** Of WCAG 2.2, A and AA, and of what axe calls best practice. */
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }));
+  expect(found, `at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 /** Addresses of the documents that a page asks for from now on. */

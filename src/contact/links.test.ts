@@ -1,5 +1,5 @@
 import { applicationBody, applyLink } from '../jobs/job';
-import { mailtoLink, telLink } from './links';
+import { telLink } from './links';
 
 const hrEmail = 'jobs@acme-systems.com';
 
@@ -29,13 +29,6 @@ test.each([
   );
   // Longer links are cut off by some mail clients.
   expect(link.length).toBeLessThan(2000);
-});
-
-test('the body asks for name, phone and where the job was seen', () => {
-  expect(mailtoLink('a@b.example')).toBe('mailto:a@b.example');
-  expect(mailtoLink('a@b.example', { body: applicationBody })).toBe(
-    'mailto:a@b.example?body=Name%3A%20%0D%0APhone%3A%20%0D%0AWhere%20I%20saw%20this%20job%3A%20%0D%0A',
-  );
 });
 
 test('a phone number is dialled from anywhere', () => {

@@ -16,14 +16,3 @@ test('what fails is asked for again, after growing pauses', async () => {
   await expect(loading).resolves.toBe('page');
   expect(load).toHaveBeenCalledTimes(3);
 });
-
-test('what keeps failing fails in the end, with the last error', async () => {
-  let tries = 0;
-  const loading = loadWithRetries(async () => {
-    throw new Error(`try ${++tries}`);
-  });
-  const outcome = expect(loading).rejects.toThrow('try 4');
-
-  await jest.runAllTimersAsync();
-  await outcome;
-});
