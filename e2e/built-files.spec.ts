@@ -14,7 +14,6 @@ const documents = ['index.html', '404.html', ...pages.map((page) => `${page}.htm
 /** For hosts that look for a file in a folder. */
 const copies = pages.map((page) => path.join(page, 'index.html'));
 
-/** Files that are asked for by their well-known names, or read by hosts. */
 const wellKnown = ['robots.txt', 'sitemap.xml', 'licenses.txt', '_headers', '_nginx-headers.conf'];
 
 const allFiles = readdirSync(built(), { recursive: true, withFileTypes: true })
@@ -26,7 +25,6 @@ const files = allFiles
   .filter((file) => !/\.(br|gz)$/.test(file) || !allFiles.includes(file.slice(0, -3)))
   .filter((file) => !existsSync(path.join('public', file)));
 
-/** The files that can name others. */
 const texts = files
   .filter((file) => /\.(html|js|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(built(file), 'utf8') }));

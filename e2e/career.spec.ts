@@ -8,7 +8,6 @@ import { atEachWidth, heading, readClipboard, stillness, visit } from './visitin
 
 const { company, careers } = content;
 const path = jobPath(job);
-const publicAddress = company.siteUrl + path;
 
 test.use(stillness);
 
@@ -87,11 +86,11 @@ test('a job is shared, copied and printed under its public address', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
     title: job.title,
     text: expect.stringContaining(`${job.title} at ${company.name}`),
-    url: publicAddress,
+    url: company.siteUrl + path,
   });
 
   for (const [label, text] of [
-    [jobPage.copyLink, publicAddress],
+    [jobPage.copyLink, company.siteUrl + path],
     [jobPage.copyAddress, company.hrEmail],
   ] as const) {
     await page.getByRole('button', { name: copyLabel(label) }).click();

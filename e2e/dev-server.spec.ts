@@ -12,7 +12,7 @@ const origin = originOf({ port: 5 });
 
 test.use({ baseURL: origin });
 
-/** Every file that a publish would take, and when it was written. */
+/** The files that would be published, with the times of their last change. */
 function published(): string[] {
   const { directory: dist } = sites.real;
   return readdirSync(dist, { recursive: true, encoding: 'utf8' }).map(
@@ -29,9 +29,13 @@ test('npm run dev shows a mistake in the content, takes up its mending, and writ
   const before = published();
   rmSync(directory, { recursive: true, force: true });
   cpSync(sites.fixture.env.CONTENT_DIR, directory, { recursive: true });
-  const { port } = new URL(origin);
   const server = spawn('npm', ['run', 'dev'], {
-    env: { ...process.env, ...sites.fixture.env, CONTENT_DIR: directory, PORT: port },
+    env: {
+      ...process.env,
+      ...sites.fixture.env,
+      CONTENT_DIR: directory,
+      PORT: new URL(origin).port,
+    },
     detached: true,
     stdio: 'ignore',
   });

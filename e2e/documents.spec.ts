@@ -24,7 +24,6 @@ const previewTags = [
   'twitter:image:alt',
 ];
 
-/** A document as a program without a browser gets it. */
 async function read(http: APIRequestContext, address: string) {
   const response = await http.get(address);
   const html = await response.text();

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { contentDirectory, today } from '../src/testing/fixture-content';
 
-/** What the owner's edits bring to the pages. */
 export const edits = {
   phone: '(630) 123-4567',
   job: { slug: 'edited-data-engineer', title: 'Edited Data Engineer', salary: '$118,250' },

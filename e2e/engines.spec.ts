@@ -4,6 +4,7 @@ import { copyLabel } from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
 import { engines, type Engine } from './engines';
 import { screens } from './fixtures';
+import { originOf, sites } from './sites';
 
 for (const { name, isInstalled, packages, start } of engines) {
   if (!isInstalled) {
@@ -14,11 +15,9 @@ for (const { name, isInstalled, packages, start } of engines) {
   test.describe(name, () => {
     // One browser for all of them.
     test.describe.configure({ mode: 'default', timeout: 120_000 });
-    let site: string;
     let engine: Engine;
 
-    test.beforeAll(async ({ baseURL }) => {
-      site = baseURL ?? '';
+    test.beforeAll(async () => {
       engine = await start('light');
     });
     test.afterAll(() => engine.close());
@@ -98,7 +97,7 @@ for (const { name, isInstalled, packages, start } of engines) {
       }
     });
 
-    const open = (address: string) => engine.open(new URL(address, site).href);
+    const open = (address: string) => engine.open(originOf(sites.fixture) + address);
 
     const scrollTo = (top: number) =>
       engine.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -133,8 +132,6 @@ for (const { name, isInstalled, packages, start } of engines) {
       expect.poll(() => engine.evaluate(() => Math.round(window.scrollY))).toBe(top);
   });
 }
-
-// What runs in the page.
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 

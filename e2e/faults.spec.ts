@@ -9,7 +9,6 @@ import { documentRequests, expectStarted, stillness, visit } from './visiting';
 
 test.use(stillness);
 
-/** What can happen to a script on its way. */
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
@@ -43,11 +42,11 @@ const heading = (page: Page) => page.locator('#root main h1');
 const errorScreen = (page: Page) => page.getByRole('alert');
 
 test.beforeEach(async ({ page, watch }) => {
-  // Whatever the browser and webpack say of the script that is amiss.
+  // Whatever the browser and webpack log about the broken script.
   watch.expectErrors(
     /Failed to load resource|Refused to execute|ChunkLoadError|SyntaxError|Unexpected|Invalid|missing|net::ERR/,
   );
-  // Playwright's clock empties `performance`, which tells how the document was opened.
+  // Playwright's clock empties `performance`, from which the app learns that it was reloaded.
   await page.addInitScript(() => {
     const opened = performance.getEntriesByType('navigation');
     addEventListener('DOMContentLoaded', () => {
@@ -57,7 +56,6 @@ test.beforeEach(async ({ page, watch }) => {
   await page.clock.install({ time: now });
 });
 
-/** Lets pauses and timeouts pass until the page shows, or does, what is expected. */
 async function passTimeUntil(page: Page, condition: () => Promise<boolean> | boolean) {
   await expect(async () => {
     await page.clock.fastForward(longestWait);
@@ -75,9 +73,9 @@ for (const [fault, answer] of Object.entries(faults)) {
         await page.unrouteAll();
         await page.route(scripts(chunk), answer);
         documents.length = 0;
-        // A script that never comes keeps the document from ever having loaded.
+        // While a script is missing, the document never finishes loading.
         await page.goto(paths.home, { waitUntil: 'commit' });
-        // All tries, and whatever reload follows.
+        // Enough for all tries and a reload.
         for (let tries = 0; tries < 10; tries += 1) {
           await expect(page.getByRole('contentinfo')).toBeVisible();
           await page.clock.fastForward(longestWait);

@@ -13,12 +13,12 @@ export const widths = [360, 768, 1280] as const;
 /** The jobs that can be applied for; the last day of one of them is today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, today));
 
-/** One that stands for all, with benefits and a last day. */
+/** Has benefits and a last day. */
 export const job = find('with-benefits');
 
 export const closedJob = find('closed');
 
-/** One with a title of 60 characters. */
+/** Its title has 60 characters. */
 const longestTitle = find('longest-title');
 
 function find(slug: string) {
@@ -40,10 +40,10 @@ export const screens = [
 /** The same, with the home page's second address. */
 export const addresses = [...screens, paths.homeAlias];
 
-/** The console's word on a document that is not there; a missing file of any other kind is an error. */
+/** What Chromium logs about a missing document; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;
 
-/** Takes errors that the test provokes on purpose; all others fail it. */
+/** For errors that a test provokes on purpose; all others fail it. */
 type Watch = { expectErrors: (pattern: RegExp) => void };
 
 /** Every test watches its pages: no console error, no uncaught error, no request to another origin. */
@@ -63,7 +63,7 @@ export const test = base.extend<{ watch: Watch }>({
         if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
           foreign.push(href);
       });
-      // Playwright's clock would also empty `performance` of its entries.
+      // Playwright's clock would also empty `performance`.
       await context.addInitScript(fixDate, Date.parse(now));
 
       await use({ expectErrors: (pattern) => expected.push(pattern) });

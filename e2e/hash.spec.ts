@@ -26,9 +26,7 @@ const uselessHashes = [
 ];
 
 async function setHash(page: Page, hash: string) {
-  await page.evaluate((value) => {
-    window.location.hash = value;
-  }, hash);
+  await page.evaluate((value) => (window.location.hash = value), hash);
   await nextFrames(page);
 }
 

@@ -27,7 +27,6 @@ const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 const hour = 'public, max-age=3600';
 
-/** How long each file may be kept. */
 const files: Record<string, string> = {
   [`/static/js/${readdirSync(built('static/js')).find((file) => file.endsWith('.js'))}`]: year,
   [`/static/media/${readdirSync(built('static/media'))[0]}`]: year,

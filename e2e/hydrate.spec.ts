@@ -9,7 +9,7 @@ import { originOf, sites } from './sites';
 import { expectStarted, fonts, heading, holdBack, nextFrames, visit } from './visiting';
 
 for (const address of addresses) {
-  // At 320 px, a job's breadcrumb may break where it does not in the fallback font.
+  // At 320 px a job's breadcrumb may wrap in one font and not in the other.
   const narrow = [paths.home, paths.career, '/longest-title'].includes(address) ? [320] : [];
 
   test(`${address} is hydrated as it stands: nothing is drawn anew, late fonts move nothing`, async ({
@@ -53,11 +53,10 @@ declare global {
   }
 }
 
-/** Keeps what a document came with and what becomes of it. */
 async function watchDocument(page: Page) {
   await page.addInitScript(() => {
     window.seen = { heading: null, movedStyles: [] };
-    // A style element that moves, or comes anew, has the whole page computed and laid out again.
+    // Moving or inserting a style element forces a full style recalculation.
     const observer = new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes, removedNodes }) => [
         ...addedNodes,
@@ -74,7 +73,7 @@ async function watchDocument(page: Page) {
   });
 }
 
-/** How much has moved since the document began, as Cumulative Layout Shift counts it. */
+/** Cumulative Layout Shift so far. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -83,7 +82,7 @@ function layoutShift(page: Page): Promise<number> {
           const shifts = list.getEntriesByType('layout-shift') as unknown as { value: number }[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         });
-        // There are always paints, so that it answers when nothing has moved.
+        // There is always a paint entry, so the callback runs even if nothing has shifted.
         for (const type of ['paint', 'layout-shift']) observer.observe({ type, buffered: true });
       }),
   );
@@ -98,7 +97,6 @@ function rulesWrittenTwice(page: Page): Promise<string[]> {
   });
 }
 
-/** What the head says of the page, tag by tag. */
 function pageHead(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')]

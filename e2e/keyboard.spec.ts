@@ -68,13 +68,12 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
 });
 
 type Stop = {
-  /** Its place among all controls, hidden ones counted. */
+  /** Among all controls, hidden ones included. */
   index: number;
-  /** What is wrong with it for someone who follows the focus with their eyes. */
+  /** What is wrong with it for somebody who looks for the focus. */
   faults: string[];
 };
 
-/** Presses a key until the focus has left the page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -108,7 +107,6 @@ function currentStop(page: Page): Promise<Stop | null> {
   }, controls);
 }
 
-/** The places, among all controls, of those that a visitor can see. */
 function visibleControls(page: Page): Promise<number[]> {
   return page
     .locator(controls)

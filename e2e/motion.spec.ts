@@ -95,14 +95,14 @@ function serviceCard(page: Page) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 }
 
-/** Moves the mouse to a place in a card: `(0, 0)` is its upper left corner, `(1, 1)` its lower right. */
+/** `(0, 0)` is the card's upper left corner, `(1, 1)` its lower right. */
 async function pointAt(page: Page, card: Locator, right: number, down: number) {
   const box = await card.boundingBox();
   if (box === null) throw new Error('The card is not on the page.');
   await page.mouse.move(box.x + right * box.width, box.y + down * box.height);
 }
 
-/** Moves the mouse about in a card until it leans; returns the part that does. */
+/** Returns the element that leans. */
 async function expectToLean(page: Page, card: Locator): Promise<Locator> {
   const tilted = card.locator('[style*="rotateX"]');
   await expect(async () => {
@@ -113,7 +113,7 @@ async function expectToLean(page: Page, card: Locator): Promise<Locator> {
   return tilted;
 }
 
-/** Goes to places of the home page by its own links and buttons; returns where it was seen between them. */
+/** Returns the scroll positions between start and end of three movements. */
 async function scrollAround(page: Page): Promise<number[][]> {
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -125,7 +125,6 @@ async function scrollAround(page: Page): Promise<number[][]> {
     };
     look();
   });
-  /** The places since the last call, without the first and the last. */
   const between = async () => {
     await nextFrames(page);
     const places = await page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));

@@ -14,7 +14,7 @@ const { company } = content;
 // The harder case: the screen is dark, the paper must not be.
 test.use({ ...stillness, colorScheme: 'dark' });
 
-/** Prints the page and reads the file: pages and text, the latter without white space and ligatures. */
+/** The text comes without white space and ligatures, which PDF readers place freely. */
 async function print(page: Page, format: 'Letter' | 'A4') {
   const file = await page.pdf({ format, preferCSSPageSize: true });
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
@@ -64,7 +64,6 @@ for (const { format, javaScriptEnabled } of [
         for (const line of [
           'About us',
           jobPage.apply,
-          jobPage.nothingOpens,
           jobPage.otherOpenings,
           company.phone,
           'Copy',

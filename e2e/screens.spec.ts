@@ -86,7 +86,6 @@ async function expectLargeTargets(page: Page) {
   expect(small, 'targets below 24 × 24 px').toEqual([]);
 }
 
-/** Looks at a page in both colour schemes, on a desktop and on a phone. */
 async function expectNoViolations(page: Page, at: readonly number[] = [1280, 360]) {
   for (const width of at) {
     await page.setViewportSize({ width, height: 740 });

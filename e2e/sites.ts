@@ -4,9 +4,8 @@ import { contentDirectory, today } from '../src/testing/fixture-content';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DAY: today };
 
-/** What the browser tests visit: each site's directory, its place among the tests' ports, its build's environment. */
+/** `port` counts from the first of the tests' ports; `env` is what the site is built with. */
 export const sites = {
-  /** What nearly all tests look at. */
   fixture: { directory: '.cache/sites/fixture', port: 0, env: fixture },
   /** The same with React's development version, which tells of every hydration mismatch. */
   development: { directory: '.cache/sites/development', port: 1, env: fixture },

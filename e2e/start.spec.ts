@@ -16,8 +16,6 @@ test.use({ hasTouch: true });
 
 const pages = 'career|job|not-found';
 
-const careerLink = (page: Page) => entry(page, 'Career');
-
 for (const { wait, clicks } of [
   { wait: 1_000, clicks: 2 },
   { wait: 30_000, clicks: 1 },
@@ -50,7 +48,7 @@ test('what the pages share is fetched ahead once the browser is idle', async ({ 
   await expect.poll(() => requests).toHaveLength(3);
   await page.waitForLoadState('networkidle');
   await page.route('**/static/js/**', (route) => route.abort());
-  await careerLink(page).click();
+  await entry(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);
 });
 
@@ -65,8 +63,8 @@ for (const [name, connection] of [
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     for (const reach of [
-      () => careerLink(page).hover(),
-      () => careerLink(page).focus(),
+      () => entry(page, 'Career').hover(),
+      () => entry(page, 'Career').focus(),
       () => touch(page),
     ]) {
       await visit(page, '/');
@@ -83,7 +81,7 @@ for (const [name, connection] of [
 
 /** Lays a finger on the link and leaves it there, so that nothing is clicked. */
 async function touch(page: Page) {
-  const { x = 0, y = 0 } = (await careerLink(page).boundingBox()) ?? {};
+  const { x = 0, y = 0 } = (await entry(page, 'Career').boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + 10, y: y + 10 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

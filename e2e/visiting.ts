@@ -4,16 +4,15 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { homeSections, type HomeSectionId } from '../src/paths';
 import { expect, test, widths } from './fixtures';
 
-/** For `test.use`: nothing glides, so that what a test waits for is there at once. */
+/** For `test.use`: nothing animates, so tests need not wait for it. */
 export const stillness = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Where a hash link leads the eye; the anchor for Career is empty. */
+/** What a visitor should see after a hash link; the anchor for Career is empty. */
 export function destination(page: Page, id: HomeSectionId): Locator {
   const section = page.locator(`#${id}`);
   return id === homeSections.career ? section : section.getByRole('heading').first();
 }
 
-/** The page's main heading. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
@@ -29,7 +28,6 @@ export async function expectStarted(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Looks at an open page at one width after the other. */
 export async function atEachWidth(page: Page, inspect: (width: number) => Promise<void>) {
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
@@ -39,11 +37,10 @@ export async function atEachWidth(page: Page, inspect: (width: number) => Promis
   }
 }
 
-/** The app's script, and the fonts. */
 export const appScript = '**/static/js/app.*.js';
 export const fonts = '**/*.woff2';
 
-/** Keeps files back, as a slow network does, until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -63,20 +60,19 @@ export async function expectScrollPosition(page: Page, top: number) {
   await expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
 }
 
-/** Scrolls as a script does, at once, and waits until that has been painted. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await nextFrames(page);
 }
 
-/** A click where the target stands. Playwright's own scrolls first, even to what is in view. */
+/** Clicks without scrolling first, as Playwright does even if the target is in view. */
 export async function press(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target} is not on the screen.`);
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Lets everything happen that an event has set off and that nothing on the screen tells of. */
+/** For effects of an event that nothing on the screen shows. */
 export async function nextFrames(page: Page, count = 3) {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
@@ -106,11 +102,10 @@ export async function expectNoAxeViolations(page: Page) {
   expect(found, `at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Addresses of the documents that a page asks for from now on. */
 export const documentRequests = (page: Page) =>
   requests(page, (request) => request.isNavigationRequest());
 
-/** Addresses of the page's own scripts of that name, or names, that it asks for from now on. */
+/** Requests, from now on, for chunks of that name. */
 export const scriptRequests = (page: Page, name: string) =>
   requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
 
@@ -122,7 +117,7 @@ function requests(page: Page, isWanted: (request: Request) => boolean): string[]
   return addresses;
 }
 
-/** What lies in the clipboard; our own pages may not read it (Permissions-Policy). */
+/** Reads the clipboard in another page: Permissions-Policy forbids it to ours. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard-reader', (route) =>

@@ -13,7 +13,7 @@ function renderFailure(thrown: unknown) {
   takeConsoleErrors();
 }
 
-// With a message, a stack and ways on, e2e/faults.spec.ts shows it.
+// With a message, a stack and ways on, e2e/screens.spec.ts shows it.
 test('an error without a stack shows only its message', () => {
   const error = new Error('No stack here');
   delete error.stack;
