@@ -75,7 +75,7 @@ test('our own server sends what _headers says, on each kind of response', async 
 });
 
 test.describe('nginx', () => {
-  const origin = originOf({ port: 6 });
+  const origin = originOf({ port: 6 }).replace('localhost', '127.0.0.1');
   test.use({ baseURL: origin });
 
   test('sends the same headers, and takes up a new build by a reload, its configuration untouched', async ({
