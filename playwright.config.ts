@@ -12,22 +12,10 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['CI'] === undefined ? 'list' : 'dot',
   timeout: 30_000,
-  projects: [
-    { name: 'site', testIgnore: ['development.spec.ts', 'folder.spec.ts'] },
-    {
-      name: 'development React',
-      testMatch: 'development.spec.ts',
-      use: { baseURL: originOf(sites.development) },
-    },
-    {
-      name: 'below a folder',
-      testMatch: 'folder.spec.ts',
-      use: { baseURL: `${originOf(sites.folder)}/folder/` },
-    },
-  ],
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
       args: [...browserArguments, '--disable-background-networking', '--disable-component-update'],

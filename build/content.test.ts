@@ -30,19 +30,11 @@ const title = 'title: Data Analyst, Level 2';
 const salary = 'salary: 90500';
 const duty = '  - Build it in small steps';
 
-// A row an edit.
+// What, in which file, from, to, at which place it is told, in which words.
 // prettier-ignore
-const edits: [
-  what: string,
-  file: string,
-  from: string | RegExp,
-  to: string,
-  place: string,
-  told: string,
-][] = [
+const edits = [
   // YAML's own grammar
   ['a missing colon', job, salary, 'salary 90500', ':4:1', 'A colon with a space after it is missing'],
-  ['no space after a colon', job, salary, 'salary:90500', ':4:1', 'A colon with a space after it is missing'],
   ['a colon in a text', job, title, 'title: Data: an Analyst', ':3:8', 'stands in quotes'],
   ['a quotation mark that is not closed', job, title, 'title: "Data Analyst', ':3:', 'quotation mark is missing'],
   ['a tab', job, duty, '\t- Build it in small steps', ':12:1', 'begins with a tab'],
@@ -61,7 +53,6 @@ const edits: [
   ['an unknown placeholder', 'careers.yaml', '{city}', '{town}', ':13:1  location', 'There is no placeholder {town}'],
   // values
   ['a salary with a comma', job, salary, 'salary: 118,250', ':4:1  salary', '"118,250" is not a salary in whole US dollars'],
-  ['a salary with a dollar sign', job, salary, 'salary: $116,085', ':4:1  salary', 'Right is, for example: 118250'],
   ['a salary per hour', job, salary, 'salary: 45', ':4:1  salary', '45 is not a salary'],
   ['a day that no calendar has', job, '2027-01-05', '2026-02-30', ':7:1  datePosted', '"2026-02-30" is not a day of the calendar'],
   ['a day in another notation', 'home.yaml', '2027-02-01', '02/01/2027', ':3:1  lastChanged', 'year-month-day'],
@@ -74,7 +65,6 @@ const edits: [
   // fields
   ['a misspelt field', job, salary, `${salary}\nvalidTrough: 2027-05-01`, ':5:1  validTrough', 'Right are: title, salary'],
   ['a missing list', job, /duties:[^]*(?=requirements:)/, '', ':1:1  duties', '"duties" is missing'],
-  ['an empty list', job, /duties:[^]*(?=requirements:)/, 'duties:\n', ':9:1  duties', '"duties" is missing'],
   ['too short a list', job, `${duty} & show each of them.\n`, '', ':9:1  duties', 'has 5 entries; 6 to 9 are right'],
   ['an entry that stands twice', job, 'Clear written English.', 'Patience with old systems.', ':20:5  requirements, entry 4', 'stands here a second time'],
   ['two cards of one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':15:5  cards, entry 3, title', 'is taken already'],
@@ -88,7 +78,7 @@ const edits: [
   ['a last day before the first', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', ':9:1  validThrough', 'comes before datePosted'],
   ['a change before the first day', job, 'lastChanged: 2027-02-10', 'lastChanged: 2027-01-04', ':8:1  lastChanged', 'comes before datePosted'],
   ['a summary too long with place and salary', job, 'summary: Do', `summary: ${'Do well and '.repeat(5)}do`, ':5:1  summary', '160 at most'],
-];
+] as const;
 
 test.each(edits)(
   '%s is told with its place and what is right',
@@ -103,31 +93,24 @@ test.each(edits)(
   },
 );
 
-test('the line itself is shown', () => {
-  edit(job, salary, 'salary: 118,250');
-
-  expect(mistakes()).toEqual([
-    [
-      'jobs/data-analyst-2.yaml:4:1  salary',
-      '  | salary: 118,250',
-      '  "118,250" is not a salary in whole US dollars per year from 30000 to 500000, in digits alone. Right is, for example: 118250',
-    ].join('\n'),
-  ]);
-});
-
-test('all mistakes are told at once, files that are missing or that nobody reads among them', () => {
+test('all mistakes are told at once with their lines, missing and unread files among them', () => {
   edit(job, title, 'title: TODO');
   edit(job, salary, 'salary: 0');
   edit('services.yaml', 'title: Night Watch', 'title:');
   rmSync(path.join(directory, 'footer.yaml'));
   writeFileSync(path.join(directory, 'prices.yaml'), 'hourly: 1\n');
 
-  expect(mistakes().map((mistake) => mistake.split('\n')[0])).toEqual([
+  const told = mistakes();
+  expect(told.map((mistake) => mistake.split('\n')[0])).toEqual([
     'prices.yaml',
     'services.yaml:15:5  cards, entry 3, title',
     'footer.yaml',
     'jobs/data-analyst-2.yaml:3:1  title',
     'jobs/data-analyst-2.yaml:4:1  salary',
+  ]);
+  expect(told.at(-1)?.split('\n').slice(1)).toEqual([
+    '  | salary: 0',
+    '  0 is not a salary in whole US dollars per year from 30000 to 500000, in digits alone. Right is, for example: 118250',
   ]);
 });
 
@@ -140,11 +123,8 @@ test('what is unusual and right is accepted', () => {
   expect(wrong).toEqual([]);
   expect(content.jobs.map(({ slug }) => slug)).toEqual(['longest-title']);
   expect(drafts.sort()).toEqual(['closed', 'closing-today', 'data-analyst-2', 'with-benefits']);
-});
 
-test('no job at all is accepted', () => {
   edit('careers.yaml', /jobs:\n( {2}- .*\n)+/, 'jobs: []\n');
-
   expect(readContent(directory, today)).toMatchObject({ mistakes: [], content: { jobs: [] } });
 });
 

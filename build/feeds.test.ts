@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import jsonFeedSchema from 'jsonfeed-schema';
+import { validateXML } from 'xmllint-wasm';
+
 import type { SiteContent } from '../src/content/schema';
 import { applyLink, jobPath } from '../src/jobs/job';
+import { fixDate } from '../src/testing/fix-date';
 import { content, today } from '../src/testing/fixture-content';
 import { feedXml, jobsJson } from './feeds';
 
 const { company, jobs } = content;
+const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 
 type Item = { id: string; title: string; content_html: string; _job: object };
 
@@ -12,9 +21,10 @@ function items(day = today, site: SiteContent = content): Item[] {
 }
 
 /** What a feed reader shows of each entry: its title and content, from markup to text. */
-function entries(day = today, site: SiteContent = content): { title: string; content: string }[] {
+function entries(day = today, site: SiteContent = content) {
   const feed = new DOMParser().parseFromString(feedXml(site, day), 'text/xml');
   return [...feed.querySelectorAll('entry')].map((entry) => ({
+    id: entry.querySelector('id')?.textContent,
     title: htmlText(entry.querySelector('title')),
     content: htmlText(entry.querySelector('content')),
   }));
@@ -24,44 +34,66 @@ function htmlText(element: Element | null): string {
   return new DOMParser().parseFromString(element?.textContent ?? '', 'text/html').body.textContent;
 }
 
-test.each(jobs.filter(({ slug }) => slug !== 'closed'))(
-  '$title stands in both feeds with its whole text',
-  (job) => {
-    const item = items().find(({ id }) => id === company.siteUrl + jobPath(job));
-    expect(item?.title).toBe(job.title);
-    expect(item?._job).toEqual({
-      about: 'https://schema.org/JobPosting',
-      identifier: job.slug,
-      employmentType: job.employmentType,
-      jobLocation: {
-        name: job.location,
-        address: expect.objectContaining({ addressLocality: company.address.locality }),
-      },
-      baseSalary: { currency: 'USD', value: job.salary, unitText: 'YEAR' },
-      jobBenefits: job.benefits,
-      datePosted: job.datePosted,
-      ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
-      applyUrl: applyLink(job, company.hrEmail),
-    });
+test('jobs.json is a valid JSON Feed', () => {
+  const validate = addFormats(new Ajv({ strict: false })).compile(jsonFeedSchema);
 
-    const entry = entries().find(({ title }) => title === job.title);
-    for (const line of [job.summary, ...job.duties, ...job.requirements]) {
-      expect(entry?.content).toContain(line);
-    }
-  },
-);
+  expect(validate({ items: 'none' })).toBe(false);
+  const feed = JSON.parse(jobsJson(content, today));
+  expect(feed.feed_url).toBe(`${company.siteUrl}/jobs.json`);
+  validate(feed);
+  expect(validate.errors).toBeNull();
+});
+
+test('feed.xml is a valid Atom feed', async () => {
+  const faults = async (contents: string) => {
+    const schema = { fileName: 'atom.rng', contents: readFileSync('src/testing/atom.rng', 'utf8') };
+    const xml = { fileName: 'feed.xml', contents };
+    return (await validateXML({ xml, schema, extension: 'relaxng' })).errors;
+  };
+  const feed = feedXml(content, today);
+
+  expect(await faults(feed.replace('</entry>', '<salary>1</salary></entry>'))).not.toEqual([]);
+  expect(await faults(feed)).toEqual([]);
+  expect(feed).toContain(`<link rel="self" href="${company.siteUrl}/feed.xml"/>`);
+});
+
+test.each(openJobs)('$title stands in both feeds with its whole text', (job) => {
+  const id = company.siteUrl + jobPath(job);
+  const item = items().find((candidate) => candidate.id === id);
+  expect(item?.title).toBe(job.title);
+  expect(item?._job).toEqual({
+    about: 'https://schema.org/JobPosting',
+    identifier: job.slug,
+    employmentType: job.employmentType,
+    jobLocation: {
+      name: job.location,
+      address: expect.objectContaining({ addressLocality: company.address.locality }),
+    },
+    baseSalary: { currency: 'USD', value: job.salary, unitText: 'YEAR' },
+    jobBenefits: job.benefits,
+    datePosted: job.datePosted,
+    ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
+    applyUrl: applyLink(job, company.hrEmail),
+  });
+
+  const entry = entries().find((candidate) => candidate.id === id);
+  expect(entry?.title).toBe(job.title);
+  for (const line of [job.summary, ...job.duties, ...job.requirements]) {
+    expect(entry?.content).toContain(line);
+  }
+});
 
 test('a job leaves both feeds on the day after its last', () => {
-  const closing = expect.objectContaining({ title: 'Release Manager' });
   for (const list of [items, entries]) {
-    expect(list('2027-03-15')).toContainEqual(closing);
-    expect(list('2027-03-16')).not.toContainEqual(closing);
+    const titles = (day: string) => list(day).map(({ title }) => title);
+    expect(titles(today)).toEqual(openJobs.map(({ title }) => title));
+    expect(titles('2027-03-16')).not.toContain('Release Manager');
   }
 });
 
 test('the same content gives the same feeds, whenever it is built', () => {
   const before = [jobsJson(content, today), feedXml(content, today)];
-  jest.setSystemTime(new Date('2030-01-01'));
+  fixDate(Date.parse('2030-01-01'));
   expect([jobsJson(content, today), feedXml(content, today)]).toEqual(before);
 });
 

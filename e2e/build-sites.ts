@@ -8,20 +8,12 @@ const { fixture, development, folder, edited } = sites;
 
 writeEditedContent(edited.env.CONTENT_DIR);
 
-for (const { directory, env, ...site } of [fixture, development, folder, edited]) {
-  console.log(`Building ${directory} for the browser tests`);
-  run('build/build.ts', 'development' in site ? ['--development'] : [], {
-    ...env,
-    OUTPUT_DIR: directory,
-  });
-}
-console.log('Compiling changed content for the browser tests');
-run('e2e/build-changed-scripts.ts', [], { ...fixture.env, OUTPUT_DIR: fixture.directory });
-
-function run(script: string, parameters: string[], env: Record<string, string>) {
-  const { status } = spawnSync('tsx', [script, ...parameters], {
+for (const site of [fixture, development, folder, edited]) {
+  console.log(`Building ${site.directory} for the browser tests`);
+  const options = site === development ? ['--development'] : [];
+  const { status } = spawnSync('tsx', ['build/build.ts', ...options], {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
   });
   if (status !== 0) process.exit(1);
 }

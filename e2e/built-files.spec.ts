@@ -9,13 +9,11 @@ import { content, expect, test } from './fixtures';
 import { built } from './sites';
 
 const pages = ['Home', 'career', ...content.jobs.map((job) => jobPath(job).slice(1))];
-const documents = [
-  'index.html',
-  '404.html',
-  ...pages.flatMap((page) => [`${page}.html`, path.join(page, 'index.html')]),
-];
+const documents = ['index.html', '404.html', ...pages.map((page) => `${page}.html`)];
 
-/** Files that are asked for by their well-known names, or read by hosts. */
+/** For hosts that look for a file in a folder. */
+const copies = pages.map((page) => path.join(page, 'index.html'));
+
 const wellKnown = ['robots.txt', 'sitemap.xml', 'licenses.txt', '_headers', '_nginx-headers.conf'];
 
 const allFiles = readdirSync(built(), { recursive: true, withFileTypes: true })
@@ -27,7 +25,6 @@ const files = allFiles
   .filter((file) => !/\.(br|gz)$/.test(file) || !allFiles.includes(file.slice(0, -3)))
   .filter((file) => !existsSync(path.join('public', file)));
 
-/** The files that can name others. */
 const texts = files
   .filter((file) => /\.(html|js|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(built(file), 'utf8') }));
@@ -40,37 +37,54 @@ function isUsed(file: string): boolean {
 }
 
 test('every page is a document, and no file is there that nobody uses', () => {
-  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(documents.sort());
-  const others = files.filter((file) => ![...documents, ...wellKnown].includes(file));
+  const html = [...documents, ...copies];
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(html.sort());
+  const others = files.filter((file) => ![...html, ...wellKnown].includes(file));
   expect(others.filter((file) => !isUsed(file))).toEqual([]);
 });
 
 test('chunks load from static/js for 120 s at most, one for each page and for each job’s text', () => {
   const scripts = texts.filter(({ file }) => file.endsWith('.js'));
-  const among = (what: RegExp | string) =>
-    scripts.filter(({ file, text }) =>
-      typeof what === 'string' ? text.includes(what) : what.test(file),
-    );
-
-  expect(among(/^static\/js\/[\w-]+\.\w{8}\.js$/)).toEqual(scripts);
-  for (const page of ['career', 'job', 'not-found']) {
-    expect(among(new RegExp(`/${page}\\.`)), page).toHaveLength(1);
+  for (const { file } of scripts) expect(file).toMatch(/^static\/js\/[\w-]+\.\w{8}\.js$/);
+  for (const chunk of ['career', 'job', 'not-found']) {
+    const named = scripts.filter(({ file }) => path.basename(file).startsWith(`${chunk}.`));
+    expect(named, chunk).toHaveLength(1);
   }
-  for (const { duties } of content.jobs) expect(among(String(duties[0]))).toHaveLength(1);
-  expect(among(/\/main\./)[0]?.text).toMatch(/\b(120000|12e4)\b/);
+  for (const { title, duties } of content.jobs) {
+    const holding = scripts.filter(({ text }) => text.includes(String(duties[0])));
+    expect(holding, title).toHaveLength(1);
+  }
+  const main = scripts.find(({ file }) => file.includes('/main.'));
+  expect(main?.text).toMatch(/\b(120000|12e4)\b/);
 });
 
 test('every document is valid HTML by the Nu checker', () => {
   const java = spawnSync('java', ['-version']);
   test.skip(java.error !== undefined, 'The Nu checker needs Java; install a runtime to run it.');
 
-  // The others are their copies in folders.
-  const checked = documents.filter((file) => !file.includes(path.sep)).map(built);
   // Its CSS is older than view transitions and container queries.
   const options = ['--errors-only', '--filterpattern', '.*CSS: .*'];
+  const checked = documents.map(built);
   const { status, stderr } = spawnSync('java', ['-jar', vnu, ...options, ...checked], {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
   expect(status).toBe(0);
+});
+
+test('the licences of all that is shipped are listed', () => {
+  const listed = readFileSync(built('licenses.txt'), 'utf8').split('\n');
+  const maps = allFiles.filter((file) => file.endsWith('.js.map'));
+  const sources = maps.flatMap(
+    (file) => (JSON.parse(readFileSync(built(file), 'utf8')) as { sources: string[] }).sources,
+  );
+  const shipped = sources.flatMap(
+    (source) => /.*node_modules\/((@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
+  );
+  const fonts = ['bricolage-grotesque', 'instrument-sans'].map(
+    (name) => `@fontsource-variable/${name}`,
+  );
+
+  expect(shipped).toContain('react-dom');
+  expect(listed).toEqual(expect.arrayContaining([...new Set(shipped), ...fonts]));
 });

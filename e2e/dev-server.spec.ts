@@ -4,12 +4,15 @@ import path from 'node:path';
 
 import { content, expect, test } from './fixtures';
 import { originOf, sites } from './sites';
+import { heading } from './visiting';
 
 const directory = '.cache/sites/served-content';
 const file = path.join(directory, 'home.yaml');
 const origin = originOf({ port: 5 });
 
-/** Every file that a publish would take, and when it was written. */
+test.use({ baseURL: origin });
+
+/** The files that would be published, with the times of their last change. */
 function published(): string[] {
   const { directory: dist } = sites.real;
   return readdirSync(dist, { recursive: true, encoding: 'utf8' }).map(
@@ -22,29 +25,24 @@ test('npm run dev shows a mistake in the content, takes up its mending, and writ
   watch,
 }) => {
   test.setTimeout(120_000); // a first compilation
-  watch.allowOrigin(origin);
   watch.expectErrors(/webpack-dev-server|ERR_CONNECTION_REFUSED/);
   const before = published();
   rmSync(directory, { recursive: true, force: true });
   cpSync(sites.fixture.env.CONTENT_DIR, directory, { recursive: true });
-  const server = spawn(
-    'npx',
-    ['webpack', 'serve', '--mode', 'development', '--config-name', 'client'],
-    {
-      env: {
-        ...process.env,
-        ...sites.fixture.env,
-        CONTENT_DIR: directory,
-        PORT: new URL(origin).port,
-      },
-      detached: true,
-      stdio: 'ignore',
+  const server = spawn('npm', ['run', 'dev'], {
+    env: {
+      ...process.env,
+      ...sites.fixture.env,
+      CONTENT_DIR: directory,
+      PORT: new URL(origin).port,
     },
-  );
+    detached: true,
+    stdio: 'ignore',
+  });
   try {
     await expect(async () => {
-      await page.goto(origin);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.company.name);
+      await page.goto('/');
+      await expect(heading(page)).toHaveText(content.company.name);
     }).toPass();
 
     const sound = readFileSync(file, 'utf8');
@@ -56,7 +54,7 @@ test('npm run dev shows a mistake in the content, takes up its mending, and writ
     await expect(page.getByText('We mend it while you look.')).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   } finally {
-    // npx and the server that it has started
+    // npm and the server that it has started
     if (server.pid !== undefined) process.kill(-server.pid);
   }
   expect(published()).toEqual(before);

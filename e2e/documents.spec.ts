@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { structuredData } from '../src/seo/json-ld';
 import { fontCharacters } from '../src/theme/font-characters';
-import { content, expect, screens, test } from './fixtures';
+import { addresses, content, expect, test, today, unknownPath } from './fixtures';
 
 const { siteUrl, name: companyName } = content.company;
 
@@ -12,11 +13,8 @@ const previewReach = 32 * 1024;
 const pictureLimit = 300 * 1000;
 
 const previewTags = [
-  'og:title',
-  'og:description',
   'og:type',
   'og:site_name',
-  'og:image',
   'og:image:type',
   'og:image:width',
   'og:image:height',
@@ -26,7 +24,6 @@ const previewTags = [
   'twitter:image:alt',
 ];
 
-/** A document as a program without a browser gets it. */
 async function read(http: APIRequestContext, address: string) {
   const response = await http.get(address);
   const html = await response.text();
@@ -34,42 +31,53 @@ async function read(http: APIRequestContext, address: string) {
   return { status: response.status(), head, body };
 }
 
-test('every document has a complete head, which comes before its styles', async ({ request }) => {
-  for (const address of screens) {
-    await test.step(address, async () => {
-      const { status, head } = await read(request, address);
-      const start = head.slice(0, Math.min(previewReach, head.indexOf('<style')));
-      const value = (pattern: string) => new RegExp(pattern).exec(start)?.[1];
-      const meta = (key: string) =>
-        value(`<meta [^>]*(?:name|property)="${key}" content="([^"]*)"`);
-      const isPage = address !== '/no-such-page';
-      const canonical = isPage ? siteUrl + address.replace('/Home', '/') : undefined;
+for (const address of addresses) {
+  test(`${address} has a complete head, which comes before its styles`, async ({ request }) => {
+    const { status, head } = await read(request, address);
+    const start = head.slice(0, Math.min(previewReach, head.indexOf('<style')));
+    const value = (pattern: string) => new RegExp(pattern).exec(start)?.[1];
+    const meta = (key: string) => value(`<meta [^>]*(?:name|property)="${key}" content="([^"]*)"`);
+    const isPage = address !== unknownPath;
+    const canonical = isPage ? siteUrl + address.replace('/Home', '/') : undefined;
 
-      expect(status).toBe(isPage ? 200 : 404);
-      const title = value('<title[^>]*>([^<]+)</title>')?.replaceAll('&amp;', '&');
-      expect(title).toMatch(/^.+ \| /);
-      expect(title?.split(' | ')[1]).toBe(companyName);
-      expect(meta('description')).toBeTruthy();
-      for (const key of previewTags) expect(meta(key), key).toBeTruthy();
-      expect(meta('robots')).toBe(isPage ? undefined : 'noindex');
-      expect(value('<link [^>]*rel="canonical" href="([^"]*)"')).toBe(canonical);
-      expect(meta('og:url')).toBe(canonical);
+    expect(status).toBe(isPage ? 200 : 404);
+    const name = meta('og:title');
+    expect(name).toMatch(/\w/);
+    expect(name).not.toContain(companyName.replace('&', '&amp;'));
+    expect(value('<title[^>]*>([^<]+)</title>')?.replaceAll('&amp;', '&')).toBe(
+      `${name?.replaceAll('&amp;', '&')} | ${companyName}`,
+    );
+    expect(meta('description')).toBeTruthy();
+    expect(meta('og:description')).toBe(meta('description'));
+    for (const key of previewTags) expect(meta(key), key).toBeTruthy();
+    expect(meta('robots')).toBe(isPage ? undefined : 'noindex');
+    expect(value('<link [^>]*rel="canonical" href="([^"]*)"')).toBe(canonical);
+    expect(meta('og:url')).toBe(canonical);
 
-      const image = new URL(meta('og:image') ?? '');
-      expect(image.origin).toBe(siteUrl);
-      const picture = await request.get(image.pathname);
-      expect(picture.headers()['content-type']).toBe('image/png');
-      const png = await picture.body();
-      // PNG, 2nd edition, 11.2.2: width and height stand at bytes 16 and 20.
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(png.length).toBeLessThanOrEqual(pictureLimit);
-    });
+    const image = new URL(meta('og:image') ?? '');
+    expect(image.origin).toBe(siteUrl);
+    const picture = await request.get(image.pathname);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const png = await picture.body();
+    // PNG, 2nd edition, 11.2.2: width and height stand at bytes 16 and 20.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThanOrEqual(pictureLimit);
+  });
+}
+
+test('search engines get what each page is about', async ({ page }) => {
+  const markup = page.locator('script[type="application/ld+json"]');
+  for (const address of addresses) {
+    await page.goto(address);
+    const found = (await markup.allTextContents()).map((text) => JSON.parse(text));
+    const expected = structuredData(content, address, today);
+    expect(found, address).toEqual(expected === null ? [] : [expected]);
   }
 });
 
 test('all that a head or the manifest names is there', async ({ request }) => {
   const named = new Set<string>();
-  for (const address of screens) {
+  for (const address of addresses) {
     const { head } = await read(request, address);
     for (const [, file = ''] of head.matchAll(/(?:href|src)="(\/[^"]*)"/g)) named.add(file);
   }
@@ -83,7 +91,7 @@ test('all that a head or the manifest names is there', async ({ request }) => {
 });
 
 test('the fonts have every character of our own words', async ({ request }) => {
-  for (const address of screens) {
+  for (const address of addresses) {
     const { body } = await read(request, address);
     const missing = [...new Set(body)].filter(
       (character) => character >= ' ' && !fontCharacters.includes(character),

@@ -12,7 +12,6 @@ import { DriverService } from 'selenium-webdriver/remote';
 export type Engine = {
   open(url: string): Promise<unknown>;
   evaluate<A extends unknown[], T>(inPage: (...args: A) => T, ...args: A): Promise<T>;
-  /** Clicks at a point of the window, in px. */
   click(x: number, y: number): Promise<void>;
   pressEscape(): Promise<void>;
   resize(width: number, height: number): Promise<unknown>;
@@ -21,7 +20,6 @@ export type Engine = {
 
 const isThere = (file: string) => existsSync(`/usr/bin/${file}`);
 
-/** The engines, as Debian ships them. */
 export const engines = [
   {
     name: 'Firefox',
@@ -37,14 +35,14 @@ export const engines = [
   },
 ];
 
-/** Collects in `window.faults` what a page must not have. */
+/** Collects errors and violations of the policy in `window.faults`. */
 function watchFaults() {
   const faults: string[] = [];
   Object.assign(window, { faults });
   window.addEventListener('error', ({ message }) => faults.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
   console.error = (...texts) => faults.push(texts.join(' '));
-  // Tells of violations before it listened, too.
+  // Buffered: reports violations from before it observed.
   new ReportingObserver((reports) => faults.push(...reports.map((it) => JSON.stringify(it))), {
     types: ['csp-violation'],
     buffered: true,
@@ -106,7 +104,7 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
   return {
     open: async (url) => {
       await driver.get(url);
-      // Before a hash the driver now and then answers while the page before is still there.
+      // With a hash the driver sometimes returns while the previous page is still there.
       await driver.wait(() => driver.executeScript((to: string) => location.href === to, url));
       // No script can run before a document's own, but the app starts some frames after `load`.
       await driver.executeScript(watchFaults);

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
 import type { Page, Route } from '@playwright/test';
 
-import { installClock } from './clock';
 import { homePage } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
-import { content, expect, openJobs, test } from './fixtures';
-import { built } from './sites';
-import { documentRequests, expectStarted, stillness } from './visiting';
+import { paths } from '../src/paths';
+import { content, expect, now, openJobs, test } from './fixtures';
+import { entry } from './site-menu';
+import { documentRequests, expectStarted, stillness, visit } from './visiting';
 
 test.use(stillness);
 
-/** What can happen to a script on its way. */
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
@@ -23,51 +20,18 @@ const faults: Record<string, (route: Route) => Promise<void> | void> = {
       body: '<!doctype html><title>Welcome</title>',
     }),
   'is cut off half-way': (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: firstHalf(route.request().url()) }),
+    route.fulfill({ contentType: 'text/javascript', body: '"use strict";(self.webpackChunk' }),
   'never answers': () => {},
   'is out of reach (offline)': (route) => route.abort('internetdisconnected'),
 };
 
-const startChunks = ['main', 'react', 'router', 'ui', 'app'];
+/** What the app starts with; one of the libraries stands for all. */
+const startChunks = ['main', 'react', 'app'];
 
 // Without a last day: the clock runs far ahead here.
 const [job] = openJobs as [(typeof openJobs)[number]];
 
-/** Each page's chunk, an address that needs it, and how a visitor gets there from another page. */
-const pageChunks = [
-  {
-    chunk: 'career',
-    address: '/career',
-    from: '/',
-    go: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Career' }).click(),
-  },
-  {
-    chunk: 'job',
-    address: jobPath(job),
-    from: '/career',
-    go: (page: Page) => page.getByRole('link', { name: job.title }).click(),
-  },
-  {
-    chunk: 'not-found',
-    address: '/no-such-page',
-    from: '/',
-    // No link leads there; the visitor's history may.
-    go: async (page: Page) => {
-      await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
-      await page.evaluate(() => history.back());
-      await expect(page).toHaveURL('/');
-      await page.evaluate(() => history.forward());
-    },
-  },
-];
-
-const files = readdirSync(built('static/js'));
-
-function firstHalf(url: string): string {
-  const file = files.find((name) => url.endsWith(name)) ?? '';
-  const script = readFileSync(built(`static/js/${file}`), 'utf8');
-  return script.slice(0, script.length / 2);
-}
+const scripts = (chunk: string) => `**/static/js/${chunk}.*.js`;
 
 /** A try lasts 120 s at most, and at most 3 s pass between two. */
 const longestWait = 125_000;
@@ -75,20 +39,28 @@ const longestWait = 125_000;
 /** The page's own heading; an error screen stands outside the root. */
 const heading = (page: Page) => page.locator('#root main h1');
 
+const errorScreen = (page: Page) => page.getByRole('alert');
+
 test.beforeEach(async ({ page, watch }) => {
-  // Whatever the browser and webpack say of the script that is amiss.
+  // Whatever the browser and webpack log about the broken script.
   watch.expectErrors(
     /Failed to load resource|Refused to execute|ChunkLoadError|SyntaxError|Unexpected|Invalid|missing|net::ERR/,
   );
-  await installClock(page);
+  // Playwright's clock empties `performance`, from which the app learns that it was reloaded.
+  await page.addInitScript(() => {
+    const opened = performance.getEntriesByType('navigation');
+    addEventListener('DOMContentLoaded', () => {
+      performance.getEntriesByType = () => opened;
+    });
+  });
+  await page.clock.install({ time: now });
 });
 
-/** Lets the pauses and timeouts of all tries pass, and whatever reload follows. */
-async function letTimePass(page: Page) {
-  for (let tries = 0; tries < 10; tries += 1) {
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+async function passTimeUntil(page: Page, condition: () => Promise<boolean> | boolean) {
+  await expect(async () => {
     await page.clock.fastForward(longestWait);
-  }
+    expect(await condition()).toBe(true);
+  }).toPass({ intervals: [30] });
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
@@ -99,16 +71,20 @@ for (const [fault, answer] of Object.entries(faults)) {
       const documents = documentRequests(page);
       for (const chunk of startChunks) {
         await page.unrouteAll();
-        await page.route(`**/static/js/${chunk}.*.js`, answer);
+        await page.route(scripts(chunk), answer);
         documents.length = 0;
-        // A script that never comes keeps the document from ever having loaded.
-        await page.goto('/', { waitUntil: 'commit' });
-        await letTimePass(page);
+        // While a script is missing, the document never finishes loading.
+        await page.goto(paths.home, { waitUntil: 'commit' });
+        // Enough for all tries and a reload.
+        for (let tries = 0; tries < 10; tries += 1) {
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+          await page.clock.fastForward(longestWait);
+        }
         expect(documents.length, chunk).toBeLessThanOrEqual(2);
 
         await page.getByRole('link', { name: homePage.moreInfo }).click();
         await expect(page, chunk).toHaveURL('/#About');
-        await page.getByRole('banner').getByRole('link', { name: 'Career' }).click();
+        await entry(page, 'Career').click();
         await expect(heading(page), chunk).toHaveText(content.careers.title);
       }
     });
@@ -117,59 +93,75 @@ for (const [fault, answer] of Object.entries(faults)) {
       page,
     }) => {
       const documents = documentRequests(page);
-      for (const { chunk, address } of pageChunks) {
-        await page.unrouteAll();
-        await page.route(`**/static/js/${chunk}.*.js`, answer);
-        documents.length = 0;
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
-        const title = await heading(page).innerText();
-        const screen = page.getByRole('alert');
-        await expect(async () => {
-          await page.clock.fastForward(longestWait);
-          expect(await screen.isVisible(), chunk).toBe(true);
-        }).toPass({ intervals: [30] });
-        await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
-        await expect(heading(page), chunk).toHaveText(title, { useInnerText: true });
-        expect(documents, chunk).toHaveLength(2);
-      }
+      await page.route(scripts('job'), answer);
+      await page.goto(jobPath(job), { waitUntil: 'domcontentloaded' });
+      await passTimeUntil(page, () => errorScreen(page).isVisible());
+      await expect(heading(page)).toHaveText(job.title);
+      expect(documents).toHaveLength(2);
     });
 
     test('at a navigation: the server is asked for the page instead', async ({ page }) => {
       const documents = documentRequests(page);
-      for (const { chunk, address, from, go } of pageChunks) {
-        const isDeployed = () => documents.some((url) => url.endsWith(address));
-        await page.unrouteAll();
-        await page.route(`**/static/js/${chunk}.*.js`, (route) =>
-          isDeployed() ? route.continue() : answer(route),
-        );
-        await page.goto(from);
-        await expectStarted(page);
-        documents.length = 0;
-        await go(page);
-        await expect(async () => {
-          await page.clock.fastForward(longestWait);
-          expect(isDeployed(), chunk).toBe(true);
-        }).toPass({ intervals: [30] });
-        await expectStarted(page);
-        await expect(page).toHaveURL(address);
-        await expect(heading(page), chunk).toBeVisible();
-        await expect(page.getByRole('alert')).toBeHidden();
-        expect(documents, chunk).toHaveLength(1);
-      }
+      const isDeployed = () => documents.some((url) => url.endsWith(jobPath(job)));
+      await page.route(scripts('job'), (route) =>
+        isDeployed() ? route.continue() : answer(route),
+      );
+      await page.goto(paths.career);
+      // The visitor's own reload does not use up the one that finds the page.
+      await page.reload();
+      await expectStarted(page);
+      await page.getByRole('link', { name: job.title }).click();
+      await passTimeUntil(page, isDeployed);
+      await expectStarted(page);
+      await expect(page).toHaveURL(jobPath(job));
+      await expect(heading(page)).toHaveText(job.title);
+      await expect(errorScreen(page)).toBeHidden();
+      expect(documents).toHaveLength(3);
     });
 
     test('tilt: the cards stand still, and that is all', async ({ page }) => {
       const documents = documentRequests(page);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.route('**/static/js/tilt.*.js', answer);
-      await page.goto('/');
-      await expectStarted(page);
+      await page.route(scripts('tilt'), answer);
+      await visit(page, paths.home);
       const card = page.locator('#Services li').first();
       await card.hover();
       await page.clock.fastForward(longestWait);
       await expect(card).toBeVisible();
-      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(errorScreen(page)).toBeHidden();
       expect(documents).toHaveLength(1);
     });
   });
 }
+
+test('a chunk is asked for four times, the page reloads once, and then the error screen stays', async ({
+  page,
+}) => {
+  const documents = documentRequests(page);
+  let requests = 0;
+  await page.route(scripts('career'), (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await visit(page, paths.home);
+  await entry(page, 'Career').click();
+  await passTimeUntil(page, () => errorScreen(page).isVisible());
+  await expect(errorScreen(page).getByText(/^Loading chunk \S+ failed/)).toBeVisible();
+  expect(requests).toBeGreaterThanOrEqual(8);
+  expect(documents).toHaveLength(2);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectStarted(page);
+  await expect(errorScreen(page)).toBeHidden();
+  expect(documents).toHaveLength(3);
+});
+
+test('a page whose chunk fails at first appears all the same', async ({ page }) => {
+  const documents = documentRequests(page);
+  await page.route(scripts('career'), (route) => route.abort(), { times: 3 });
+  await visit(page, paths.home);
+  await entry(page, 'Career').click();
+  await passTimeUntil(page, () => heading(page).getByText(content.careers.title).isVisible());
+  expect(documents).toHaveLength(1);
+});

@@ -2,19 +2,22 @@ import type { Locator } from '@playwright/test';
 
 import { addressLines, addressText } from '../src/contact/address';
 import { telLink } from '../src/contact/links';
-import { footerWords, homePage, interfaceWords, networkNames } from '../src/content/labels';
+import {
+  copyLabel,
+  footerWords,
+  homePage,
+  interfaceWords,
+  networkNames,
+} from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
-import { atEachWidth } from './at-each-width';
 import { content, expect, test } from './fixtures';
-import { readClipboard, stillness } from './visiting';
+import { atEachWidth, heading, readClipboard, stillness, visit } from './visiting';
 
 test.use(stillness);
 
 const { company, home, services, cloudTechnologies, footer } = content;
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(paths.home);
-});
+test.beforeEach(({ page }) => visit(page, paths.home));
 
 test('the parts stand in their order', async ({ page }) => {
   const ids: string[] = Object.values(homeSections);
@@ -23,20 +26,18 @@ test('the parts stand in their order', async ({ page }) => {
   await expect(page.locator(`#${homeSections.career}`)).toBeEmpty();
 
   const main = page.getByRole('main');
-  const text = (words: string) => main.getByText(words, { exact: true });
-  const heading = (name: string) => main.getByRole('heading', { name, exact: true });
   const parts = [
-    page.getByRole('link', { name: company.phone }).first(),
+    page.getByRole('region', { name: interfaceWords.contactBar }),
     page.getByRole('banner'),
-    text(home.hero.greeting),
-    main.getByRole('heading', { level: 1, name: company.name, exact: true }),
-    text(home.hero.tagline),
+    main.getByText(home.hero.greeting, { exact: true }),
+    heading(page).getByText(company.name, { exact: true }),
+    main.getByText(home.hero.tagline, { exact: true }),
     main.getByRole('link', { name: homePage.moreInfo, exact: true }),
-    heading(home.about.title),
-    text(home.about.demoQuestion),
-    heading(services.title),
-    heading(cloudTechnologies.title),
-    heading(home.contact.title),
+    main.getByRole('heading', { name: home.about.title }),
+    main.getByText(home.about.demoQuestion, { exact: true }),
+    ...[services, cloudTechnologies, home.contact].map(({ title }) =>
+      main.getByRole('heading', { name: title }),
+    ),
     page.getByRole('contentinfo'),
   ];
   await atEachWidth(page, async () => {
@@ -51,18 +52,11 @@ test('the parts stand in their order', async ({ page }) => {
 
 test('the top bar says how to reach the company', async ({ page }) => {
   const bar = page.getByRole('region', { name: interfaceWords.contactBar });
-  const email = bar.getByRole('link', { name: company.email });
-  const phone = bar.getByRole('link', { name: company.phone });
-  await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
-  await expect(phone).toHaveAttribute('href', telLink(company.phone));
+  const links = bar.getByRole('link');
+  await expectWaysToReach(bar);
   await expectSocialLinks(bar);
-
   await atEachWidth(page, async () => {
-    const navigationTop = (await page.getByRole('banner').boundingBox())?.y ?? NaN;
-    for (const link of await bar.getByRole('link').all()) {
-      await expect(link).toBeInViewport({ ratio: 1 });
-      expect((await link.boundingBox())?.y).toBeLessThan(navigationTop);
-    }
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -83,29 +77,22 @@ test('cards tell about the company, its services and its technologies', async ({
 
 test('the contact section shows the address, the e-mail and the phone, and copies them', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const contact = page.getByRole('region', { name: home.contact.title });
   const address = contact.getByRole('link', { name: company.address.street });
-  const email = contact.getByRole('link', { name: company.email });
-  const phone = contact.getByRole('link', { name: company.phone });
   for (const line of addressLines(company.address)) {
     await expect(address.getByText(line)).toBeVisible();
   }
   await expectNewTab(address);
-  await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
-  await expect(phone).toHaveAttribute('href', telLink(company.phone));
+  await expectWaysToReach(contact);
 
-  const answers = page.getByRole('status').filter({ hasText: 'Copied' });
-  const texts = {
-    address: addressText(company.address),
-    'e-mail': company.email,
-    phone: company.phone,
-  };
-  for (const [name, text] of Object.entries(texts)) {
-    await contact.getByRole('button', { name: `Copy ${name}` }).click();
-    await expect(answers.first()).toBeVisible();
+  for (const [name, text] of [
+    ['address', addressText(company.address)],
+    ['e-mail', company.email],
+    ['phone', company.phone],
+  ] as const) {
+    await contact.getByRole('button', { name: copyLabel(name) }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeVisible();
     await expect.poll(() => readClipboard(page)).toBe(text);
   }
 });
@@ -140,6 +127,13 @@ test('the footer ends the page', async ({ page }) => {
     for (const link of await end.getByRole('link').all()) await expect(link).toBeVisible();
   });
 });
+
+async function expectWaysToReach(place: Locator) {
+  const email = place.getByRole('link', { name: company.email });
+  await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
+  const phone = place.getByRole('link', { name: company.phone });
+  await expect(phone).toHaveAttribute('href', telLink(company.phone));
+}
 
 async function expectSocialLinks(place: Locator) {
   for (const { network, url } of company.socialLinks) {

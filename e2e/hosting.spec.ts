@@ -1,5 +1,6 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 
 import type { APIRequestContext } from '@playwright/test';
@@ -8,23 +9,24 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { writeHeaders } from '../hosting/write-headers';
-import { expect, missingDocument, test } from './fixtures';
-import { hasNginx, noNginx, startNginx } from './nginx';
-import { built } from './sites';
-import { visit } from './visiting';
+import { edits } from './edited-content';
+import { expect, screens, test } from './fixtures';
+import { built, originOf, sites } from './sites';
+import { heading, visit } from './visiting';
 
-/** Pages of the build, by the names of their files. */
-const pages = readdirSync(built())
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`);
-
-const documents = [...pages, '/career/', '/career.html'];
-const missing = ['/no-such-page', '/static/js/app.gone.js', '/previews/', '/404', '/_headers'];
+const documents = [...screens.slice(0, -1), '/Home', '/career/', '/career.html'];
+const missing = [
+  '/no-such-page',
+  '/static/js/app.gone.js',
+  '/previews/',
+  '/404',
+  '/_headers',
+  '/_headers?any',
+];
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 const hour = 'public, max-age=3600';
 
-/** How long each file may be kept. */
 const files: Record<string, string> = {
   [`/static/js/${readdirSync(built('static/js')).find((file) => file.endsWith('.js'))}`]: year,
   [`/static/media/${readdirSync(built('static/media'))[0]}`]: year,
@@ -49,9 +51,9 @@ const forDocuments = {
 };
 
 /** Asks a server for every kind of response: each has the headers that it should, and no others. */
-async function expectHeaders(request: APIRequestContext, origin: string) {
+async function expectHeaders(request: APIRequestContext) {
   for (const address of [...documents, ...missing, ...Object.keys(files)]) {
-    const response = await request.get(origin + address);
+    const response = await request.get(address);
     const headers = response.headers();
     const caching = files[address];
     const sharing = address.startsWith('/previews/') && caching ? 'cross-origin' : 'same-origin';
@@ -68,28 +70,50 @@ async function expectHeaders(request: APIRequestContext, origin: string) {
   }
 }
 
-test('our own server sends what _headers says, on each kind of response', async ({
-  request,
-  baseURL,
-}) => {
-  await expectHeaders(request, baseURL ?? '');
+test('our own server sends what _headers says, on each kind of response', async ({ request }) => {
+  await expectHeaders(request);
 });
 
-test('nginx sends the same, and the compressed copies', async ({ request }) => {
-  test.skip(!hasNginx(), noNginx);
-  const nginx = await startNginx(built());
-  try {
-    await expectHeaders(request, nginx.origin);
-    for (const address of [...pages, '/no-such-page', '/robots.txt', '/icon.svg']) {
-      const response = await request.get(nginx.origin + address);
-      expect(response.headers(), address).toMatchObject({
-        'content-encoding': 'gzip',
-        vary: 'Accept-Encoding',
-      });
+test.describe('nginx', () => {
+  const origin = originOf({ port: 6 }).replace('localhost', '127.0.0.1');
+  test.use({ baseURL: origin });
+
+  test('sends the same headers, and takes up a new build by a reload, its configuration untouched', async ({
+    page,
+    request,
+  }) => {
+    test.skip(!hasNginx(), 'nginx could not be installed: apt-get install nginx-light');
+    test.slow();
+    const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+    cpSync(built(), root, { recursive: true });
+    const nginx = startNginx(root, new URL(origin).host);
+    try {
+      await expect(() => request.get('/')).toPass();
+      await expectHeaders(request);
+      for (const address of ['/', '/no-such-page', '/robots.txt', '/icon.svg']) {
+        const response = await request.get(address);
+        expect(response.headers(), address).toMatchObject({
+          'content-encoding': 'gzip',
+          vary: 'Accept-Encoding',
+        });
+      }
+      for (const address of screens) await visit(page, address);
+
+      cpSync(sites.edited.directory, root, { recursive: true });
+      changeColor(root);
+      nginx.kill('SIGHUP'); // as `nginx -s reload` does
+      await new Promise<void>((resolve) =>
+        nginx.stderr.on('data', (line) => /process \d+ exited with/.test(`${line}`) && resolve()),
+      );
+      await visit(page, '/');
+      await expect(heading(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
+      await visit(page, `/${edits.job.slug}`);
+      await expect(heading(page)).toHaveText(edits.job.title);
+    } finally {
+      nginx.kill();
+      rmSync(root, { recursive: true });
     }
-  } finally {
-    nginx.stop();
-  }
+  });
 });
 
 test('_headers stays within what Cloudflare Pages reads, whatever the site holds', () => {
@@ -115,73 +139,58 @@ test('the policy is free of what MDN’s HTTP Observatory and csp_evaluator obje
   }
 });
 
-/** Changes a build as an owner may: another colour, another page, a file in `public/`. */
-function changeBuild(directory: string) {
-  const change = (file: string, from: RegExp, to: string, as = file) => {
-    const html = readFileSync(path.join(directory, file), 'utf8').replace(from, to);
-    writeFileSync(path.join(directory, as), html);
-    for (const ending of ['.br', '.gz']) rmSync(path.join(directory, as + ending), { force: true });
-  };
-  change('index.html', /<\/style>/, 'h1{color:rgb(1, 2, 3)!important}</style>');
-  change('career.html', /<script\b.*?<\/script>/gs, '', 'new-job.html');
-  writeFileSync(path.join(directory, 'brochure.pdf'), '%PDF-1.4');
-  writeFileSync(path.join(directory, 'verification.html'), 'verified');
-  writeHeaders(directory, '/');
+test('a server that cannot start says why, and the way out', ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  for (const [env, words] of [
+    [{ PORT: port }, `Port ${port} is in use. Stop what uses it, or choose another: PORT=`],
+    [{ SITE_DIRECTORY: tmpdir() }, 'Build the site first: npm run build'],
+  ] as const) {
+    const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/serve.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(words);
+  }
+});
+
+/** Whether there is an nginx; as root on Debian, gets `nginx-light` first. */
+function hasNginx(): boolean {
+  if (spawnSync('nginx', ['-v']).error === undefined) return true;
+  if (process.getuid?.() !== 0) return false;
+  spawnSync('apt-get', ['update', '-qq']);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'nginx-light']);
+  return spawnSync('nginx', ['-v']).error === undefined;
 }
 
-test('nginx takes up a new build by a reload, its configuration untouched', async ({
-  page,
-  request,
-  watch,
-}) => {
-  test.skip(!hasNginx(), noNginx);
-  test.slow();
-  watch.expectErrors(missingDocument);
-  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  cpSync(built(), root, { recursive: true });
-  const nginx = await startNginx(root);
-  watch.allowOrigin(nginx.origin);
-  const heading = page.getByRole('heading', { level: 1 });
-  try {
-    for (const address of [...pages, '/no-such-page']) {
-      await visit(page, nginx.origin + address);
-      await expect(heading).toBeVisible();
-    }
-    await expect(page).toHaveURL(/no-such-page$/);
-
-    changeBuild(root);
-    await nginx.reload();
-    await visit(page, `${nginx.origin}/`);
-    await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
-    await page.goto(`${nginx.origin}/new-job`);
-    await expect(heading).toBeVisible();
-    const brochure = await request.get(`${nginx.origin}/brochure.pdf`);
-    expect(brochure.headers()['content-type']).toBe('application/pdf');
-    expect(await brochure.text()).toBe('%PDF-1.4');
-    const verification = await request.get(`${nginx.origin}/verification.html`);
-    expect(await verification.text()).toBe('verified');
-  } finally {
-    nginx.stop();
-    rmSync(root, { recursive: true });
-  }
-});
-
-test('the licences of all that is shipped are listed', async ({ request }) => {
-  const text = await (await request.get('/licenses.txt')).text();
-  const listed = text.split('\n');
-  const maps = readdirSync(built('static/js')).filter((file) => file.endsWith('.map'));
-  const sources = maps.flatMap(
-    (file) =>
-      (JSON.parse(readFileSync(built(`static/js/${file}`), 'utf8')) as { sources: string[] })
-        .sources,
+/** Starts nginx with `hosting/nginx.conf`, edited as its first lines say: another root, another address. */
+function startNginx(root: string, address: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const site = readFileSync('hosting/nginx.conf', 'utf8')
+    .replaceAll('/srv/site', root)
+    .replace('listen 8080;', `listen ${address};`);
+  writeFileSync(path.join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const shipped = sources.flatMap(
-    (source) => /.*node_modules\/((@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
+  const main = path.join(folder, 'nginx.conf');
+  // What a distribution's own nginx.conf holds, in a folder of the test's.
+  writeFileSync(
+    main,
+    `user ${userInfo().username};
+    pid ${folder}/nginx.pid;
+    error_log stderr notice;
+    events {}
+    http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
   );
+  return spawn('nginx', ['-c', main, '-g', 'daemon off;']);
+}
 
-  expect(shipped).toContain('react-dom');
-  for (const name of new Set(shipped)) expect(listed).toContain(name);
-  for (const name of ['bricolage-grotesque', 'instrument-sans']) {
-    expect(listed).toContain(`@fontsource-variable/${name}`);
-  }
-});
+/** Changes a style of the home page, and with it the policy that allows its styles. */
+function changeColor(root: string) {
+  const file = path.join(root, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, html.replace('</style>', 'h1{color:rgb(1, 2, 3)!important}</style>'));
+  for (const ending of ['.br', '.gz']) rmSync(file + ending);
+  writeHeaders(root, '/');
+}

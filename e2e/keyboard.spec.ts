@@ -5,16 +5,9 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, openJobs, test } from './fixtures';
 import { entries, entry } from './site-menu';
-import { nextFrames, scrollPosition, scrollTo, stillness, visit } from './visiting';
+import { heading, nextFrames, scrollPosition, scrollTo, stillness, visit } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-
-type Stop = {
-  /** Its place among all controls, hidden ones counted, and its name. */
-  control: string;
-  /** What is wrong with it for someone who follows the focus with their eyes. */
-  faults: string[];
-};
 
 test.use(stillness);
 
@@ -27,28 +20,24 @@ for (const address of [paths.home, jobPath(job)]) {
       await visit(page, address);
 
       const forth = await walk(page, 'Tab');
-      expect(forth.map(({ control }) => control)).toEqual(await visibleControls(page));
+      expect(forth.map(({ index }) => index)).toEqual(await visibleControls(page));
       const back = await walk(page, 'Shift+Tab');
-      expect(forth[0]?.control).toContain(interfaceWords.skipLink);
-      expect(back.at(-1)?.control).toContain(interfaceWords.skipLink);
-      expect([...forth, ...back].filter(({ faults }) => faults.length > 0)).toEqual([]);
+      expect(back.at(-1)?.index).toBe(forth[0]?.index);
+      expect([...forth, ...back].flatMap(({ faults }) => faults)).toEqual([]);
     });
   }
 }
 
 test('the skip link is seen on focus and leads into the content', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 720 });
-    await visit(page, paths.home);
-    const skip = page.getByRole('link', { name: interfaceWords.skipLink });
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: homePage.moreInfo })).toBeFocused();
-  }
+  await visit(page, paths.home);
+  const skip = page.getByRole('link', { name: interfaceWords.skipLink });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: homePage.moreInfo })).toBeFocused();
 });
 
 test('the focus in the sticky header leaves the page where it is', async ({ page }) => {
@@ -62,11 +51,10 @@ test('the focus in the sticky header leaves the page where it is', async ({ page
 });
 
 test('the keyboard alone gets from the home page to an application', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
   await visit(page, paths.home);
   await entry(page, 'Career').press('Enter');
   await expect(page).toHaveURL(paths.career);
-  await expect(heading).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   for (const { title } of openJobs) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: viewMoreAbout(title) })).toBeFocused();
@@ -74,23 +62,26 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(jobPath(job));
-  await expect(heading).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: jobPage.apply })).toBeFocused();
 });
 
-/** Presses a key until the focus has left the page. */
+type Stop = {
+  /** Among all controls, hidden ones included. */
+  index: number;
+  /** What is wrong with it for somebody who looks for the focus. */
+  faults: string[];
+};
+
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < 100; presses++) {
+  for (;;) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
     if (stop === null) return stops;
     stops.push(stop);
   }
-  throw new Error(
-    `${key} never leaves the page: ${stops.map(({ control }) => control).join(', ')}`,
-  );
 }
 
 /** Where the focus is, or `null` once it has left the page. */
@@ -98,7 +89,7 @@ function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate((selector) => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
-    const index = [...document.querySelectorAll(selector)].indexOf(focused);
+    const name = focused.getAttribute('aria-label') ?? focused.textContent;
     const faults: string[] = [];
 
     const isMarked = ['', '::after'].some((pseudo) => {
@@ -106,37 +97,22 @@ function currentStop(page: Page): Promise<Stop | null> {
       const isClear = /^(transparent|rgba\(.*, 0\))$/.test(outlineColor);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isClear;
     });
-    if (!isMarked) faults.push('no focus indicator');
+    if (!isMarked) faults.push(`"${name}" has no focus indicator`);
 
-    const { left, right, top, bottom } =
-      focused.getClientRects()[0] ?? focused.getBoundingClientRect();
-    const middle = [(left + right) / 2, (top + bottom) / 2] as const;
-    for (const point of [
-      middle,
-      [left + 2, middle[1]],
-      [right - 2, middle[1]],
-      [middle[0], top + 2],
-      [middle[0], bottom - 2],
-    ] as const) {
-      const above = document.elementFromPoint(...point);
-      const isSeen = above !== null && (focused.contains(above) || above.contains(focused));
-      // A small thing may float over the edge of a control, a bar may not.
-      const isFloating = point !== middle && Boolean(above?.closest('button'));
-      if (!isSeen && !isFloating) faults.push(`${point} is under "${above?.textContent}"`);
-    }
-    return {
-      control: `${index} ${focused.getAttribute('aria-label') ?? focused.textContent}`,
-      faults,
-    };
+    const { x, y, width, height } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isSeen = above !== null && (focused.contains(above) || above.contains(focused));
+    if (!isSeen) faults.push(`"${name}" is under "${above?.textContent}"`);
+    return { index: [...document.querySelectorAll(selector)].indexOf(focused), faults };
   }, controls);
 }
 
-/** The controls that a visitor can see, as the document orders them. */
-function visibleControls(page: Page): Promise<string[]> {
-  return page.locator(controls).evaluateAll((elements) =>
-    elements.flatMap((element, index) => {
-      const name = element.getAttribute('aria-label') ?? element.textContent;
-      return element.checkVisibility({ visibilityProperty: true }) ? [`${index} ${name}`] : [];
-    }),
-  );
+function visibleControls(page: Page): Promise<number[]> {
+  return page
+    .locator(controls)
+    .evaluateAll((elements) =>
+      elements.flatMap((element, index) =>
+        element.checkVisibility({ visibilityProperty: true }) ? [index] : [],
+      ),
+    );
 }

@@ -6,7 +6,6 @@ import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, test } from './fixtures';
 import {
   closeButton,
-  entries,
   entry,
   expectAllEntries,
   expectClosed,
@@ -15,11 +14,13 @@ import {
   toggle,
 } from './site-menu';
 import {
+  appScript,
   destination,
   expectInView,
   expectScrollPosition,
   expectStarted,
-  holdScript,
+  heading,
+  holdBack,
   nextFrames,
   scrollPosition,
   scrollTo,
@@ -27,7 +28,6 @@ import {
   visit,
 } from './visiting';
 
-const { about, contact } = content.home;
 const phone = { width: 360, height: 720 };
 
 test.use({ viewport: phone, ...stillness });
@@ -42,25 +42,22 @@ async function wheel(page: Page) {
 }
 
 test('the keyboard opens it, walks through it and stays in it', async ({ page }) => {
-  for (const width of [360, 768]) {
-    await page.setViewportSize({ width, height: 720 });
-    await visit(page, paths.home);
-    await expectClosed(page);
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expectOpen(page);
+  await page.setViewportSize({ width: 768, height: 720 });
+  await visit(page, paths.home);
+  await expectClosed(page);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page);
 
+  await page.keyboard.press('Tab');
+  await expect(closeButton(page)).toBeFocused();
+  for (const { label } of navigation) {
     await page.keyboard.press('Tab');
-    await expect(closeButton(page)).toBeFocused();
-    for (const { label } of navigation) {
-      await page.keyboard.press('Tab');
-      await expect(entry(page, label)).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    await expectClosed(page);
-    await expectInView(destination(page, homeSections.contact));
-    await expect(page.getByRole('region', { name: contact.title })).toBeFocused();
+    await expect(entry(page, label)).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  const outside = page.locator(':focus:not(body, nav[aria-label="Main"] *)');
+  await expect(outside).toHaveCount(0);
 });
 
 test('an entry closes it and takes focus to where it leads', async ({ page }) => {
@@ -69,20 +66,20 @@ test('an entry closes it and takes focus to where it leads', async ({ page }) =>
   await entry(page, 'About us').click();
   await expectClosed(page);
   await expectInView(destination(page, homeSections.about));
-  await expect(page.getByRole('region', { name: about.title })).toBeFocused();
+  await expect(page.locator(`#${homeSections.about}`)).toBeFocused();
 
   await openMenu(page);
   await entry(page, 'Career').click();
-  const heading = page.getByRole('heading', { level: 1, name: content.careers.title });
   await expectClosed(page);
-  await expect(heading).toBeFocused();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await expect(heading(page)).toBeFocused();
 
   await openMenu(page);
-  await entry(page, 'Contact').click();
+  await entry(page, 'Contact').press('Enter');
   await expect(page).toHaveURL(homeSectionPath(homeSections.contact));
   await expectClosed(page);
   await expectInView(destination(page, homeSections.contact));
-  await expect(page.getByRole('region', { name: contact.title })).toBeFocused();
+  await expect(page.locator(`#${homeSections.contact}`)).toBeFocused();
 });
 
 test('Escape and the close button close it, and give focus back', async ({ page }) => {
@@ -116,14 +113,9 @@ test('a click beside it closes it, gives focus back and does nothing else', asyn
   await expect(page).toHaveURL(homeSectionPath(homeSections.about));
 });
 
-test('while it is open, the page behind neither takes focus nor scrolls', async ({ page }) => {
+test('while it is open, the page behind does not scroll', async ({ page }) => {
   await visit(page, paths.home);
   await openMenu(page);
-  for (let press = 0; press < navigation.length + 4; press++) {
-    await page.keyboard.press('Tab');
-    const outside = page.locator(':focus:not(body, nav[aria-label="Main"] *)');
-    await expect(outside).toHaveCount(0);
-  }
   await page.mouse.move(10, 500);
   await wheel(page);
   expect(await scrollPosition(page)).toBe(0);
@@ -142,21 +134,14 @@ test('a window that grows to desktop width takes it away', async ({ page }) => {
   await expect(toggle(page)).toBeHidden();
   await expect(closeButton(page)).toBeHidden();
   await expectAllEntries(page);
-  const tops = await entries(page).evaluateAll((links) =>
-    links.map((link) => link.getBoundingClientRect().top),
-  );
-  expect(new Set(tops).size).toBe(1);
   await expect(page.locator('[inert]')).toHaveCount(0);
-  await page.mouse.move(600, 500);
-  await wheel(page);
-  await expectScrollPosition(page, 400);
 
   await page.setViewportSize(phone);
   await expectClosed(page);
 });
 
 test('opened before the script has run, it stays open and closes as ever', async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await holdBack(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await toggle(page).click();
   await expect(entry(page, 'Contact')).toBeVisible();

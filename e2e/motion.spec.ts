@@ -1,31 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { homePage, interfaceWords } from '../src/content/labels';
-import { homeSections, paths } from '../src/paths';
+import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, test } from './fixtures';
 import {
+  appScript,
   destination,
   expectInView,
   expectScrollPosition,
   expectStarted,
-  holdScript,
+  holdBack,
   nextFrames,
-  recordPositions,
-  scrollPosition,
+  scriptRequests,
   stillness,
   visit,
 } from './visiting';
 
 test('a service card leans towards the mouse and catches the light', async ({ page }) => {
-  const tiltRequests = recordTiltRequests(page);
+  const tiltRequests = scriptRequests(page, 'tilt');
   await visit(page, paths.home);
   const card = serviceCard(page);
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('[style*="rotateX"]')).toHaveCount(0);
-  expect(tiltRequests()).toBe(0);
+  expect(tiltRequests).toEqual([]);
 
   const tilted = await expectToLean(page, card);
-  expect(tiltRequests()).toBe(1);
+  expect(tiltRequests).toHaveLength(1);
   const upperLeft = (await tilted.getAttribute('style')) ?? '';
   await pointAt(page, card, 0.8, 0.8);
   await expect(tilted).not.toHaveAttribute('style', upperLeft);
@@ -40,7 +40,7 @@ test('a service card leans towards the mouse and catches the light', async ({ pa
 });
 
 test('a card leans even when the mouse was there before the app', async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await holdBack(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   const card = serviceCard(page);
   await card.scrollIntoViewIfNeeded();
@@ -51,19 +51,15 @@ test('a card leans even when the mouse was there before the app', async ({ page 
   await expectToLean(page, card);
 });
 
-test('MORE INFO glides to the About section, and the top button back to the top', async ({
-  page,
-}) => {
-  const { down, up } = await scrollDownAndUp(page);
-  expect(down.length).toBeGreaterThanOrEqual(3);
-  expect(up.length).toBeGreaterThanOrEqual(3);
+test('to a section on load, by MORE INFO and to the top, the page glides', async ({ page }) => {
+  for (const places of await scrollAround(page)) expect(places.length).toBeGreaterThanOrEqual(3);
 });
 
 test.describe('with reduced motion', () => {
   test.use(stillness);
 
-  test('MORE INFO and the top button jump', async ({ page }) => {
-    expect(await scrollDownAndUp(page)).toEqual({ down: [], up: [] });
+  test('it jumps', async ({ page }) => {
+    expect((await scrollAround(page)).flat()).toEqual([]);
   });
 });
 
@@ -78,7 +74,7 @@ for (const [name, options] of [
       page,
       hasTouch,
     }) => {
-      const tiltRequests = recordTiltRequests(page);
+      const tiltRequests = scriptRequests(page, 'tilt');
       await visit(page, paths.home);
       const card = serviceCard(page);
       for (const position of [
@@ -89,7 +85,7 @@ for (const [name, options] of [
       }
       await nextFrames(page);
       await expect(card.locator('[style*="transform"]')).toHaveCount(0);
-      expect(tiltRequests()).toBe(0);
+      expect(tiltRequests).toEqual([]);
     });
   });
 }
@@ -99,14 +95,14 @@ function serviceCard(page: Page) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 }
 
-/** Moves the mouse to a place in a card: `(0, 0)` is its upper left corner, `(1, 1)` its lower right. */
+/** `(0, 0)` is the card's upper left corner, `(1, 1)` its lower right. */
 async function pointAt(page: Page, card: Locator, right: number, down: number) {
   const box = await card.boundingBox();
   if (box === null) throw new Error('The card is not on the page.');
   await page.mouse.move(box.x + right * box.width, box.y + down * box.height);
 }
 
-/** Moves the mouse about in a card until it leans; returns the part that does. */
+/** Returns the element that leans. */
 async function expectToLean(page: Page, card: Locator): Promise<Locator> {
   const tilted = card.locator('[style*="rotateX"]');
   await expect(async () => {
@@ -117,32 +113,37 @@ async function expectToLean(page: Page, card: Locator): Promise<Locator> {
   return tilted;
 }
 
-function recordTiltRequests(page: Page) {
-  let count = 0;
-  page.on('request', (request) => {
-    if (/\/static\/js\/tilt\b.*\.js$/.test(request.url())) count += 1;
+/** Returns the scroll positions between start and end of three movements. */
+async function scrollAround(page: Page): Promise<number[][]> {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { places: seen });
+    const look = () => {
+      const place = Math.round(window.scrollY);
+      if (place !== seen.at(-1)) seen.push(place);
+      requestAnimationFrame(look);
+    };
+    look();
   });
-  return () => count;
-}
-
-/** Goes to About and back by the page's own buttons; tells where the page was seen on the way. */
-async function scrollDownAndUp(page: Page) {
-  const positions = await recordPositions(page);
-  await visit(page, paths.home);
+  const between = async () => {
+    await nextFrames(page);
+    const places = await page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));
+    const ends = [places[0], places.at(-1)];
+    return places.filter((place) => !ends.includes(place));
+  };
   const topButton = page.getByRole('button', { name: interfaceWords.scrollToTop });
-  await expect(topButton).toBeHidden();
 
-  await page.getByRole('link', { name: homePage.moreInfo }).click();
-  await expectInView(destination(page, homeSections.about));
-  await nextFrames(page);
-  const end = await scrollPosition(page);
-  const down = await positions();
+  await visit(page, homeSectionPath(homeSections.contact));
+  await expectInView(destination(page, homeSections.contact));
+  const onLoad = await between();
 
   await topButton.click();
   await expectScrollPosition(page, 0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(topButton).toBeHidden();
+  const up = await between();
 
-  const between = (tops: number[]) => tops.filter((top) => top > 0 && top < end);
-  return { down: between(down), up: between(await positions()) };
+  await page.getByRole('link', { name: homePage.moreInfo }).click();
+  await expectInView(destination(page, homeSections.about));
+  return [onLoad, up, await between()];
 }

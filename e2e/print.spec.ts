@@ -7,14 +7,14 @@ import { applicationSubject, jobPath, salaryText } from '../src/jobs/job';
 import { colors } from '../src/theme/tokens';
 import { cssColor } from './css-color';
 import { closedJob, content, expect, job, openJobs, test } from './fixtures';
-import { stillness, visit } from './visiting';
+import { expectStarted, stillness, visit } from './visiting';
 
 const { company } = content;
 
 // The harder case: the screen is dark, the paper must not be.
 test.use({ ...stillness, colorScheme: 'dark' });
 
-/** Prints the page and reads the file: pages and text, the latter without white space and ligatures. */
+/** The text comes without white space and ligatures, which PDF readers place freely. */
 async function print(page: Page, format: 'Letter' | 'A4') {
   const file = await page.pdf({ format, preferCSSPageSize: true });
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
@@ -27,48 +27,54 @@ function bare(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, '');
 }
 
-test('a job prints whole on one or two pages, without what only a screen can do', async ({
-  page,
-}) => {
-  await visit(page, `${jobPath(job)}?from=list#duties`);
-  for (const format of ['Letter', 'A4'] as const) {
-    const { totalPages, text } = await print(page, format);
+for (const { format, javaScriptEnabled } of [
+  { format: 'Letter', javaScriptEnabled: true },
+  { format: 'A4', javaScriptEnabled: false },
+] as const) {
+  test.describe(`on ${format}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
 
-    expect(totalPages).toBeLessThanOrEqual(2);
-    for (const line of [
-      company.name,
-      addressText(company.address),
-      company.siteUrl + jobPath(job),
-      job.title,
-      job.summary,
-      job.location,
-      salaryText(job),
-      ...job.duties,
-      ...job.requirements,
-      ...job.workLocation,
-      ...job.benefits,
-      jobPage.attach,
-      company.hrEmail,
-      applicationSubject(job),
-    ]) {
-      expect(text).toContain(bare(line));
-    }
-    for (const line of [
-      'About us',
-      jobPage.apply,
-      jobPage.whatHappens,
-      jobPage.nothingOpens,
-      jobPage.otherOpenings,
-      jobPage.print,
-      company.phone,
-      'Copy',
-      'Skip to content',
-      'localhost',
-    ]) {
-      expect(text).not.toContain(bare(line));
-    }
-  }
-});
+    test('a job prints whole on one or two pages, without what only a screen can do', async ({
+      page,
+    }) => {
+      for (const printed of openJobs) {
+        await page.goto(`${jobPath(printed)}?from=list#duties`);
+        if (javaScriptEnabled) await expectStarted(page);
+        const { totalPages, text } = await print(page, format);
+
+        expect(totalPages).toBeLessThanOrEqual(2);
+        for (const line of [
+          company.name,
+          addressText(company.address),
+          company.siteUrl + jobPath(printed),
+          printed.title,
+          printed.summary,
+          printed.location,
+          salaryText(printed),
+          ...printed.duties,
+          ...printed.requirements,
+          ...printed.workLocation,
+          ...printed.benefits,
+          jobPage.attach,
+          company.hrEmail,
+          applicationSubject(printed),
+        ]) {
+          expect(text).toContain(bare(line));
+        }
+        for (const line of [
+          'About us',
+          jobPage.apply,
+          jobPage.otherOpenings,
+          company.phone,
+          'Copy',
+          'localhost',
+        ]) {
+          expect(text).not.toContain(bare(line));
+        }
+      }
+    });
+  });
+}
 
 test('jobs print in ink on white, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -79,20 +85,6 @@ test('jobs print in ink on white, whatever the system prefers', async ({ page })
     expect(grounds).toEqual([]);
     expect(inks.sort()).toEqual([colors.light.ink, colors.light.muted].map(cssColor).sort());
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every open job prints on one or two pages, with the ways to it', async ({ page }) => {
-    for (const printed of openJobs) {
-      await page.goto(jobPath(printed));
-      const { totalPages, text } = await print(page, 'Letter');
-      expect(totalPages).toBeLessThanOrEqual(2);
-      expect(text).toContain(company.siteUrl + jobPath(printed));
-      expect(text).toContain(company.hrEmail);
-    }
-  });
 });
 
 /** What would be painted: elements that are more than text, and the colours of texts. */

@@ -4,7 +4,7 @@ import { navigation } from '../src/content/navigation';
 import { expect } from './fixtures';
 import { nextFrames, press } from './visiting';
 
-/** Out of reach while the menu is open, hence looked for among the hidden, too. */
+/** Hidden from assistive technology while the menu is open. */
 export function toggle(page: Page) {
   return page.getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
 }
@@ -13,7 +13,6 @@ export function closeButton(page: Page) {
   return page.getByRole('button', { name: 'Close menu' });
 }
 
-/** The links of the navigation bar, or of another list of links. */
 export function entries(page: Page, list = 'Main') {
   return page.getByRole('navigation', { name: list }).getByRole('link');
 }

@@ -2,29 +2,13 @@ import path from 'node:path';
 
 import { contentDirectory, today } from '../src/testing/fixture-content';
 
-type Site = {
-  /** Where it is built, below the repository's root. */
-  directory: string;
-  /** Distance from the first of the tests' ports. */
-  port: number;
-  /** What it is built from. */
-  env: Record<string, string>;
-  development?: boolean;
-};
-
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DAY: today };
 
-/** What the browser tests visit. */
+/** `port` counts from the first of the tests' ports; `env` is what the site is built with. */
 export const sites = {
-  /** What nearly all tests look at. */
   fixture: { directory: '.cache/sites/fixture', port: 0, env: fixture },
   /** The same with React's development version, which tells of every hydration mismatch. */
-  development: {
-    directory: '.cache/sites/development',
-    port: 1,
-    env: fixture,
-    development: true,
-  },
+  development: { directory: '.cache/sites/development', port: 1, env: fixture },
   /** The same below a folder. */
   folder: {
     directory: '.cache/sites/folder',
@@ -39,21 +23,16 @@ export const sites = {
     port: 4,
     env: { ...fixture, CONTENT_DIR: '.cache/sites/edited-content' },
   },
-} satisfies Record<string, Site>;
+};
 
 /** Not the port of `npm start`, so that both can run. */
 const firstPort = Number(process.env['TEST_PORT'] ?? 4173);
 
-export function originOf({ port }: Pick<Site, 'port'>): string {
+export function originOf({ port }: { port: number }): string {
   return `http://localhost:${firstPort + port}`;
 }
 
 /** A file or folder of the site that nearly all tests look at. */
 export function built(file = ''): string {
   return path.join(sites.fixture.directory, file);
-}
-
-/** The start scripts of that site with other content; `build-changed-scripts.ts` compiles them. */
-export function changedScripts(change: string): string {
-  return `.cache/sites/changed-${change}`;
 }

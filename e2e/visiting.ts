@@ -1,26 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page, Request } from '@playwright/test';
 
 import { homeSections, type HomeSectionId } from '../src/paths';
-import { content, expect } from './fixtures';
+import { expect, test, widths } from './fixtures';
 
-/** For `test.use`: nothing glides, so that what a test waits for is there at once. */
+/** For `test.use`: nothing animates, so tests need not wait for it. */
 export const stillness = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-const { company, home, services, cloudTechnologies } = content;
-
-/** The heading that a visitor sees on arriving at a section; the anchor for Career is empty. */
-const headings: Record<Exclude<HomeSectionId, 'Career'>, string> = {
-  [homeSections.home]: company.name,
-  [homeSections.about]: home.about.title,
-  [homeSections.services]: services.title,
-  [homeSections.cloudTechnologies]: cloudTechnologies.title,
-  [homeSections.contact]: home.contact.title,
-};
-
-/** Where a hash link leads the eye. */
+/** What a visitor should see after a hash link; the anchor for Career is empty. */
 export function destination(page: Page, id: HomeSectionId): Locator {
-  if (id === homeSections.career) return page.locator(`#${id}`);
-  return page.getByRole('heading', { name: headings[id], exact: true });
+  const section = page.locator(`#${id}`);
+  return id === homeSections.career ? section : section.getByRole('heading').first();
+}
+
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
 }
 
 /** Opens an address and waits until the app has hydrated the document. */
@@ -34,13 +28,20 @@ export async function expectStarted(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Keeps the app's script back until the returned function is called. */
-export const holdScript = (page: Page) => holdBack(page, /\/static\/js\/main/);
+export async function atEachWidth(page: Page, inspect: (width: number) => Promise<void>) {
+  for (const width of widths) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await inspect(width);
+    });
+  }
+}
 
-/** Keeps the fonts back, as a slow network does, until the returned function is called. */
-export const holdFonts = (page: Page) => holdBack(page, /\.woff2$/);
+export const appScript = '**/static/js/app.*.js';
+export const fonts = '**/*.woff2';
 
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+/** Delays requests until the returned function is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.unroute(files);
@@ -59,20 +60,19 @@ export async function expectScrollPosition(page: Page, top: number) {
   await expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
 }
 
-/** Scrolls as a script does, at once, and waits until that has been painted. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await nextFrames(page);
 }
 
-/** A click where the target stands. Playwright's own scrolls first, even to what is in view. */
+/** Clicks without scrolling first, as Playwright does even if the target is in view. */
 export async function press(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target} is not on the screen.`);
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Lets everything happen that an event has set off and that nothing on the screen tells of. */
+/** For effects of an event that nothing on the screen shows. */
 export async function nextFrames(page: Page, count = 3) {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
@@ -90,47 +90,34 @@ export async function expectInView(target: Locator) {
   await expect.poll(inView, { intervals: [50] }).toBe(true);
 }
 
-/** Records scroll positions from the next document load on; the returned function gives those since its last call. */
-export async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    const look = () => {
-      const place = Math.round(window.scrollY);
-      if (place !== places.at(-1)) places.push(place);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  return () => page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));
+/** Of WCAG 2.2, A and AA, and of what axe calls best practice. */
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }));
+  expect(found, `at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Addresses of the documents that a page asks for from now on. */
-export function documentRequests(page: Page): string[] {
+export const documentRequests = (page: Page) =>
+  requests(page, (request) => request.isNavigationRequest());
+
+/** Requests, from now on, for chunks of that name. */
+export const scriptRequests = (page: Page, name: string) =>
+  requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
+
+function requests(page: Page, isWanted: (request: Request) => boolean): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) addresses.push(request.url());
+    if (isWanted(request)) addresses.push(request.url());
   });
   return addresses;
 }
 
-/** Records what live regions say, from the next document load on; the returned function gives it, first to last. */
-export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((records) => {
-      const elements = records.map(({ target }) =>
-        target instanceof Element ? target : target.parentElement,
-      );
-      const regions = elements.flatMap((element) => element?.closest('[role=status]') ?? []);
-      said.push(...[...new Set(regions)].map(({ textContent }) => textContent));
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
-}
-
-/** What lies in the clipboard; our own pages may not read it (Permissions-Policy). */
+/** Reads the clipboard in another page: Permissions-Policy forbids it to ours. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard-reader', (route) =>

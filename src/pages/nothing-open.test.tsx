@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { careerPage, jobPage, openPositions } from '../content/labels';
+import { careerPage, jobPage } from '../content/labels';
 import { paths } from '../paths';
 import { renderRoute } from '../testing/render-route';
 
@@ -21,11 +21,4 @@ test('a job leads on to no others', async () => {
   await renderRoute('/with-benefits');
 
   expect(screen.queryByText(jobPage.otherOpenings)).not.toBeInTheDocument();
-});
-
-test.each([
-  [1, '1 open position'],
-  [2, '2 open positions'],
-])('%i: %s', (count, text) => {
-  expect(openPositions(count)).toBe(text);
 });

@@ -6,4 +6,7 @@ export const contentDirectory = 'e2e/content';
 /** ISO 8601 date on which all tests take place. */
 export const today = '2027-03-15';
 
+/** The moment, at the office. */
+export const now = `${today}T12:00:00-06:00`;
+
 export const { content } = readContent(contentDirectory, today);

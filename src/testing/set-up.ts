@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 
-import { today } from './fixture-content';
+import { fixDate } from './fix-date';
+import { now } from './fixture-content';
 
 // What jsdom leaves out and the site asks for. Real behaviour is tested in a real browser (e2e/).
 window.matchMedia ??= (query) =>
@@ -20,28 +21,11 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-/** All but `Date`: user events and `findBy…` wait as ever. */
-const realTimers = [
-  'cancelAnimationFrame',
-  'cancelIdleCallback',
-  'clearImmediate',
-  'clearInterval',
-  'clearTimeout',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'requestIdleCallback',
-  'setImmediate',
-  'setInterval',
-  'setTimeout',
-] as const;
+fixDate(Date.parse(now));
 
 const unexpected: unknown[][] = [];
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(`${today}T12:00:00-06:00`), doNotFake: [...realTimers] });
   unexpected.length = 0;
   jest
     .spyOn(console, 'error')

@@ -13,19 +13,7 @@ function renderFailure(thrown: unknown) {
   takeConsoleErrors();
 }
 
-test('an error shows its message, its stack and two ways on', () => {
-  const error = new Error('The frame has come apart');
-  renderFailure(error);
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Unexpected Application Error!',
-  );
-  expect(screen.getByText('The frame has come apart')).toBeVisible();
-  expect(screen.getByText(/at Failing|route-error\.test/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /home page/i })).toHaveAttribute('href', '/');
-});
-
+// With a message, a stack and ways on, e2e/screens.spec.ts shows it.
 test('an error without a stack shows only its message', () => {
   const error = new Error('No stack here');
   delete error.stack;

@@ -1,5 +1,0 @@
-declare module 'vnu-jar' {
-  /** Path of the checker's jar file. */
-  const path: string;
-  export default path;
-}
