@@ -120,6 +120,8 @@ const Ways = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, gridColumn: 1 },
   '& dd + dd': { gridColumn: 2, gridRow: '1 / 3' },
   '& a': {
+    display: 'block',
+    width: 'fit-content',
     color: 'inherit',
     fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
     fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
@@ -147,8 +149,6 @@ const Ways = styled('dl')(({ theme }) => ({
 
 const MapLink = styled(ExternalLink)(({ theme }) => ({
   '&&': {
-    display: 'block',
-    width: 'fit-content',
     fontFamily: 'inherit',
     fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',
     fontWeight: 500,
