@@ -9,6 +9,9 @@ export const edits = {
   service: 'Edited Data Migration',
 } as const;
 
+/** Openings beside those that somebody reads, for what must not grow with their number. */
+const others = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}`);
+
 /** Does on a copy of the fixture content what CONTRIBUTING.md describes, as a person would. */
 export function writeEditedContent(directory: string): void {
   const { phone, job, service } = edits;
@@ -26,7 +29,14 @@ export function writeEditedContent(directory: string): void {
   change('company.yaml', /^phone: .*$/m, `phone: ${phone}`);
   change(newFile, /^title: .*$/m, `title: ${job.title}`);
   change(newFile, /^salary: .*$/m, `salary: ${job.salary.replace(/\D/g, '')}`);
-  change('careers.yaml', /^jobs:$/m, `jobs:\n  - ${job.slug}`);
+  const jobFile = readFileSync(path.join(directory, newFile), 'utf8');
+  for (const slug of others) {
+    writeFileSync(
+      path.join(directory, `jobs/${slug}.yaml`),
+      jobFile.replace(job.title, slug.replace('-', ' ')),
+    );
+  }
+  change('careers.yaml', /^jobs:$/m, `jobs:\n  - ${[job.slug, ...others].join('\n  - ')}`);
   // Posted and closed on one day.
   change('jobs/data-analyst-2.yaml', /^datePosted: (.*)$/m, 'datePosted: $1\nvalidThrough: $1');
   change(

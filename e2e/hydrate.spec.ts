@@ -9,14 +9,11 @@ import { originOf, sites } from './sites';
 import { expectStarted, fonts, heading, holdBack, nextFrames, visit } from './visiting';
 
 for (const address of addresses) {
-  // At 320 px a job's breadcrumb may wrap in one font and not in the other.
-  const narrow = [paths.home, paths.career, '/longest-title'].includes(address) ? [320] : [];
-
   test(`${address} is hydrated as it stands: nothing is drawn anew, late fonts move nothing`, async ({
     page,
   }) => {
     await watchDocument(page);
-    for (const width of [...narrow, ...widths]) {
+    for (const width of [320, ...widths]) {
       await page.setViewportSize({ width, height: 800 });
       const letFontsCome = await holdBack(page, fonts);
       await page.goto(address, { waitUntil: 'commit' });

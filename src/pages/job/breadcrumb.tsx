@@ -25,7 +25,6 @@ const Root = styled('nav')({ '@media print': { display: 'none' } });
 
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   margin: theme.spacing(0, 0, 2),
   padding: 0,
@@ -39,5 +38,8 @@ const List = styled('ol')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
+  whiteSpace: 'nowrap',
+  // One line whatever the font: the heading below says the title in full.
+  '& [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& li + li::before': { content: '"/"', marginInline: theme.spacing(1) },
 }));
