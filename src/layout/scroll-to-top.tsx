@@ -51,7 +51,9 @@ const Button = styled(IconButton)(({ theme }) => ({
     right: 8,
     width: `clamp(24px, ${margin} - 12px, 48px)`,
     height: 'auto',
+    minHeight: 0,
     aspectRatio: '1',
+    '& svg': { maxWidth: '80%' },
   },
   [theme.breakpoints.up(1400)]: { right: 24 },
 }));

@@ -30,10 +30,10 @@ const Fact = styled('div')(({ theme }) => ({
   'li + li:last-of-type & p': {
     color: theme.vars.palette.text.primary,
     fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
-    fontSize: 'clamp(1.125rem, 0.7rem + 1.9vw, 2.125rem)',
+    fontSize: 'clamp(1.125rem, 0.6rem + 2.3vw, 2.5rem)',
     fontWeight: 500,
     letterSpacing: '-0.015em',
-    lineHeight: 1.28,
+    lineHeight: 1.24,
     textWrap: 'pretty',
   },
 }));

@@ -70,7 +70,7 @@ const Facts = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '5fr 7fr',
+    gridTemplateColumns: '4fr 8fr',
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 }));
@@ -78,13 +78,14 @@ const Facts = styled('ul')(({ theme }) => ({
 const Demo = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: theme.spacing(1, 3),
   marginTop: theme.spacing(3),
-  '& p:first-of-type': { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)' },
   [theme.breakpoints.up('md')]: {
-    marginTop: theme.spacing(9),
-    '& a': { alignSelf: 'center', marginLeft: 'auto' },
+    marginTop: theme.spacing(7),
+    paddingBlock: theme.spacing(3),
+    borderBlock: `1px solid ${theme.vars.palette.divider}`,
+    '& p:first-of-type': { fontSize: '1.625rem' },
   },
   [theme.breakpoints.down('md')]: { '& p': { width: '100%' } },
 }));

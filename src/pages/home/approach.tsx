@@ -36,6 +36,8 @@ const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},36,400,2
 const Land = styled(Drawing)(({ theme }) => ({
   height: 'calc((100vw - 48px) * 0.275)',
   maxHeight: '20.625rem',
+  // Its sky is empty above the barn.
+  marginTop: '-2.5rem',
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
