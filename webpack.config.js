@@ -4,7 +4,7 @@ const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { register } = require('tsx/cjs/api');
-const { EnvironmentPlugin } = require('webpack');
+const { EnvironmentPlugin, ids } = require('webpack');
 
 register(); // the modules below are TypeScript
 const { compileHints, productionRouter, splitChunks } = require('./build/chunks');
@@ -81,10 +81,13 @@ module.exports = (_env, { mode = 'production' }) => {
       module: { rules },
       plugins: [
         environment,
+        // By default more jobs mean longer ids for all modules, and so new files of every library.
+        new ids.DeterministicModuleIdsPlugin({ maxLength: 5 }),
         ...(production ? [compileHints] : []),
         ...(serving ? [new ContentPlugin(), new ReactRefreshPlugin()] : []),
       ],
       optimization: {
+        moduleIds: false,
         splitChunks: production && splitChunks,
         minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       },

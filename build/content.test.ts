@@ -97,13 +97,17 @@ test('all mistakes are told at once with their lines, missing and unread files a
   edit(job, title, 'title: TODO');
   edit(job, salary, 'salary: 0');
   edit('services.yaml', 'title: Night Watch', 'title:');
+  edit('company.yaml', '(312) 555-0170', '312.555.0170');
+  edit('careers.yaml', '{city}', '{town}');
   rmSync(path.join(directory, 'footer.yaml'));
   writeFileSync(path.join(directory, 'prices.yaml'), 'hourly: 1\n');
 
   const told = mistakes();
   expect(told.map((mistake) => mistake.split('\n')[0])).toEqual([
     'prices.yaml',
+    'company.yaml:7:1  phone',
     'services.yaml:15:5  cards, entry 3, title',
+    'careers.yaml:13:1  location',
     'footer.yaml',
     'jobs/data-analyst-2.yaml:3:1  title',
     'jobs/data-analyst-2.yaml:4:1  salary',

@@ -23,6 +23,9 @@ const takenSlugs = [
   ...['404', 'index', 'static', 'previews'],
 ];
 
+/** Stands for a fact that `company.yaml` does not tell, so that the other files are told their mistakes too. */
+const unknown = 'unknown';
+
 const jobFile = /^jobs[\\/]([^\\/]+)\.yaml$/;
 
 export type ReadContent = {
@@ -48,27 +51,25 @@ export function readContent(directory: string, today: string): ReadContent {
     Object.entries(contentSchemas).map(([name, schema]) => [name, open(fileName(name), schema)]),
   ) as Record<keyof typeof contentSchemas, ContentFile>;
 
-  // The others can only be read with the facts of this one.
+  // The other files can name facts of this one.
   const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || files.company.get('siteUrl');
   const company = files.company.check({ site: String(siteUrl) }) as Company | undefined;
-  if (company === undefined)
-    return { content: {} as SiteContent, mistakes: files.company.mistakes, drafts: [] };
-  company.siteUrl = String(siteUrl);
   const placeholders = {
-    company: company.name,
-    city: officeCity(company.address),
-    place: officePlace(company.address),
-    address: addressText(company.address),
-    site: company.siteUrl,
+    company: company?.name ?? unknown,
+    city: company ? officeCity(company.address) : unknown,
+    place: company ? officePlace(company.address) : unknown,
+    address: company ? addressText(company.address) : unknown,
+    site: String(siteUrl),
   };
 
   const read = Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, file.check(placeholders)]),
   ) as Omit<SiteContent, 'jobs'>;
-  const { careers } = read;
+  if (company) read.company.siteUrl = String(siteUrl);
+  const careers = read.careers as SiteContent['careers'] | undefined;
   const present = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const written = present.flatMap((file) => jobFile.exec(file)?.[1] ?? []);
-  const listed = files.careers.mistakes.length === 0 ? careers.jobs : [];
+  const listed = careers?.jobs ?? written;
   const jobs: Job[] = [];
   const jobMistakes = listed.flatMap((slug, index) => {
     const file = open(`jobs/${slug}`, jobSchema);
@@ -80,7 +81,7 @@ export function readContent(directory: string, today: string): ReadContent {
       return [];
     }
     const checked = file.check(placeholders) as z.infer<typeof jobSchema> | undefined;
-    if (checked !== undefined) {
+    if (careers && checked) {
       const { location, workLocation, education } = careers;
       const requirements = [education.requirement, ...checked.requirements];
       const job = { ...checked, slug, location, workLocation, requirements };
@@ -99,7 +100,7 @@ export function readContent(directory: string, today: string): ReadContent {
     );
   const mistakes = Object.values(files).flatMap((file) => file.mistakes);
   return {
-    content: { ...read, company, jobs },
+    content: { ...read, jobs },
     mistakes: [...strays, ...mistakes, ...jobMistakes],
     drafts: written.filter((slug) => !listed.includes(slug)),
   };
