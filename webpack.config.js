@@ -81,13 +81,15 @@ module.exports = (_env, { mode = 'production' }) => {
       module: { rules },
       plugins: [
         environment,
-        // By default more jobs mean longer ids for all modules, and so new files of every library.
+        // By default more jobs mean longer ids for everything, and so new files of every library.
         new ids.DeterministicModuleIdsPlugin({ maxLength: 5 }),
+        new ids.DeterministicChunkIdsPlugin({ maxLength: 5 }),
         ...(production ? [compileHints] : []),
         ...(serving ? [new ContentPlugin(), new ReactRefreshPlugin()] : []),
       ],
       optimization: {
         moduleIds: false,
+        chunkIds: false,
         splitChunks: production && splitChunks,
         minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       },
