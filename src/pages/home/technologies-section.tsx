@@ -135,7 +135,7 @@ const Thread = styled(Join)(({ theme }) => ({
 const ThreadDown = styled(Join)(({ theme }) => ({
   top: starTop,
   left: `calc(var(--figure) - ${starInset})`,
-  width: `calc(100% - var(--figure) + ${starInset} + 1rem)`,
+  width: `calc(100% - var(--figure) + ${starInset} + 0.5rem)`,
   height: '100%',
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
