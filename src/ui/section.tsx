@@ -69,7 +69,8 @@ const Band = styled('section')(({ theme }) => ({
 /** The night is dark in both schemes. */
 const darkColors = {
   '--site-palette-text-primary': colors.dark.ink,
-  '--site-palette-text-secondary': colors.dark.muted,
+  // Lighter than elsewhere, as the sky pales behind the text.
+  '--site-palette-text-secondary': '#BCCAD5',
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-divider': colors.dark.line,
   color: colors.dark.ink,

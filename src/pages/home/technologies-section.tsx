@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import chain from '../../illustrations/home/chain.svg';
-import starsChart from '../../illustrations/home/stars-chart.svg';
 import stars from '../../illustrations/home/stars.svg';
+import threadDown from '../../illustrations/home/thread-down.svg';
 import threadOver from '../../illustrations/home/thread-over.svg';
 import threadUnder from '../../illustrations/home/thread-under.svg';
 import { homeSections } from '../../paths';
@@ -20,8 +20,7 @@ export function TechnologiesSection() {
   const { eyebrow, title, lead, cards } = cloudTechnologies;
   return (
     <Section id={homeSections.cloudTechnologies} tone="night">
-      <Chart src={starsChart} width={2560} height={1200} />
-      <Stars src={stars} width={2560} height={1200} />
+      <Sky src={stars} width={2560} height={1200} />
       <Content>
         <SectionHead
           of={homeSections.cloudTechnologies}
@@ -50,35 +49,29 @@ export function TechnologiesSection() {
 
 type JoinsProps = { index: number; count: number };
 
-/** The lines to the next constellations: on phones to the one below, else, two a row, from the left one. */
+/** The lines to the next constellations: on phones to the one below; else, two a row, from the left one, and down at the right. */
 function Joins({ index, count }: JoinsProps) {
   const left = index % 2 === 0;
   const thread = index % 4 === 0 ? threadOver : threadUnder;
+  // A last one alone in its row hangs on the left one above it.
+  const down = left ? index + 3 === count : index + 2 < count;
   return (
     <>
-      {index + 1 < count && <PhoneChain src={chain} width={48} height={320} />}
+      {index + 1 < count && <Chain src={chain} width={48} height={320} />}
       {left && index + 1 < count && <Thread src={thread} width={208} height={144} />}
-      {left && index + 2 < count && <Chain src={chain} width={48} height={320} />}
+      {down && <ThreadDown src={threadDown} width={216} height={420} />}
     </>
   );
 }
 
-const Sky = styled(Drawing)({
+/** It leaves room for the text of wide screens; on narrower ones the text is everywhere. */
+const Sky = styled(Drawing)(({ theme }) => ({
   position: 'absolute',
   top: 0,
   height: `calc(100% - ${eveningHeight})`,
   objectFit: 'none',
   objectPosition: 'top',
-  maskImage: 'linear-gradient(transparent, #000 8rem, #000 80%, transparent)',
-});
-
-/** The sky turns about a point below the heading; on narrower screens about one beside the page, fainter, as text is above it. */
-const Chart = styled(Sky)(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { objectPosition: '73% 0', opacity: 0.6 },
-}));
-
-/** They leave room for the text of wide screens. */
-const Stars = styled(Sky)(({ theme }) => ({
+  maskImage: 'linear-gradient(transparent, #000 8rem, #000 88%, transparent)',
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
@@ -139,15 +132,15 @@ const Thread = styled(Join)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Chain = styled(Join)(({ theme }) => ({
+const ThreadDown = styled(Join)(({ theme }) => ({
   top: starTop,
-  left: `calc(${starInset} - 1.5rem)`,
-  width: '3rem',
+  left: `calc(var(--figure) - ${starInset})`,
+  width: `calc(100% - var(--figure) + ${starInset} + 0.5rem)`,
   height: '100%',
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const PhoneChain = styled(Join)(({ theme }) => ({
+const Chain = styled(Join)(({ theme }) => ({
   top: starTop,
   right: `calc(${starInset} - 0.75rem)`,
   width: '1.5rem',
