@@ -35,12 +35,15 @@ const Surface = styled('div')(({ theme }) => ({
   // The scene reaches the card's edges.
   overflow: 'clip',
   borderWidth: 0,
+  // Warmer than paper, for the wheat around them.
+  backgroundColor: '#FFFCF5',
+  boxShadow: '0 10px 24px rgb(110 80 25 / 0.1)',
   '@media (forced-colors: active)': { borderWidth: 1 },
   '& p': { fontSize: '1rem', ...smallText(theme) },
   ...theme.applyStyles('dark', {
     '--site-palette-divider': theme.vars.palette.scene.link,
-    // A little lighter than the section's ground, so that the cards stand off it.
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.hill1}, ${theme.vars.palette.scene.field})`,
+    backgroundColor: theme.vars.palette.scene.hill1,
+    boxShadow: 'none',
   }),
   [theme.breakpoints.down('sm')]: {
     display: 'block',
@@ -63,8 +66,13 @@ const Surface = styled('div')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('sm')]: {
-    paddingTop: 0,
-    '& img': { width: 'calc(100% + 48px)', height: '13.5rem', margin: theme.spacing(0, -3, 1) },
+    '--inset': theme.spacing(3),
+    padding: '0 var(--inset) var(--inset)',
+    '& img': {
+      width: 'calc(100% + 2 * var(--inset))',
+      height: '13.5rem',
+      margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
+    },
     [`${leadCard} & img`]: { flexGrow: 1 },
     // A card that has a row to share with fewer: scene and words side by side.
     '@container (min-width: 33rem)': {
@@ -72,18 +80,20 @@ const Surface = styled('div')(({ theme }) => ({
         display: 'grid',
         gridTemplateColumns: '2fr 3fr',
         gridTemplateRows: 'auto 1fr auto',
-        columnGap: theme.spacing(4),
-        paddingTop: theme.spacing(3),
+        columnGap: 'var(--inset)',
+        paddingTop: 'var(--inset)',
         '& img': {
           gridRow: '1 / 4',
-          width: 'calc(100% + 24px)',
-          height: 'calc(100% + 48px)',
-          margin: theme.spacing(-3, 0, -3, -3),
+          width: 'calc(100% + var(--inset))',
+          height: 'calc(100% + 2 * var(--inset))',
+          margin: 'calc(-1 * var(--inset))',
+          marginRight: 0,
         },
       },
       [`${leadCard} &`]: { '& h3': { fontSize: '2rem' }, '& p': { fontSize: '1.125rem' } },
     },
   },
+  [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
 }));
 
 const YouGet = styled('p')(({ theme }) => ({

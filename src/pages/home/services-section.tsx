@@ -2,8 +2,10 @@ import services from '@content/services.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
+import furrows from '../../illustrations/home/furrows.svg';
 import nightfall from '../../illustrations/home/nightfall.svg';
 import { homeSections } from '../../paths';
+import { Drawing } from '../../ui/drawing';
 import { Section, SectionHead } from '../../ui/section';
 import { Horizon } from './horizon';
 import { leadCard, ServiceCard } from './service-card';
@@ -13,20 +15,41 @@ export function ServicesSection() {
   const { eyebrow, title, lead, cards } = services;
   return (
     <Section id={homeSections.services} tone="field">
-      <Container>
-        <SectionHead of={homeSections.services} eyebrow={eyebrow} title={title} lead={lead} />
-        <Cards>
-          {cards.map((service) => (
-            <li key={service.title}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </Cards>
-      </Container>
-      <Horizon src={nightfall} width={2560} height={240} />
+      <Field>
+        <Ground>
+          <Drawing src={furrows} width={2560} height={1440} />
+        </Ground>
+        <Container>
+          <SectionHead of={homeSections.services} eyebrow={eyebrow} title={title} lead={lead} />
+          <Cards>
+            {cards.map((service) => (
+              <li key={service.title}>
+                <ServiceCard service={service} />
+              </li>
+            ))}
+          </Cards>
+        </Container>
+        <Horizon src={nightfall} width={2560} height={240} />
+      </Field>
     </Section>
   );
 }
+
+const Field = styled('div')({ isolation: 'isolate' });
+
+/** The furrows of the drawing above go on behind the cards; the wheat grows deeper towards the night. */
+const Ground = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  overflow: 'clip',
+  // Six times as tall as `Horizon`, and drawn six times as tall, so that the rows meet.
+  '& img': { height: 'clamp(30rem, 96vw, 90rem)', objectPosition: 'top' },
+  '@media screen': {
+    backgroundImage: `linear-gradient(transparent 30%, ${theme.vars.palette.scene.hill3})`,
+    ...theme.applyStyles('dark', { backgroundImage: 'none' }),
+  },
+}));
 
 /**
  * The first card leads, two stand beside it; then three a row. Two a row on tablets. Where the last row
@@ -48,6 +71,7 @@ const Cards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > li': { gridColumn: 'span 2' },
+    [`&:has(> ${leadCard})`]: { gridTemplateRows: '1fr 1fr' },
     [`& > ${leadCard}`]: { gridRow: 'span 2' },
     [`& > ${leadCard}, & > ${leadCard} ~ li:nth-of-type(-n + 3)`]: { gridColumn: 'span 3' },
     '& > li:nth-of-type(3n + 1):last-of-type': { gridColumn: '1 / -1' },
