@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 import { homePage, interfaceWords } from '../src/content/labels';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, test } from './fixtures';
+import { content, expect, job, test } from './fixtures';
 import {
   appScript,
   destination,
   expectInView,
   expectScrollPosition,
   expectStarted,
+  heading,
   holdBack,
   nextFrames,
   scriptRequests,
@@ -55,12 +56,30 @@ test('to a section on load, by MORE INFO and to the top, the page glides', async
   for (const places of await scrollAround(page)) expect(places.length).toBeGreaterThanOrEqual(3);
 });
 
+test('from a list to a job’s page the title grows into the heading', async ({ page }) => {
+  expect(await openJob(page)).toContain('::view-transition-group(job-title)');
+});
+
 test.describe('with reduced motion', () => {
   test.use(stillness);
 
   test('it jumps', async ({ page }) => {
     expect((await scrollAround(page)).flat()).toEqual([]);
   });
+
+  test('the next page is there at once', async ({ page }) => {
+    expect(await openJob(page)).toEqual([]);
+  });
+});
+
+test('in forced colours a card without a line has one', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, paths.home);
+  const card = serviceCard(page).locator('*').filter({ hasText: content.services.cards[1]?.text });
+  const lines = await card.evaluateAll((parts) =>
+    parts.map((part) => getComputedStyle(part).borderTopWidth),
+  );
+  expect(lines).toContain('1px');
 });
 
 for (const [name, options] of [
@@ -111,6 +130,28 @@ async function expectToLean(page: Page, card: Locator): Promise<Locator> {
     await expect(tilted).toHaveAttribute('style', /rotateX\(-?[1-9]/, { timeout: 500 });
   }).toPass();
   return tilted;
+}
+
+/** Returns what the browser animates on the way from a card to its job's page. */
+async function openJob(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    const animated: (string | null | undefined)[] = [];
+    Object.assign(window, { animated });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        animated.push(...effects.map(({ pseudoElement }) => pseudoElement));
+      });
+      return transition;
+    };
+  });
+  await visit(page, paths.career);
+  await page.getByRole('link', { name: job.title }).click();
+  await expect(heading(page)).toHaveText(job.title);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  return page.evaluate(() => Reflect.get(window, 'animated') as string[]);
 }
 
 /** Returns the scroll positions between start and end of three movements. */
