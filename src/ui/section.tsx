@@ -95,9 +95,9 @@ const Head = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: '7fr 5fr',
+    gridTemplateColumns: '1fr 1fr',
     alignItems: 'last baseline',
-    columnGap: theme.spacing(8),
+    columnGap: theme.spacing(3),
     marginBottom: theme.spacing(7),
   },
 }));

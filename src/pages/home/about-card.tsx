@@ -24,10 +24,11 @@ const Fact = styled('div')(({ theme }) => ({
   '& p': { marginTop: theme.spacing(1), ...smallText(theme) },
   [theme.breakpoints.up('md')]: {
     paddingTop: theme.spacing(3),
-    '& p': { marginTop: theme.spacing(1.5), fontSize: '1.125rem' },
+    '& p': { maxWidth: '22rem', marginTop: theme.spacing(1.5), fontSize: '1.125rem' },
   },
   // The last fact is what the others come to.
   'li + li:last-of-type & p': {
+    maxWidth: 'none',
     color: theme.vars.palette.text.primary,
     fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
     fontSize: 'clamp(1.125rem, 0.6rem + 2.3vw, 2.5rem)',

@@ -66,7 +66,7 @@ const Bank = styled('div')(({ theme }) => ({
 
 const Facts = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2, 8),
+  gap: theme.spacing(2, 3),
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('md')]: {

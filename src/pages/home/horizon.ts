@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/drawing';
 /** The land across the whole page at the foot of a section; it ends in the colour of what comes next. */
 export const Horizon = styled(Drawing)({
   height: 'clamp(5rem, 16vw, 15rem)',
-  marginTop: 'clamp(0.75rem, 5vw, 4rem)',
+  marginTop: 'clamp(0.5rem, 2.5vw, 2rem)',
   // Overlaps the next section by the fraction of a pixel that zooming may leave between them.
   marginBottom: -1,
   objectPosition: 'bottom',

@@ -82,7 +82,7 @@ const Content = styled(Container)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '4fr 8fr',
     alignItems: 'start',
-    columnGap: theme.spacing(4),
+    columnGap: theme.spacing(3),
     '& > div:first-of-type': { display: 'block' },
   },
   '@media print': { paddingBottom: 0 },
