@@ -29,7 +29,7 @@ export function Approach() {
 }
 
 /** The part of the drawing that belongs to a step, as an SVG view. */
-const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},36,400,270))`;
+const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},60,400,270))`;
 
 // A third of the drawing's 1200 px in its middle belongs to each step, at whatever scale: its height
 // grows with the width of the container.
@@ -56,11 +56,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: 0,
     '& li': { display: 'grid', gridTemplateColumns: '9rem 1fr', columnGap: theme.spacing(2) },
-    '& img': {
-      gridRow: 'span 2',
-      height: '5.5rem',
-      maskImage: 'linear-gradient(#000 75%, transparent)',
-    },
+    '& img': { gridRow: 'span 2', height: '5.5rem' },
     '& p:first-of-type': { alignSelf: 'end' },
   },
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(8) },
