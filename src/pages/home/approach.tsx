@@ -54,10 +54,11 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   // The whole land would be too small here: each step shows its own part of it.
   [theme.breakpoints.down('sm')]: {
-    gap: 0,
+    gap: theme.spacing(1.5),
     '& li': { display: 'grid', gridTemplateColumns: '9rem 1fr', columnGap: theme.spacing(2) },
-    '& img': { gridRow: 'span 2', height: '5.5rem' },
+    '& img': { gridRow: 'span 2', height: '5.75rem', borderRadius: 12 },
     '& p:first-of-type': { alignSelf: 'end' },
+    '& p + p': { lineHeight: 1.35 },
   },
-  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(8) },
+  [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(3, 8) },
 }));
