@@ -15,7 +15,7 @@ export function Approach() {
         <Steps>
           {home.about.steps.map(({ title, text }, step) => (
             <li key={title}>
-              <Drawing src={`${approach}${station(step)}`} width={400} height={270} />
+              <Drawing src={`${approach}${station(step)}`} width={400} height={258} />
               <Typography variant="h3" component="p">
                 {title}
               </Typography>
@@ -29,7 +29,7 @@ export function Approach() {
 }
 
 /** The part of the drawing that belongs to a step, as an SVG view. */
-const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},60,400,270))`;
+const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},50,400,258))`;
 
 // A third of the drawing's 1200 px in its middle belongs to each step, at whatever scale: its height
 // grows with the width of the container.
