@@ -39,6 +39,8 @@ const colors = ({ vars: { palette } }: Theme) => ({
     backgroundColor: palette.primary.main,
     color: palette.primary.contrastText,
     '&:hover': { backgroundColor: palette.primary.dark },
+    // Browsers print no backgrounds.
+    '@media print': { borderColor: 'currentColor', color: palette.primary.main },
   },
   outlined: {
     borderColor: palette.divider,

@@ -92,6 +92,7 @@ const Ridges = styled(Drawing)({
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
+  breakInside: 'avoid',
   gap: theme.spacing(2, 3),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
 }));

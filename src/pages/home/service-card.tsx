@@ -38,7 +38,8 @@ const Surface = styled('div')(({ theme }) => ({
   // Warmer than paper, for the wheat around them.
   backgroundColor: '#FFFCF5',
   boxShadow: '0 10px 24px rgb(110 80 25 / 0.1)',
-  '@media (forced-colors: active)': { borderWidth: 1 },
+  '@media print, (forced-colors: active)': { borderWidth: 1, boxShadow: 'none' },
+  breakInside: 'avoid',
   '& p': { fontSize: '1rem', ...smallText(theme) },
   ...theme.applyStyles('dark', {
     '--site-palette-divider': theme.vars.palette.scene.link,
@@ -94,6 +95,7 @@ const Surface = styled('div')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
+  '@media print': { paddingTop: theme.spacing(2) },
 }));
 
 const YouGet = styled('p')(({ theme }) => ({
