@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 
 import { copyLabel } from '../src/content/labels';
+import { jobPath } from '../src/jobs/job';
 import { homeSections, paths } from '../src/paths';
 import { engines, type Engine } from './engines';
-import { screens } from './fixtures';
+import { job, screens } from './fixtures';
 import { originOf, sites } from './sites';
 
 for (const { name, isInstalled, packages, start } of engines) {
@@ -46,7 +47,8 @@ for (const { name, isInstalled, packages, start } of engines) {
 
       test(`opened at a hash, a page lands below the bar and starts, at ${width} px`, async () => {
         await engine.resize(width, 600);
-        for (const section of [homeSections.about, homeSections.contact]) {
+        const { about, services, cloudTechnologies, contact } = homeSections;
+        for (const section of [about, services, cloudTechnologies, contact]) {
           await open(paths.career);
           await open(`/#${section}`);
           await expect.poll(() => engine.evaluate(isBelowBar, section), section).toBe(true);
@@ -80,11 +82,13 @@ for (const { name, isInstalled, packages, start } of engines) {
       });
     });
 
-    test('a copy button answers', async () => {
+    test('a copy button answers; Apply Now names the job', async () => {
       await engine.resize(1280, 600);
       await open(paths.home);
       await click(copyLabel('e-mail'));
       await expect.poll(() => engine.evaluate(statusText)).toMatch(/Copied|did not allow copying/);
+      await open(jobPath(job));
+      expect(await engine.evaluate(applyAddress)).toContain(encodeURIComponent(job.title));
     });
 
     test('the colours follow the system into the dark', async () => {
@@ -132,6 +136,9 @@ for (const { name, isInstalled, packages, start } of engines) {
       expect.poll(() => engine.evaluate(() => Math.round(window.scrollY))).toBe(top);
   });
 }
+
+const applyAddress = () =>
+  [...document.links].find(({ textContent }) => /apply now/i.test(textContent))?.href;
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
