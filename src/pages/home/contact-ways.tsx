@@ -1,0 +1,113 @@
+import company from '@content/company.json';
+import NorthEast from '@mui/icons-material/NorthEast';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { addressLines, addressText, mapUrl } from '../../contact/address';
+import { mailtoLink, telLink } from '../../contact/links';
+import { contactWays } from '../../content/labels';
+import { CopyButton } from '../../ui/copy-button';
+import { ExternalLink } from '../../ui/external-link';
+
+/** Telephone, e-mail and address, each a link that can be copied. */
+export function ContactWays() {
+  const { address, email, phone } = company;
+  return (
+    <Ways>
+      <Way name={contactWays.phone} text={phone}>
+        <a href={telLink(phone)}>{phone}</a>
+      </Way>
+      <Way name={contactWays.email} text={email}>
+        <a href={mailtoLink(email)}>{email}</a>
+      </Way>
+      <Way name={contactWays.address} text={addressText(address)}>
+        <MapLink href={mapUrl(address)}>
+          {addressLines(address).map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+          <NorthEast />
+        </MapLink>
+      </Way>
+    </Ways>
+  );
+}
+
+type WayProps = {
+  name: string;
+  /** What the button copies. */
+  text: string;
+  children: ReactNode;
+};
+
+function Way({ name, text, children }: WayProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <CopyButton text={text} label={name.toLowerCase()} />
+      </dd>
+    </div>
+  );
+}
+
+const Ways = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: theme.spacing(1),
+    paddingBlock: theme.spacing(0.75),
+    borderTop: `1px solid ${theme.vars.palette.scene.row}`,
+  },
+  '& dt': { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
+  '& dd': { margin: 0, gridColumn: 1 },
+  '& dd + dd': { gridColumn: 2, gridRow: '1 / 3' },
+  '& a': {
+    display: 'block',
+    width: 'fit-content',
+    color: 'inherit',
+    fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
+    fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.4,
+    textDecorationThickness: 2,
+    textDecorationColor: theme.vars.palette.primary.main,
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+  },
+  '& button': { color: theme.vars.palette.text.primary, opacity: 0.7 },
+  '& button:hover, & button:focus-visible': { opacity: 1 },
+  [theme.breakpoints.up('sm')]: {
+    '& > div': {
+      gridTemplateColumns: '7rem 1fr auto',
+      alignItems: 'baseline',
+      paddingBlock: theme.spacing(2),
+    },
+    '& dt': { fontSize: '1rem' },
+    '& dd': { gridColumn: 2 },
+    '& dd + dd': { gridColumn: 3, gridRow: 'auto', alignSelf: 'center' },
+  },
+}));
+
+const MapLink = styled(ExternalLink)(({ theme }) => ({
+  '&&': {
+    fontFamily: 'inherit',
+    fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',
+    fontWeight: 500,
+    letterSpacing: 0,
+    textDecoration: 'none',
+  },
+  '&&:hover': { textDecoration: 'underline' },
+  '& svg': {
+    marginLeft: '0.4em',
+    fontSize: '0.85em',
+    verticalAlign: '-0.1em',
+    color: theme.vars.palette.primary.main,
+  },
+}));
+
+// The arrow follows the last line.
+const Line = styled('span')({ '&:not(:nth-last-of-type(2))': { display: 'block' } });
