@@ -10,7 +10,7 @@ import path from 'node:path';
 
 import webpack, { type Stats } from 'webpack';
 
-import { writeHeaders } from '../hosting/write-headers';
+import { writeHeaders } from '../hosting/headers';
 import { basePath } from '../src/base-path';
 import type { SiteContent } from '../src/content/schema';
 import { feedFiles } from '../src/seo/head';

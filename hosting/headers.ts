@@ -1,132 +1,81 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** Names and values of response headers. */
-export type Headers = Readonly<Record<string, string>>;
-
-/** Seconds. */
-const hour = 3600;
-const day = 24 * hour;
-const year = 365 * day;
-
-/** Features of the browser that no page of ours, and nothing embedded, may use. */
-const forbiddenFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-
-/** For the copy buttons. Sharing is allowed by default, and not every Chromium knows `web-share`. */
-const ownFeatures = ['clipboard-write'];
-
-const permissionsPolicy = [
-  ...forbiddenFeatures.map((feature) => `${feature}=()`),
-  ...ownFeatures.map((feature) => `${feature}=(self)`),
-].join(', ');
-
-/** Every response carries these. */
-export const commonHeaders: Headers = {
-  'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+/** A rule of a `_headers` file. */
+export type HeaderRule = {
+  /** Of the addresses that it is for: `/static/*`. */
+  pattern: string;
+  /** Names of headers to take away, and then headers to add. */
+  remove: string[];
+  add: [name: string, value: string][];
 };
 
 /**
- * Documents carry these as well, and so does every file that no rule below names.
+ * Writes our response headers, which stand in `_headers` beside this file, into a built site, for the
+ * hosts that serve it: `_headers`, and `_nginx-headers.conf` for `nginx.conf` to include.
  *
- * @param documents the HTML of every document
+ * @param directory the site, with all of its documents
+ * @param basePath where the site will be hosted, `/` or `/folder/`
  */
-export function documentHeaders(documents: readonly string[]): Headers {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(documents),
-    // For browsers older than frame-ancestors.
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': permissionsPolicy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
+export function writeHeaders(directory: string, basePath: string): void {
+  const headers = readFileSync(path.join(__dirname, '_headers'), 'utf8')
+    .replace('{style hashes}', styleHashes(directory).join(' '))
+    .replaceAll(/^\//gm, basePath);
+  writeFileSync(path.join(directory, '_headers'), headers);
+  writeFileSync(path.join(directory, '_nginx-headers.conf'), nginxHeaders(headers));
 }
 
-/** Revalidated at every visit, so that a deploy is seen at once. */
-export const documentCaching = 'no-cache';
+/** The rules of a `_headers` file; where several fit an address, each changes what those before it say. */
+export function parseHeaders(file: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of file.split('\n')) {
+    const [, removed, name, value = ''] = /^ {2}(?:! ([\w-]+)|([\w-]+): (.*))$/.exec(line) ?? [];
+    if (line.startsWith('/')) rules.push({ pattern: line, remove: [], add: [] });
+    if (removed) rules.at(-1)?.remove.push(removed);
+    if (name) rules.at(-1)?.add.push([name, value]);
+  }
+  return rules;
+}
 
-/**
- * Files that are not documents, by their path below the site's root; where two rules fit, the later
- * one counts. Patterns, because Cloudflare Pages reads no more than 100 rules.
- */
-export const fileRules: readonly { paths: readonly string[]; headers: Headers }[] = [
-  {
-    paths: ['ico', 'jpg', 'json', 'pdf', 'png', 'svg', 'txt', 'webmanifest', 'webp', 'xml'].map(
-      (extension) => `*.${extension}`,
-    ),
-    headers: { 'Cache-Control': `public, max-age=${hour}` },
-  },
-  {
-    // Other sites show these pictures in their link previews.
-    paths: ['previews/*'],
-    headers: {
-      'Cache-Control': `public, max-age=${day}`,
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
-  },
-  {
-    // A file's name changes with its content.
-    paths: ['static/*'],
-    headers: { 'Cache-Control': `public, max-age=${year}, immutable` },
-  },
-];
-
-/** The hash of an empty style element, which emotion inserts and then fills rule by rule. */
-const emptyStyle = sourceHash('');
-
-/** A hash source of CSP: base64 of the SHA-256 of an element's exact text (CSP Level 3, 2.3.1). */
-function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The addresses that a rule's pattern stands for, as the source of a regular expression. */
+export function patternSource(pattern: string): string {
+  return `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
 }
 
 /**
- * The Content-Security-Policy of the documents: nothing but our own files and the style elements that
- * stand in the documents. One policy holds for all, because the app navigates between them.
+ * Hash sources (CSP Level 3, 2.3.1) of the style elements in all documents, because the app navigates
+ * between them, and of an empty one, which emotion inserts and then fills rule by rule.
  */
-function contentSecurityPolicy(documents: readonly string[]): string {
-  const styles = documents.flatMap((html) =>
-    [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => sourceHash(css)),
+function styleHashes(directory: string): string[] {
+  const styles = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => readFileSync(path.join(directory, file), 'utf8'))
+    .flatMap((html) =>
+      [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css),
+    );
+  return [...new Set(['', ...styles])].map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    ['style-src', "'self'", ...new Set([emptyStyle, ...styles])].join(' '),
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // With which webpack loads its chunks (`output.trustedTypes`)
-    'trusted-types webpack',
-  ].join('; ');
+}
+
+/** A location that adds a header inherits none; of regular expressions the first that fits counts. */
+function nginxHeaders(headers: string): string {
+  const [general, ...rules] = parseHeaders(headers);
+  const forAll = general?.add ?? [];
+  const write = ([name, value]: [string, string]) => `add_header ${name} "${value}" always;`;
+  const locations = rules
+    .toReversed()
+    .flatMap(({ pattern, remove, add }) => [
+      `location ~ ${patternSource(pattern)} {`,
+      '  try_files $uri =404;',
+      ...[...forAll.filter(([name]) => !remove.includes(name)), ...add].map((s) => `  ${write(s)}`),
+      '}',
+    ]);
+  return `${[
+    '# Written by each build, for hosting/nginx.conf to include: changes here would be lost.',
+    ...forAll.map(write),
+    ...locations,
+  ].join('\n')}\n`;
 }

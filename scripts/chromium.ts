@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests and Lighthouse. Run as a program, it installs one
- * where there is none: Playwright's own, else a Debian package.
+ * Finds a Chromium for the browser tests and Lighthouse. Run as a program, it asks Playwright for its
+ * own where there is none.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -23,27 +23,14 @@ export function findChromium(): string | null {
   return candidates.flat().find((path) => path && existsSync(path)) ?? null;
 }
 
-function installChromium() {
-  const isRoot = process.getuid?.() === 0;
-  console.log('No Chromium found; asking Playwright for its own…');
-  // Bare machines lack the libraries that a downloaded browser needs; only root may add them.
-  run(`npx playwright install ${isRoot ? '--with-deps' : ''} chromium`);
-  if (findChromium() !== null || !isRoot || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing a Debian package: chromium-headless-shell, or else chromium…');
-  const install = 'apt-get install -y -qq';
-  run(`apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`);
-}
-
-function run(command: string) {
-  spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], timeout: 5 * 60_000 });
-}
-
 if (require.main === module) {
-  if (findChromium() === null) installChromium();
+  if (findChromium() === null) {
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  }
   const found = findChromium();
   if (found === null) {
     console.error(
-      'The browser tests need Chromium: run `npx playwright install chromium`, install the package `chromium`, or set CHROMIUM_PATH.',
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.',
     );
     process.exitCode = 1;
   } else console.log(`Browser tests use ${found}`);

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import { documentCaching } from '../hosting/headers';
+import { parseHeaders, patternSource } from '../hosting/headers';
 import { basePath } from '../src/base-path';
 
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
@@ -19,32 +19,20 @@ if (!existsSync(path.join(directory, 'index.html'))) {
   fail(`There is no ${directory}/index.html to serve. Build the site first: npm run build`);
 }
 
-const headerRules = readHeaderRules(path.join(directory, '_headers'));
+// A development build has no headers.
+const headersFile = path.join(directory, '_headers');
+const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
 const serve = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders });
-
-/** The blocks of a `_headers` file: the addresses that one is for, and its lines. */
-function readHeaderRules(file: string) {
-  // A development build has none.
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return text.split(/\n(?=\/)/).map((block) => {
-    const [pattern = '', ...lines] = block.trim().split('\n');
-    const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '.*');
-    return { addresses: new RegExp(`^${expression}$`), lines };
-  });
-}
 
 /** @param pathname below the site's root: `/static/js/app.0123abcd.js` */
 function setHeaders(response: ServerResponse, pathname: string) {
-  response.setHeader('Cache-Control', documentCaching);
   // The one media type of ours that sirv does not know.
   if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   const address = basePath.slice(0, -1) + pathname;
-  for (const { lines } of headerRules.filter(({ addresses }) => addresses.test(address))) {
-    for (const line of lines) {
-      const [, name = '', value] = /^ *(?:! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
-      if (value === undefined) response.removeHeader(name);
-      else response.setHeader(name, value);
-    }
+  for (const { pattern, remove, add } of rules) {
+    if (!new RegExp(patternSource(pattern)).test(address)) continue;
+    for (const name of remove) response.removeHeader(name);
+    for (const [name, value] of add) response.setHeader(name, value);
   }
 }
 
