@@ -1,4 +1,4 @@
-import company from '@content/company.json';
+import { company } from '@content/site';
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

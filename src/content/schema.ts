@@ -291,19 +291,16 @@ export const jobSchema = fields({
   benefits: texts(0, 12, 'Health insurance.'),
 });
 
-type Content = { [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]> };
+/** What `content/` says beside the jobs. */
+export type Content = {
+  [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]>;
+};
 export type Company = Content['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
-export type Home = Content['home'];
-export type AboutFact = Home['about']['cards'][number];
-export type Services = Content['services'];
-export type Service = Services['cards'][number];
-export type CloudTechnologies = Content['cloudTechnologies'];
-export type Technology = CloudTechnologies['cards'][number];
-export type Careers = Content['careers'];
-export type Footer = Content['footer'];
-export type NotFound = Content['notFound'];
+export type AboutFact = Content['home']['about']['cards'][number];
+export type Service = Content['services']['cards'][number];
+export type Technology = Content['cloudTechnologies']['cards'][number];
 
 /** A position, open or closed, with what all jobs share. */
 export type Job = z.infer<typeof jobSchema> & {
@@ -316,7 +313,8 @@ export type Job = z.infer<typeof jobSchema> & {
 };
 
 /** What lists of jobs show of one. */
-export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'validThrough'>;
+export const jobSummaryFields = ['slug', 'title', 'salary', 'summary', 'validThrough'] as const;
+export type JobSummary = Pick<Job, (typeof jobSummaryFields)[number]>;
 
 /** All that the site says; the jobs in the order in which they are listed. */
 export type SiteContent = Content & { jobs: Job[] };

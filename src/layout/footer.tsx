@@ -1,5 +1,4 @@
-import company from '@content/company.json';
-import footer from '@content/footer.json';
+import { company, footer } from '@content/site';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,4 @@
-import company from '@content/company.json';
-import home from '@content/home.json';
+import { company, home } from '@content/site';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

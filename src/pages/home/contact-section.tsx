@@ -1,5 +1,4 @@
-import company from '@content/company.json';
-import home from '@content/home.json';
+import { company, home } from '@content/site';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';

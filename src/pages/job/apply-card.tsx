@@ -1,4 +1,4 @@
-import company from '@content/company.json';
+import { company } from '@content/site';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';

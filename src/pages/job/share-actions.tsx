@@ -1,4 +1,4 @@
-import company from '@content/company.json';
+import { company } from '@content/site';
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
