@@ -32,10 +32,8 @@ function faultOf(text: string): string | undefined {
 function notA(what: string, example: string) {
   return {
     error: ({ input }: { input?: unknown }) => {
-      const wrong =
-        input === undefined || input === null || input === ''
-          ? 'is missing'
-          : `${JSON.stringify(input)} is not ${what}`;
+      const missing = input === undefined || input === null || input === '';
+      const wrong = missing ? 'is missing' : `${JSON.stringify(input)} is not ${what}`;
       const hint =
         what === 'a text' && ['number', 'boolean'].includes(typeof input)
           ? `${JSON.stringify(String(input))}, in quotes`
@@ -60,10 +58,7 @@ function text(max: number, example: string) {
     z
       .string(wrong)
       .max(max, { error: ({ input }) => `has ${String(input).length} characters; ${max} at most` })
-      .superRefine((value, context) => {
-        const fault = faultOf(value);
-        if (fault !== undefined) context.addIssue(fault);
-      }),
+      .refine((value) => !faultOf(value), { error: ({ input }) => faultOf(String(input)) }),
   );
 }
 
