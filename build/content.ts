@@ -126,22 +126,22 @@ function checkJob(file: ContentFile, job: Job, others: readonly Job[], today: st
 }
 
 /**
- * Writes the content as modules: `@content/site` is what the app starts with, `@content/job-list.json`
- * what lists show, and each job is a module of its own, so that a page loads only the one it shows.
+ * Writes the content as JSON modules, which pages import as `@content/….json`. The jobs' texts are
+ * modules of their own, so that a page loads only the one it shows.
  */
 export function writeContentModules({ jobs, ...content }: SiteContent, directory: string): void {
-  const site = Object.entries({ ...content, slugs: jobs.map(({ slug }) => slug) });
   const modules = new Map([
-    ['site.js', site.map(([name, value]) => `export const ${name} = ${json(value)};\n`).join('')],
-    ['job-list.json', JSON.stringify(jobs, [...jobSummaryFields], 2)],
-    ...jobs.map((job) => [`jobs/${job.slug}.json`, json(job)] as const),
+    ...Object.entries(content).map(([name, value]) => [fileName(name), json(value)] as const),
+    ['slugs', json(jobs.map(({ slug }) => slug))],
+    ['job-list', JSON.stringify(jobs, [...jobSummaryFields], 2)],
+    ...jobs.map((job) => [`jobs/${job.slug}`, json(job)] as const),
   ]);
   mkdirSync(path.join(directory, 'jobs'), { recursive: true });
   for (const file of readdirSync(path.join(directory, 'jobs'))) {
-    if (!modules.has(`jobs/${file}`)) rmSync(path.join(directory, 'jobs', file));
+    if (!modules.has(`jobs/${path.parse(file).name}`)) rmSync(path.join(directory, 'jobs', file));
   }
   for (const [name, text] of modules) {
-    const file = path.join(directory, name);
+    const file = path.join(directory, `${name}.json`);
     // The development server compiles whatever has been written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }

@@ -1,4 +1,8 @@
-import { careers, company, footer, notFound as notFoundContent, slugs } from '@content/site';
+import careers from '@content/careers.json';
+import company from '@content/company.json';
+import footer from '@content/footer.json';
+import notFoundContent from '@content/not-found.json';
+import slugs from '@content/slugs.json';
 import type { RouteObject } from 'react-router-dom';
 
 import type { Job } from './content/schema';

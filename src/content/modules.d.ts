@@ -1,12 +1,39 @@
-/** The modules that `build/content.ts` writes; `routes.tsx` types those of the jobs. */
+/** The JSON modules that `build/content.ts` writes; `routes.tsx` types those of the jobs. */
 
-declare module '@content/site' {
-  const site: import('./schema').Content & {
-    /** All that the route table needs to know of the jobs. */
-    slugs: string[];
-  };
-  export = site;
+declare module '@content/company.json' {
+  const company: import('./schema').Content['company'];
+  export default company;
 }
+declare module '@content/home.json' {
+  const home: import('./schema').Content['home'];
+  export default home;
+}
+declare module '@content/services.json' {
+  const services: import('./schema').Content['services'];
+  export default services;
+}
+declare module '@content/cloud-technologies.json' {
+  const cloudTechnologies: import('./schema').Content['cloudTechnologies'];
+  export default cloudTechnologies;
+}
+declare module '@content/careers.json' {
+  const careers: import('./schema').Content['careers'];
+  export default careers;
+}
+declare module '@content/footer.json' {
+  const footer: import('./schema').Content['footer'];
+  export default footer;
+}
+declare module '@content/not-found.json' {
+  const notFound: import('./schema').Content['notFound'];
+  export default notFound;
+}
+/** All that the route table needs to know of the jobs. */
+declare module '@content/slugs.json' {
+  const slugs: string[];
+  export default slugs;
+}
+/** What lists of jobs show of each. */
 declare module '@content/job-list.json' {
   const jobList: import('./schema').JobSummary[];
   export default jobList;

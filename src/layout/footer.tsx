@@ -1,4 +1,5 @@
-import { company, footer } from '@content/site';
+import company from '@content/company.json';
+import footer from '@content/footer.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { company } from '@content/site';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
 import LogoMark from '../illustrations/logo-mark.svg?react';

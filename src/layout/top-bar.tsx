@@ -1,4 +1,4 @@
-import { company } from '@content/site';
+import company from '@content/company.json';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Container from '@mui/material/Container';

@@ -1,4 +1,4 @@
-import { careers } from '@content/site';
+import careers from '@content/careers.json';
 import jobList from '@content/job-list.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';

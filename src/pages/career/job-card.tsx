@@ -1,4 +1,4 @@
-import { company } from '@content/site';
+import company from '@content/company.json';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';

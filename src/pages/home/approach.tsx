@@ -1,4 +1,4 @@
-import { home } from '@content/site';
+import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';

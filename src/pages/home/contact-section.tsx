@@ -1,4 +1,5 @@
-import { company, home } from '@content/site';
+import company from '@content/company.json';
+import home from '@content/home.json';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { company } from '@content/site';
+import company from '@content/company.json';
 import NorthEast from '@mui/icons-material/NorthEast';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { services } from '@content/site';
+import services from '@content/services.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 

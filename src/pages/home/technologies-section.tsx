@@ -1,4 +1,4 @@
-import { cloudTechnologies } from '@content/site';
+import cloudTechnologies from '@content/cloud-technologies.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { company } from '@content/site';
+import company from '@content/company.json';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { careers } from '@content/site';
+import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 
 import { jobPage } from '../../content/labels';

@@ -1,4 +1,4 @@
-import { company } from '@content/site';
+import company from '@content/company.json';
 import jobList from '@content/job-list.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

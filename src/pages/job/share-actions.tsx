@@ -1,4 +1,4 @@
-import { company } from '@content/site';
+import company from '@content/company.json';
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
