@@ -1,79 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 
-/** What is wrong at one place of a file. */
-export type Issue = { path: PropertyKey[]; message: string };
-
 /** A YAML file with what is wrong in it. */
-export class ContentFile {
+export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly mistakes: string[] = [];
   readonly #text: string = '';
   readonly #lines = new LineCounter();
-  readonly #document: Document;
+  readonly document: Document;
 
   constructor(
     readonly path: string,
-    readonly schema: z.ZodType,
+    private readonly schema: Schema,
   ) {
     if (existsSync(path)) this.#text = readFileSync(path, 'utf8');
     else this.mistakes.push(`${path}\n  This file is missing.`);
-    this.#document = parseDocument(this.#text, {
-      lineCounter: this.#lines,
-      prettyErrors: false,
-      logLevel: 'silent',
-    });
-    const [error] = this.#document.errors;
-    if (error !== undefined) this.#reportAt(error.pos[0], inWords(error, this.#text));
-  }
-
-  /** The raw value of a field. */
-  get(field: string): unknown {
-    return this.mistakes.length > 0 ? undefined : this.#document.get(field);
+    this.document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
+    const [error] = this.document.errors;
+    if (error !== undefined) this.report([], inWords(error, this.#text), error.pos[0]);
   }
 
   /** The file's content with its placeholders filled in; `undefined` if it has mistakes. */
-  check(placeholders: Readonly<Record<string, string>>): unknown {
+  check(placeholders: Readonly<Record<string, string>>): z.infer<Schema> | undefined {
     if (this.mistakes.length > 0) return undefined;
     const fillIn = (_key: unknown, value: unknown) =>
       typeof value === 'string'
         ? value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole)
         : value;
-    const value: unknown = this.#document.toJS({ reviver: fillIn });
+    const value: unknown = this.document.toJS({ reviver: fillIn });
     const { data, error } = this.schema.safeParse(value ?? {});
     const told = new Set<string>();
     for (const issue of error?.issues ?? []) {
-      const key = issue.path.join('/');
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+      const path = [...issue.path, ...unknown];
+      const key = path.join('/');
       // Of several rules that a field breaks, the first says enough.
-      if (!told.has(key) || issue.code === 'unrecognized_keys') this.report(issue);
+      if (!told.has(key)) this.report(path, issue.message);
       told.add(key);
     }
     return data;
   }
 
-  report(issue: Issue & { keys?: string[] }): void {
-    const path = issue.keys === undefined ? issue.path : [...issue.path, issue.keys[0] ?? ''];
-    this.#reportAt(this.#offsetOf(path), issue.message, path);
-  }
-
-  /** Where a field stands, or, if it is missing, what it is missing from. */
-  #offsetOf(path: readonly PropertyKey[]): number {
-    for (let depth = path.length; depth > 0; depth -= 1) {
-      const parent =
-        this.#document.getIn(path.slice(0, depth - 1), true) ?? this.#document.contents;
-      const key = path[depth - 1];
-      const pair = isMap(parent)
-        ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-        : undefined;
-      const node = pair?.key ?? this.#document.getIn(path.slice(0, depth), true);
-      const range = (node as { range?: [number, number, number] } | undefined)?.range;
-      if (range) return range[0];
-    }
-    return 0;
-  }
-
-  #reportAt(offset: number, message: string, path: readonly PropertyKey[] = []): void {
+  report(path: readonly PropertyKey[], message: string, offset = this.#offsetOf(path)): void {
     const { line, col } = this.#lines.linePos(offset);
     const field = path
       .map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)))
@@ -88,6 +57,18 @@ export class ContentFile {
         `  ${subject}${message}`,
       ].join('\n'),
     );
+  }
+
+  /** Where a field stands, or, if it is missing, what it is missing from. */
+  #offsetOf(path: readonly PropertyKey[]): number {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const parent = this.document.getIn(path.slice(0, depth - 1), true);
+      const node = isMap(parent)
+        ? parent.items.find(({ key }) => String(key) === path[depth - 1])?.key
+        : this.document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return node.range[0];
+    }
+    return 0;
   }
 }
 

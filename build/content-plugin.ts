@@ -20,7 +20,6 @@ export class ContentPlugin {
     // Only once the hash is made: an error that counts in it would announce an update without a module,
     // which hot replacement requests for ever.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
-      if (compilation.compiler !== compiler) return;
       compilation.contextDependencies.add(directory);
       compilation.errors.push(...mistakes.map((mistake) => new WebpackError(mistake)));
     });

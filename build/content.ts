@@ -8,14 +8,14 @@ import {
   contentSchemas,
   descriptionLimit,
   jobSchema,
-  repeated,
-  type Company,
+  jobSummaryFields,
+  type Content,
   type Job,
   type SiteContent,
 } from '../src/content/schema';
 import { paths } from '../src/paths';
 import { jobDescription } from '../src/seo/metadata';
-import { ContentFile, type Issue } from './content-file';
+import { ContentFile } from './content-file';
 
 /** Addresses that no job can have: other pages, and folders that the build writes. */
 const takenSlugs = [
@@ -28,45 +28,39 @@ const unknown = 'unknown';
 
 const jobFile = /^jobs[\\/]([^\\/]+)\.yaml$/;
 
-export type ReadContent = {
-  /** Complete only if there are no mistakes. */
-  content: SiteContent;
-  /** Everything that must not be published, each as text to print; empty if the content is sound. */
-  mistakes: string[];
-  /** Names of the jobs' files that `careers.yaml` does not list. */
-  drafts: string[];
-};
-
 /**
  * Reads, checks and completes the content: placeholders such as `{company}` are filled in, and every
  * job gets what all jobs share.
  *
  * @param directory the folder with `company.yaml` and the others
  * @param today ISO 8601 date; no job can have been posted later
+ * @returns the content, complete only if there are no mistakes; these, as texts to print; and the names
+ *   of the jobs' files that `careers.yaml` does not list
  */
-export function readContent(directory: string, today: string): ReadContent {
-  const open = (name: string, schema: z.ZodType) =>
+export function readContent(directory: string, today: string) {
+  const open = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     new ContentFile(path.join(directory, `${name}.yaml`), schema);
   const files = Object.fromEntries(
     Object.entries(contentSchemas).map(([name, schema]) => [name, open(fileName(name), schema)]),
-  ) as Record<keyof typeof contentSchemas, ContentFile>;
+  ) as { [Name in keyof Content]: ContentFile<(typeof contentSchemas)[Name]> };
 
   // The other files can name facts of this one.
-  const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || files.company.get('siteUrl');
-  const company = files.company.check({ site: String(siteUrl) }) as Company | undefined;
+  const site =
+    process.env['SITE_URL']?.replace(/\/+$/, '') || String(files.company.document.get('siteUrl'));
+  const company = files.company.check({ site });
   const placeholders = {
     company: company?.name ?? unknown,
     city: company ? officeCity(company.address) : unknown,
     place: company ? officePlace(company.address) : unknown,
     address: company ? addressText(company.address) : unknown,
-    site: String(siteUrl),
+    site,
   };
 
-  const read = Object.fromEntries(
+  const content = Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, file.check(placeholders)]),
-  ) as Omit<SiteContent, 'jobs'>;
-  if (company) read.company.siteUrl = String(siteUrl);
-  const careers = read.careers as SiteContent['careers'] | undefined;
+  ) as Content;
+  if (company) content.company.siteUrl = site;
+  const careers = content.careers as Content['careers'] | undefined;
   const present = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const written = present.flatMap((file) => jobFile.exec(file)?.[1] ?? []);
   const listed = careers?.jobs ?? written;
@@ -77,15 +71,15 @@ export function readContent(directory: string, today: string): ReadContent {
       const message = takenSlugs.includes(slug)
         ? `"/${slug}" is an address of the site itself`
         : `There is no ${file.path}`;
-      files.careers.report({ path: ['jobs', index], message });
+      files.careers.report(['jobs', index], message);
       return [];
     }
-    const checked = file.check(placeholders) as z.infer<typeof jobSchema> | undefined;
+    const checked = file.check(placeholders);
     if (careers && checked) {
       const { location, workLocation, education } = careers;
       const requirements = [education.requirement, ...checked.requirements];
       const job = { ...checked, slug, location, workLocation, requirements };
-      checkJob(job, jobs, today).forEach((issue) => file.report(issue));
+      checkJob(file, job, jobs, today);
       jobs.push(job);
     }
     return file.mistakes;
@@ -100,7 +94,7 @@ export function readContent(directory: string, today: string): ReadContent {
     );
   const mistakes = Object.values(files).flatMap((file) => file.mistakes);
   return {
-    content: { ...read, jobs },
+    content: { ...content, jobs },
     mistakes: [...strays, ...mistakes, ...jobMistakes],
     drafts: written.filter((slug) => !listed.includes(slug)),
   };
@@ -112,34 +106,23 @@ export function mistakesAsText(mistakes: readonly string[]): string {
   return [`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n');
 }
 
-/** Checks across fields: days in the wrong order, texts too long together, repeated titles. */
-function checkJob(job: Job, jobs: readonly Job[], today: string): Issue[] {
-  const { datePosted, lastChanged, validThrough } = job;
+/** Checks across fields and files: days in the wrong order, texts too long together, repeated titles. */
+function checkJob(file: ContentFile, job: Job, others: readonly Job[], today: string) {
+  const { title, datePosted, lastChanged, validThrough } = job;
+  const tell = (field: string, message: string) => file.report([field], message);
+  if (datePosted > today) tell('datePosted', `${datePosted} is in the future; today is ${today}`);
+  const before = `comes before datePosted, ${datePosted}`;
+  if (validThrough !== undefined && validThrough < datePosted)
+    tell('validThrough', `The last day, ${validThrough}, ${before}`);
+  if (lastChanged < datePosted) tell('lastChanged', `The last change, ${lastChanged}, ${before}`);
   const { length } = jobDescription(job);
-  const rules: [wrong: boolean, field: string, message: string][] = [
-    [datePosted > today, 'datePosted', `${datePosted} is in the future; today is ${today}`],
-    [
-      validThrough !== undefined && validThrough < datePosted,
-      'validThrough',
-      `The last day, ${validThrough}, comes before datePosted, ${datePosted}`,
-    ],
-    [
-      lastChanged < datePosted,
-      'lastChanged',
-      `The last change, ${lastChanged}, comes before datePosted, ${datePosted}`,
-    ],
-    [
-      length > descriptionLimit,
+  if (length > descriptionLimit)
+    tell(
       'summary',
       `With place and salary in front, link previews would show ${length} characters; ${descriptionLimit} at most`,
-    ],
-    [
-      repeated([...jobs, job].map(({ title }) => title)).includes(jobs.length),
-      'title',
-      `"${job.title}" is taken already: every job has to have its own title`,
-    ],
-  ];
-  return rules.flatMap(([wrong, field, message]) => (wrong ? [{ path: [field], message }] : []));
+    );
+  if (others.some((other) => other.title.toLowerCase() === title.toLowerCase()))
+    tell('title', `"${title}" is taken already: every job has to have its own title`);
 }
 
 /**
@@ -147,32 +130,24 @@ function checkJob(job: Job, jobs: readonly Job[], today: string): Issue[] {
  * modules of their own, so that a page loads only the one it shows.
  */
 export function writeContentModules({ jobs, ...content }: SiteContent, directory: string): void {
-  const modules = new Map<string, unknown>([
-    ...Object.entries(content).map(([name, value]) => [fileName(name), value] as const),
-    ['slugs', jobs.map(({ slug }) => slug)],
-    [
-      'job-list',
-      jobs.map(({ slug, title, salary, summary, validThrough }) => ({
-        slug,
-        title,
-        salary,
-        summary,
-        validThrough,
-      })),
-    ],
-    ...jobs.map((job) => [`jobs/${job.slug}`, job] as const),
+  const modules = new Map([
+    ...Object.entries(content).map(([name, value]) => [fileName(name), json(value)] as const),
+    ['slugs', json(jobs.map(({ slug }) => slug))],
+    ['job-list', JSON.stringify(jobs, [...jobSummaryFields], 2)],
+    ...jobs.map((job) => [`jobs/${job.slug}`, json(job)] as const),
   ]);
   mkdirSync(path.join(directory, 'jobs'), { recursive: true });
   for (const file of readdirSync(path.join(directory, 'jobs'))) {
     if (!modules.has(`jobs/${path.parse(file).name}`)) rmSync(path.join(directory, 'jobs', file));
   }
-  for (const [name, value] of modules) {
+  for (const [name, text] of modules) {
     const file = path.join(directory, `${name}.json`);
-    const text = JSON.stringify(value, null, 2);
     // The development server compiles whatever has been written.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** `cloudTechnologies` → `cloud-technologies` */
 export function fileName(name: string): string {

@@ -8,7 +8,7 @@ export const options = {
   outputDirectory: path.resolve(process.env['OUTPUT_DIR'] ?? 'dist'),
   /** ISO 8601 date as of which the site is built: which positions are closed. */
   today: process.env['BUILD_DAY'] ?? officeDate(new Date()),
-} as const;
+};
 
 /** Intermediate files: the content as modules, the page renderer. */
 export const workDirectory = path.resolve(

@@ -7,17 +7,17 @@ test('every reserved fact is named with its place', () => {
   const address = { ...company.address, street: '100 Example Parkway' };
   const reserved = { ...company, name: 'PrairieStack Consulting', address };
 
-  expect(placeholders(reserved).map(({ fact }) => fact)).toEqual([
-    'name',
-    'siteUrl',
-    'email',
-    'hrEmail',
-    'phone',
-    'demoPhone',
-    'address.street',
-    'socialLinks.0.url',
-    'socialLinks.1.url',
-    'designCredit.url',
+  expect(placeholders(reserved)).toEqual([
+    'name: PrairieStack Consulting',
+    'siteUrl: https://www.northern-lakes.example',
+    'email: hello@northern-lakes.example',
+    'hrEmail: people@northern-lakes.example',
+    'phone: (312) 555-0170',
+    'demoPhone: (312) 555-0171',
+    'address.street: 100 Example Parkway',
+    'socialLinks.0.url: https://linkedin.northern-lakes.example',
+    'socialLinks.1.url: https://facebook.northern-lakes.example',
+    'designCredit.url: https://studio.northern-lakes.example',
   ]);
 });
 

@@ -1,11 +1,10 @@
-import type { Company, Job } from '../src/content/schema';
-
-/** A fact that is not yet the owner's. */
-export type Placeholder = {
-  /** Where it stands: `address.street`. */
-  fact: string;
-  value: string;
-};
+/**
+ * `npm run check:release`: names the company's facts that are still reserved placeholders, and fails
+ * while there are any.
+ */
+import type { Job } from '../src/content/schema';
+import { mistakesAsText, readContent } from './content';
+import { options } from './options';
 
 /**
  * What can belong to nobody: the reserved top-level domain `.example` (RFC 2606), the numbers 555-01xx
@@ -13,9 +12,12 @@ export type Placeholder = {
  */
 const reserved = /\.example\b|555-?01\d\d|Example Parkway|PrairieStack/;
 
-/** Every fact of the company that is still a reserved placeholder. */
-export function placeholders(company: Company): Placeholder[] {
-  return texts(company, []).filter(({ value }) => reserved.test(value));
+/** Every fact that is still a placeholder, with its place: `address.street: 100 Example Parkway`. */
+export function placeholders(facts: object, place = ''): string[] {
+  return Object.entries(facts).flatMap(([key, fact]) => {
+    if (typeof fact === 'object') return placeholders(fact, `${place}${key}.`);
+    return reserved.test(fact) ? [`${place}${key}: ${fact}`] : [];
+  });
 }
 
 /** What the owner should know before publishing, though nothing is wrong with the content itself. */
@@ -28,8 +30,22 @@ export function reminders(jobs: readonly Job[]): string[] {
     );
 }
 
-function texts(value: unknown, path: readonly string[]): Placeholder[] {
-  if (typeof value === 'string') return [{ fact: path.join('.'), value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, key]));
+if (require.main === module) {
+  const { contentDirectory, today } = options;
+  const { content, mistakes } = readContent(contentDirectory, today);
+  if (mistakes.length > 0) {
+    console.error(mistakesAsText(mistakes));
+    process.exit(1);
+  }
+
+  const open = placeholders(content.company);
+  if (open.length === 0) console.log('All company facts are filled in.');
+  else {
+    console.error(
+      `Not ready to publish. These facts in ${contentDirectory}/company.yaml are placeholders:`,
+    );
+    for (const fact of open) console.error(`  ${fact}`);
+    process.exitCode = 1;
+  }
+  for (const reminder of reminders(content.jobs)) console.warn(`Reminder: ${reminder}`);
 }

@@ -74,7 +74,6 @@ export const careerPage = {
 /** Completes "View More" for screen readers. */
 export const viewMoreAbout = (title: string) => `about ${title}`;
 
-/** `3 open positions` */
 export function openPositions(count: number): string {
   if (count === 0) return careerPage.nothingOpen;
   return count === 1 ? '1 open position' : `${count} open positions`;

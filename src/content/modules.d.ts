@@ -1,31 +1,31 @@
 /** The JSON modules that `build/content.ts` writes; `routes.tsx` types those of the jobs. */
 
 declare module '@content/company.json' {
-  const company: import('./schema').Company;
+  const company: import('./schema').Content['company'];
   export default company;
 }
 declare module '@content/home.json' {
-  const home: import('./schema').Home;
+  const home: import('./schema').Content['home'];
   export default home;
 }
 declare module '@content/services.json' {
-  const services: import('./schema').Services;
+  const services: import('./schema').Content['services'];
   export default services;
 }
 declare module '@content/cloud-technologies.json' {
-  const cloudTechnologies: import('./schema').CloudTechnologies;
+  const cloudTechnologies: import('./schema').Content['cloudTechnologies'];
   export default cloudTechnologies;
 }
 declare module '@content/careers.json' {
-  const careers: import('./schema').Careers;
+  const careers: import('./schema').Content['careers'];
   export default careers;
 }
 declare module '@content/footer.json' {
-  const footer: import('./schema').Footer;
+  const footer: import('./schema').Content['footer'];
   export default footer;
 }
 declare module '@content/not-found.json' {
-  const notFound: import('./schema').NotFound;
+  const notFound: import('./schema').Content['notFound'];
   export default notFound;
 }
 /** All that the route table needs to know of the jobs. */

@@ -8,8 +8,8 @@ import { z } from 'zod';
 /** Descriptions longer than this are cut off in search results and link previews; characters. */
 export const descriptionLimit = 160;
 
-/** What is wrong with a text, whatever it says; `null` if nothing is. */
-function faultOf(text: string): string | null {
+/** What is wrong with a text, whatever it says. */
+function faultOf(text: string): string | undefined {
   if (text.trim() === '') return 'is empty';
   if (text.trim() !== text) return 'begins or ends with a space: take it away';
   if (text.includes('\t')) return 'contains a tab: write a space';
@@ -26,40 +26,74 @@ function faultOf(text: string): string | null {
     return `There is no placeholder ${placeholder}. Right are: {company}, {city}, {place}, {address}, {site}; in company.yaml {site} alone`;
   const unfinished = /\b(?:lorem|ipsum|todo|tbd|xxx)\b/i.exec(text)?.[0];
   if (unfinished !== undefined) return `contains "${unfinished}", which looks unfinished`;
-  return null;
+}
+
+/** Tells what is missing, or not what it should be, with an example. */
+function notA(what: string, example: string) {
+  return {
+    error: ({ input }: { input?: unknown }) => {
+      const missing = input === undefined || input === null || input === '';
+      const wrong = missing ? 'is missing' : `${JSON.stringify(input)} is not ${what}`;
+      const hint =
+        what === 'a text' && ['number', 'boolean'].includes(typeof input)
+          ? `${JSON.stringify(String(input))}, in quotes`
+          : example;
+      return `${wrong}. Right is, for example:${hint.startsWith('\n') ? '' : ' '}${hint}`;
+    },
+  };
+}
+
+/** A kind of value with an example, which editors show, too. */
+function kind<Schema extends z.ZodType>(
+  what: string,
+  example: string,
+  schema: (wrong: ReturnType<typeof notA>) => Schema,
+) {
+  return schema(notA(what, example)).meta({ examples: [example] });
 }
 
 /** Plain text of at most `max` characters. */
 function text(max: number, example: string) {
-  return z
-    .string({ error: ({ input }) => notA('a text', input, example) })
-    .max(max, {
-      error: ({ input }) => `has ${String(input).length} characters; ${max} at most`,
-    })
-    .superRefine((value, context) => {
-      const fault = faultOf(value);
-      if (fault !== null) context.addIssue(fault);
-    })
-    .meta({ examples: [example] });
+  return kind('a text', example, (wrong) =>
+    z
+      .string(wrong)
+      .max(max, { error: ({ input }) => `has ${String(input).length} characters; ${max} at most` })
+      .refine((value) => !faultOf(value), { error: ({ input }) => faultOf(String(input)) }),
+  );
 }
 
-/** A text of a certain form. */
 function pattern(regex: RegExp, what: string, example: string) {
-  const error = ({ input }: { input?: unknown }) => notA(what, input, example);
-  return z
-    .string({ error })
-    .regex(regex, { error })
-    .meta({ examples: [example] });
+  return kind(what, example, (wrong) => z.string(wrong).regex(regex, wrong));
+}
+
+const date = kind('a day of the calendar as year-month-day', '2026-11-21', z.iso.date);
+const email = kind('an e-mail address', 'info@example.com', z.email);
+const url = kind('an address on the web with https', 'https://www.example.com', (wrong) =>
+  z.url({ protocol: /^https$/, hostname: /\./, ...wrong }),
+);
+/** A number in the United States, as people there write it. */
+const phone = pattern(/^\(\d{3}\) \d{3}-\d{4}$/, 'a telephone number', '(630) 123-4567');
+
+function wholeNumber(what: string, min: number, max: number, example: number) {
+  const wrong = notA(`${what} from ${min} to ${max}, in digits alone`, String(example));
+  return z.int(wrong).min(min, wrong).max(max, wrong);
+}
+
+/** The name of one of the drawings in `pages/home/drawings.ts`. */
+function icon<const Name extends string>(...names: [Name, ...Name[]]) {
+  return z.enum(names, notA(`the name of an icon (${names.join(', ')})`, names[0]));
 }
 
 /** A list of texts, none of them twice. */
 function texts(min: number, max: number, example: string) {
-  const count = ({ input }: { input?: unknown }) =>
-    `has ${(input as unknown[]).length} entries; ${min} to ${max} are right. Each is one sentence, for example: ${example}`;
+  const count = {
+    error: ({ input }: { input?: unknown }) =>
+      `has ${(input as unknown[]).length} entries; ${min} to ${max} are right. Each is one sentence, for example: ${example}`,
+  };
   return z
-    .array(text(300, example), { error: ({ input }) => notA('a list', input, `\n  - ${example}`) })
-    .min(min, { error: count })
-    .max(max, { error: count })
+    .array(text(300, example), notA('a list', `\n  - ${example}`))
+    .min(min, count)
+    .max(max, count)
     .superRefine(noneTwice);
 }
 
@@ -69,12 +103,12 @@ function noneTwice(list: readonly string[], context: z.RefinementCtx) {
   }
 }
 
-/** A list of cards or links, none of them under the name of another. */
-function listOf<Item extends z.ZodType<object>>(item: Item, name: string) {
+/** A list of cards or links, each with a name, or what identifies it, of its own. */
+function listBy<Shape extends z.core.$ZodLooseShape>(name: keyof Shape & string, shape: Shape) {
   return z
-    .array(item, { error: ({ input }) => notA('a list', input, `\n  - ${name}: …`) })
-    .superRefine((list, context) => {
-      const names = list.map((entry) => String(entry[name as keyof typeof entry]));
+    .array(fields(shape), notA('a list', `\n  - ${name}: …`))
+    .superRefine((list: Record<string, unknown>[], context) => {
+      const names = list.map((entry) => String(entry[name]));
       for (const index of repeated(names)) {
         const message = `"${names[index]}" is taken already: every ${name} has to be its own`;
         context.addIssue({ code: 'custom', path: [index, name], message });
@@ -83,7 +117,7 @@ function listOf<Item extends z.ZodType<object>>(item: Item, name: string) {
 }
 
 /** The places in a list of what stands there already, whatever its capitals. */
-export function repeated(list: readonly string[]): number[] {
+function repeated(list: readonly string[]): number[] {
   const lower = list.map((entry) => entry.toLowerCase());
   return lower.flatMap((entry, index) => (lower.indexOf(entry) < index ? [index] : []));
 }
@@ -95,62 +129,14 @@ function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `There is no field "${issue.keys.join('", "')}" here. Right are: ${known}`
-        : notA('a group of fields', issue.input, known),
+        : notA('a group of fields', known).error(issue),
   });
-}
-
-function notA(what: string, input: unknown, example: string): string {
-  const wrong =
-    input === undefined || input === null || input === ''
-      ? 'is missing'
-      : `${JSON.stringify(input)} is not ${what}`;
-  const hint =
-    what === 'a text' && ['number', 'boolean'].includes(typeof input)
-      ? `${JSON.stringify(String(input))}, in quotes`
-      : example;
-  return `${wrong}. Right is, for example:${hint.startsWith('\n') ? '' : ' '}${hint}`;
-}
-
-const date = z.iso
-  .date({
-    error: ({ input }) => notA('a day of the calendar as year-month-day', input, '2026-11-21'),
-  })
-  .meta({ examples: ['2026-11-21'] });
-
-const email = z
-  .email({ error: ({ input }) => notA('an e-mail address', input, 'info@example.com') })
-  .meta({ examples: ['info@example.com'] });
-
-const url = z
-  .url({
-    protocol: /^https$/,
-    hostname: /\./,
-    error: ({ input }) =>
-      notA('an address on the web with https', input, 'https://www.example.com'),
-  })
-  .meta({ examples: ['https://www.example.com'] });
-
-/** A number in the United States, as people there write it. */
-const phone = pattern(/^\(\d{3}\) \d{3}-\d{4}$/, 'a telephone number', '(630) 123-4567');
-
-/** Whole number within a range. */
-function wholeNumber(what: string, min: number, max: number, example: number) {
-  const error = ({ input }: { input?: unknown }) =>
-    notA(`${what} from ${min} to ${max}, in digits alone`, input, String(example));
-  return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
 const card = {
   title: text(40, 'Data Engineering'),
   text: text(300, 'We build the pipelines that collect, clean and store your data.'),
 };
-
-/** One of the drawings, of which `pages/home/drawings.ts` has one for each name. */
-function icon<const Name extends string>(...names: [Name, ...Name[]]) {
-  return z.enum(names, {
-    error: ({ input }) => notA(`the name of an icon (${names.join(', ')})`, input, names[0]),
-  });
-}
 
 /** The heading of a section of the home page, and the words under it. */
 const section = {
@@ -180,15 +166,13 @@ export const contentSchemas = {
       country: text(40, 'USA'),
       countryCode: pattern(/^[A-Z]{2}$/, 'the two letters of a country', 'US'),
     }),
-    socialLinks: listOf(
-      fields({
-        network: z.enum(['linkedIn', 'facebook'], {
-          error: ({ input }) => notA('a network that has an icon', input, 'linkedIn, or facebook'),
-        }),
-        url,
-      }),
-      'network',
-    ),
+    socialLinks: listBy('network', {
+      network: z.enum(
+        ['linkedIn', 'facebook'],
+        notA('a network that has an icon', 'linkedIn, or facebook'),
+      ),
+      url,
+    }),
     designCredit: fields({ name: text(40, 'Example Studio'), url }),
     copyrightYear: wholeNumber('a year', 1970, 2100, 2022),
     /** A path on this site that takes measured web vitals (`navigator.sendBeacon`). */
@@ -203,34 +187,31 @@ export const contentSchemas = {
     about: fields({
       ...section,
       /** How a project goes, step by step. */
-      steps: listOf(
-        fields({ title: text(20, 'Build'), text: text(60, 'You try small releases.') }),
-        'title',
-      ),
+      steps: listBy('title', {
+        title: text(20, 'Build'),
+        text: text(60, 'You try small releases.'),
+      }),
       demoQuestion: text(60, 'Need Product Demo?'),
       demoAnswer: text(60, 'Call us and we will show you.'),
-      cards: listOf(fields(card), 'title'),
+      cards: listBy('title', card),
     }),
     contact: fields(section),
   }),
   services: fields({
     ...section,
     /** Each says what the client holds in hand at the end. */
-    cards: listOf(
-      fields({
-        ...card,
-        icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),
-        youGet: text(90, 'a pipeline and its reports.'),
-      }),
-      'title',
-    ),
+    cards: listBy('title', {
+      ...card,
+      icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),
+      youGet: text(90, 'a pipeline and its reports.'),
+    }),
   }),
   cloudTechnologies: fields({
     ...section,
-    cards: listOf(
-      fields({ ...card, icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'dipper') }),
-      'title',
-    ),
+    cards: listBy('title', {
+      ...card,
+      icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'dipper'),
+    }),
   }),
   careers: fields({
     lastChanged: date,
@@ -243,7 +224,7 @@ export const contentSchemas = {
           'the name of a job’s file without its ending (small letters, digits, single hyphens)',
           'data-engineer',
         ),
-        { error: ({ input }) => notA('a list of jobs', input, '[] or\n  - data-engineer') },
+        notA('a list of jobs', '[] or\n  - data-engineer'),
       )
       .superRefine(noneTwice),
     location: text(80, '{city} & Various US Locations'),
@@ -276,9 +257,10 @@ export const jobSchema = fields({
     descriptionLimit,
     'Plan, run and automate the tests that show whether a release is ready.',
   ),
-  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR'], {
-    error: ({ input }) => notA('a kind of employment', input, 'FULL_TIME, PART_TIME, CONTRACTOR'),
-  }),
+  employmentType: z.enum(
+    ['FULL_TIME', 'PART_TIME', 'CONTRACTOR'],
+    notA('a kind of employment', 'FULL_TIME, PART_TIME, CONTRACTOR'),
+  ),
   /** The day of the first publication. Changed only when the job is really posted anew. */
   datePosted: date,
   lastChanged: date,
@@ -291,19 +273,16 @@ export const jobSchema = fields({
   benefits: texts(0, 12, 'Health insurance.'),
 });
 
-type Content = { [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]> };
+/** What `content/` says beside the jobs. */
+export type Content = {
+  [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]>;
+};
 export type Company = Content['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
-export type Home = Content['home'];
-export type AboutFact = Home['about']['cards'][number];
-export type Services = Content['services'];
-export type Service = Services['cards'][number];
-export type CloudTechnologies = Content['cloudTechnologies'];
-export type Technology = CloudTechnologies['cards'][number];
-export type Careers = Content['careers'];
-export type Footer = Content['footer'];
-export type NotFound = Content['notFound'];
+export type AboutFact = Content['home']['about']['cards'][number];
+export type Service = Content['services']['cards'][number];
+export type Technology = Content['cloudTechnologies']['cards'][number];
 
 /** A position, open or closed, with what all jobs share. */
 export type Job = z.infer<typeof jobSchema> & {
@@ -316,7 +295,8 @@ export type Job = z.infer<typeof jobSchema> & {
 };
 
 /** What lists of jobs show of one. */
-export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'validThrough'>;
+export const jobSummaryFields = ['slug', 'title', 'salary', 'summary', 'validThrough'] as const;
+export type JobSummary = Pick<Job, (typeof jobSummaryFields)[number]>;
 
 /** All that the site says; the jobs in the order in which they are listed. */
 export type SiteContent = Content & { jobs: Job[] };
