@@ -72,6 +72,7 @@ const rules = (theme: Theme) => ({
   '::view-transition-old(job-title), ::view-transition-new(job-title)': { height: '100%' },
   '@page': { margin: '16mm 18mm' },
   '@media print': { html: { fontSize: '80%' }, body: { backgroundColor: 'transparent' } },
-  ul: { margin: 0 },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  'ul, ol, dl, dd, p': { margin: 0 },
   p: { textWrap: 'pretty' },
 });

@@ -11,8 +11,6 @@ export const CardGrid = styled('ul', {
 })<CardGridProps>(({ theme, columns }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridAutoRows: '1fr',

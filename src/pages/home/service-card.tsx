@@ -99,7 +99,6 @@ const Surface = styled('div')(({ theme }) => ({
 }));
 
 const YouGet = styled('p')(({ theme }) => ({
-  margin: 0,
   [theme.breakpoints.up('sm')]: {
     marginTop: 'auto',
     paddingTop: theme.spacing(1),

@@ -17,17 +17,12 @@ import { constellations } from './drawings';
 
 /** Night: the platforms, each a constellation, and all of them joined. */
 export function TechnologiesSection() {
-  const { eyebrow, title, lead, cards } = cloudTechnologies;
+  const { cards } = cloudTechnologies;
   return (
     <Section id={homeSections.cloudTechnologies} tone="night">
       <Sky src={stars} width={2560} height={1200} />
       <Content>
-        <SectionHead
-          of={homeSections.cloudTechnologies}
-          eyebrow={eyebrow}
-          title={title}
-          lead={lead}
-        />
+        <SectionHead of={homeSections.cloudTechnologies} {...cloudTechnologies} />
         <Cards>
           {cards.map((card, index) => (
             <li key={card.title}>
@@ -90,8 +85,6 @@ const Content = styled(Container)(({ theme }) => ({
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 

@@ -31,8 +31,6 @@ const Root = styled('section')(({ theme }) => ({
   maxWidth: '44rem',
   '& + &': { marginTop: theme.spacing(6) },
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
-  '& p': { margin: 0 },
-  '& ul': { padding: 0, listStyle: 'none' },
   '& li': { position: 'relative', paddingLeft: theme.spacing(3.5) },
   '& li + li': { marginTop: theme.spacing(1.5) },
   '& li::before': {
