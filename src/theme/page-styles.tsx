@@ -43,7 +43,6 @@ const rules = (theme: Theme) => ({
     scrollPaddingBottom: 80,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarHeight.desktop + 16 },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    textSizeAdjust: '100%',
     overflowWrap: 'break-word',
   },
   // Headings and sections take focus from script, as places to read from.

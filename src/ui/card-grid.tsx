@@ -5,7 +5,6 @@ type CardGridProps = {
   columns: 2 | 3;
 };
 
-/** A list of cards of equal height. */
 export const CardGrid = styled('ul', {
   shouldForwardProp: (prop) => prop !== 'columns',
 })<CardGridProps>(({ theme, columns }) => ({

@@ -34,7 +34,6 @@ export function ContactWays() {
 
 type WayProps = {
   name: string;
-  /** What the button copies. */
   text: string;
   children: ReactNode;
 };
@@ -108,5 +107,4 @@ const MapLink = styled(ExternalLink)(({ theme }) => ({
   },
 }));
 
-// The arrow follows the last line.
 const Line = styled('span')({ '&:not(:nth-last-of-type(2))': { display: 'block' } });

@@ -91,7 +91,6 @@ const Cards = styled('ul')(({ theme }) => ({
 const Technology = styled('div')(({ theme }) => ({
   '--figure': '5.75rem',
   position: 'relative',
-  height: '100%',
   [theme.breakpoints.down('sm')]: {
     paddingBottom: theme.spacing(2.5),
     '& p': { paddingRight: theme.spacing(1.5), ...smallText(theme) },

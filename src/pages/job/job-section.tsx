@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 type JobSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A part of the job's text: a heading, and a list or paragraphs. */
 export function JobSection({ id, title, children }: JobSectionProps) {
   return (
     <Root aria-labelledby={id}>
