@@ -90,8 +90,6 @@ const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
   columnGap: theme.spacing(3),
-  padding: 0,
-  listStyle: 'none',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

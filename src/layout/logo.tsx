@@ -5,7 +5,6 @@ import LogoMark from '../illustrations/logo-mark.svg?react';
 import { paths } from '../paths';
 import { PageLink } from '../ui/page-link';
 
-/** Mark and name; the first word of the name is bold. */
 export function Logo({ inert }: { inert?: boolean | undefined }) {
   const [first, ...rest] = company.name.split(' ');
   return (
@@ -19,7 +18,6 @@ export function Logo({ inert }: { inert?: boolean | undefined }) {
 }
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
@@ -34,5 +32,4 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   textDecoration: 'none',
   textWrap: 'balance',
   '& svg': { flex: 'none' },
-  '& b': { fontWeight: 700 },
 }));

@@ -22,8 +22,6 @@ export function NavLinks({ onChoose }: { onChoose: () => void }) {
 }
 
 const List = styled('ul')(({ theme }) => ({
-  padding: 0,
-  listStyle: 'none',
   '& a': {
     display: 'flex',
     alignItems: 'center',

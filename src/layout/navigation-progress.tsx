@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router-dom';
 
 import { interfaceWords } from '../content/labels';
 
-/** A thin line across the top while a page is being fetched. */
 export function NavigationProgress() {
   return useNavigation().state === 'idle' ? null : (
     <Line role="progressbar" aria-label={interfaceWords.loadingPage} />

@@ -33,8 +33,6 @@ export function SocialLinks({ size }: { size: 'small' | 'large' }) {
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
-  padding: 0,
-  listStyle: 'none',
   '& a': {
     position: 'relative',
     display: 'grid',

@@ -9,7 +9,6 @@ import { contactWays, interfaceWords } from '../content/labels';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
-/** The slim bar above the navigation. */
 export function TopBar() {
   return (
     <Bar aria-label={interfaceWords.contactBar}>

@@ -43,7 +43,6 @@ const rules = (theme: Theme) => ({
     scrollPaddingBottom: 80,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarHeight.desktop + 16 },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    textSizeAdjust: '100%',
     overflowWrap: 'break-word',
   },
   // Headings and sections take focus from script, as places to read from.
@@ -72,6 +71,7 @@ const rules = (theme: Theme) => ({
   '::view-transition-old(job-title), ::view-transition-new(job-title)': { height: '100%' },
   '@page': { margin: '16mm 18mm' },
   '@media print': { html: { fontSize: '80%' }, body: { backgroundColor: 'transparent' } },
-  ul: { margin: 0 },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  'ul, ol, dl, dd, p': { margin: 0 },
   p: { textWrap: 'pretty' },
 });

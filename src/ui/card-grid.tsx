@@ -5,14 +5,11 @@ type CardGridProps = {
   columns: 2 | 3;
 };
 
-/** A list of cards of equal height. */
 export const CardGrid = styled('ul', {
   shouldForwardProp: (prop) => prop !== 'columns',
 })<CardGridProps>(({ theme, columns }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridAutoRows: '1fr',

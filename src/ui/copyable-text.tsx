@@ -2,18 +2,12 @@ import { styled } from '@mui/material/styles';
 
 import { CopyButton } from './copy-button';
 
-type CopyableTextProps = {
-  text: string;
-  /** Completes the button's name, "Copy …". */
-  label: string;
-};
-
 /** A text to select, with a button that copies it. */
-export function CopyableText({ text, label }: CopyableTextProps) {
+export function CopyableText(props: { text: string; label: string }) {
   return (
     <Field>
-      <code>{text}</code>
-      <CopyButton text={text} label={label} />
+      <code>{props.text}</code>
+      <CopyButton {...props} />
     </Field>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The small line above a heading. */
 export const Eyebrow = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import Horizon from '../illustrations/horizon.svg?react';
 
 type PageHeaderProps = {
-  /** An eyebrow, a breadcrumb. */
   above: ReactNode;
   title: string;
   lead: ReactNode;
@@ -45,7 +44,6 @@ const Band = styled('header')(({ theme }) => ({
   // On a job's page (an article) the title of the career page's card grows into it.
   'article > & h1': { width: 'fit-content', viewTransitionName: 'job-title' },
   '& h1 + p': { maxWidth: '42rem', marginTop: theme.spacing(2) },
-  // Paper needs no sky.
   '@media print': {
     paddingBlock: 0,
     backgroundColor: 'transparent',

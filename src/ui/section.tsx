@@ -8,7 +8,6 @@ import { Eyebrow } from './eyebrow';
 type Tone = 'field' | 'night' | 'dusk';
 
 type SectionProps = {
-  /** Target of hash links. */
   id: string;
   tone?: Tone;
   children: ReactNode;
@@ -24,7 +23,6 @@ export function Section({ id, tone, children }: SectionProps) {
 }
 
 type SectionHeadProps = {
-  /** The section's own id. */
   of: string;
   eyebrow: string;
   title: string;

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import type { ComponentType, PointerEvent, ReactNode } from 'react';
-import { startTransition, useRef, useState } from 'react';
+import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
 import { cardRadius } from '../theme/tokens';
@@ -12,34 +12,32 @@ const shineStrength = 0.4;
 /** In degrees; more would make the text hard to read. */
 const maxAngle = 5;
 
+const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
+  import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({ default: Still })),
+);
+
+/** Stands in for the library where it cannot be fetched. */
+function Still({ children }: ReactParallaxTiltProps) {
+  return children;
+}
+
 /**
  * Leans towards the mouse and catches the light. The library is fetched when a mouse first moves over
- * the card, so touch screens and visitors who prefer reduced motion never load it.
+ * a card, so touch screens and visitors who prefer reduced motion never load it.
  */
 export function TiltCard({ children }: { children: ReactNode }) {
-  const [Tilt, setTilt] = useState<ComponentType<ReactParallaxTiltProps> | null>(null);
+  const [pointed, setPointed] = useState(false);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const asked = useRef(false);
 
   // Not on entering, for the mouse may have rested there since before hydration.
-  async function onPointerMove(event: PointerEvent) {
-    if (still || event.pointerType !== 'mouse' || asked.current) return;
-    asked.current = true;
-    try {
-      const { default: component } = await import(
-        /* webpackChunkName: "tilt" */ 'react-parallax-tilt'
-      );
-      startTransition(() => setTilt(() => component));
-    } catch {
-      // Without it the card stands still.
-    }
+  function onPointerMove({ pointerType }: PointerEvent) {
+    // In a transition, so that the card stays until the library is there.
+    if (pointerType === 'mouse') startTransition(() => setPointed(true));
   }
 
   return (
     <Root onPointerMove={onPointerMove}>
-      {Tilt === null || still ? (
-        children
-      ) : (
+      {pointed && !still ? (
         <Tilt
           tiltMaxAngleX={maxAngle}
           tiltMaxAngleY={maxAngle}
@@ -50,6 +48,8 @@ export function TiltCard({ children }: { children: ReactNode }) {
         >
           {children}
         </Tilt>
+      ) : (
+        children
       )}
     </Root>
   );

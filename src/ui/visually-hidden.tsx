@@ -12,5 +12,4 @@ export const visuallyHiddenStyle = {
   border: 0,
 } as const;
 
-/** Text for assistive technology only. */
 export const VisuallyHidden = styled('span')(visuallyHiddenStyle);

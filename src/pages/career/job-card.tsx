@@ -61,13 +61,11 @@ const Location = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
-  margin: 0,
   fontWeight: 500,
   '& svg': { fontSize: 20, color: theme.vars.palette.primary.main },
 }));
 
 const Salary = styled('p')(({ theme }) => ({
-  margin: 0,
   marginTop: 'auto',
   paddingTop: theme.spacing(2),
   color: theme.vars.palette.text.secondary,

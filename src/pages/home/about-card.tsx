@@ -5,7 +5,6 @@ import type { AboutFact } from '../../content/schema';
 import { smallText } from '../../ui/card-surface';
 import { TiltCard } from '../../ui/tilt-card';
 
-/** A fact about the company, in open type. */
 export function AboutCard({ card }: { card: AboutFact }) {
   return (
     <TiltCard>
@@ -18,7 +17,6 @@ export function AboutCard({ card }: { card: AboutFact }) {
 }
 
 const Fact = styled('div')(({ theme }) => ({
-  height: '100%',
   paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& p': { marginTop: theme.spacing(1), ...smallText(theme) },
@@ -35,6 +33,5 @@ const Fact = styled('div')(({ theme }) => ({
     fontWeight: 500,
     letterSpacing: '-0.015em',
     lineHeight: 1.24,
-    textWrap: 'pretty',
   },
 }));

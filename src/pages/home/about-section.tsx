@@ -21,12 +21,7 @@ export function AboutSection() {
     <Section id={homeSections.about}>
       <Bank />
       <Container>
-        <SectionHead
-          of={homeSections.about}
-          eyebrow={about.eyebrow}
-          title={about.title}
-          lead={about.lead}
-        />
+        <SectionHead of={homeSections.about} {...about} />
       </Container>
       <Approach />
       <Container>
@@ -67,8 +62,6 @@ const Bank = styled('div')(({ theme }) => ({
 const Facts = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 3),
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '4fr 8fr',
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },

@@ -45,8 +45,6 @@ const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 0),
   margin: theme.spacing(1, 0, 2),
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     textAlign: 'center',

@@ -17,18 +17,12 @@ import { Horizon } from './horizon';
 
 /** Dusk: the three ways of reaching the company. */
 export function ContactSection() {
-  const { contact } = home;
   return (
     <Section id={homeSections.contact} tone="dusk">
       <Ridges src={afterglow} width={2560} height={340} />
       <Columns>
         <Invitation>
-          <SectionHead
-            of={homeSections.contact}
-            eyebrow={contact.eyebrow}
-            title={contact.title}
-            lead={contact.lead}
-          />
+          <SectionHead of={homeSections.contact} {...home.contact} />
           <ButtonLink href={mailtoLink(company.email)} look="filled">
             <MailOutlined />
             {homePage.writeEmail}

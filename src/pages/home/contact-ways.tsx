@@ -34,7 +34,6 @@ export function ContactWays() {
 
 type WayProps = {
   name: string;
-  /** What the button copies. */
   text: string;
   children: ReactNode;
 };
@@ -52,7 +51,6 @@ function Way({ name, text, children }: WayProps) {
 }
 
 const Ways = styled('dl')(({ theme }) => ({
-  margin: 0,
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -62,7 +60,7 @@ const Ways = styled('dl')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.scene.row}`,
   },
   '& dt': { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
-  '& dd': { margin: 0, gridColumn: 1 },
+  '& dd': { gridColumn: 1 },
   '& dd + dd': { gridColumn: 2, gridRow: '1 / 3' },
   '& a': {
     display: 'block',
@@ -109,5 +107,4 @@ const MapLink = styled(ExternalLink)(({ theme }) => ({
   },
 }));
 
-// The arrow follows the last line.
 const Line = styled('span')({ '&:not(:nth-last-of-type(2))': { display: 'block' } });

@@ -11,7 +11,6 @@ import starsServers from '../../illustrations/home/stars-servers.svg';
 import starsServiceDesk from '../../illustrations/home/stars-service-desk.svg';
 import support from '../../illustrations/home/support.svg';
 
-/** Scenes in the fields. */
 export const scenes: Record<Service['icon'], string> = {
   automation,
   architecture,
@@ -21,7 +20,6 @@ export const scenes: Record<Service['icon'], string> = {
   consulting,
 };
 
-/** Under the night sky. */
 export const constellations: Record<Technology['icon'], string> = {
   customers: starsCustomers,
   serviceDesk: starsServiceDesk,

@@ -10,7 +10,6 @@ import { homeSectionPath, homeSections } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
 
-/** The banner: the name, the tagline, and the way further down. */
 export function HeroSection() {
   return (
     <Banner id={homeSections.home} tabIndex={-1}>

@@ -14,7 +14,6 @@ export const leadCard = 'li:first-of-type:nth-last-of-type(n + 3)';
 /** On phones, where cards stand one below the other, every third has a large scene. */
 const phoneLeadCard = 'li:nth-of-type(3n + 1)';
 
-/** A service: its scene, what it is, and what the client holds in hand at the end. */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <TiltCard>
@@ -32,7 +31,6 @@ export function ServiceCard({ service }: { service: Service }) {
 
 const Surface = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
-  // The scene reaches the card's edges.
   overflow: 'clip',
   borderWidth: 0,
   // Warmer than paper, for the wheat around them.
@@ -99,7 +97,6 @@ const Surface = styled('div')(({ theme }) => ({
 }));
 
 const YouGet = styled('p')(({ theme }) => ({
-  margin: 0,
   [theme.breakpoints.up('sm')]: {
     marginTop: 'auto',
     paddingTop: theme.spacing(1),

@@ -12,7 +12,6 @@ import { leadCard, ServiceCard } from './service-card';
 
 /** Noon in the fields: what the company does. */
 export function ServicesSection() {
-  const { eyebrow, title, lead, cards } = services;
   return (
     <Section id={homeSections.services} tone="field">
       <Field>
@@ -20,9 +19,9 @@ export function ServicesSection() {
           <Drawing src={furrows} width={2560} height={1440} />
         </Ground>
         <Container>
-          <SectionHead of={homeSections.services} eyebrow={eyebrow} title={title} lead={lead} />
+          <SectionHead of={homeSections.services} {...services} />
           <Cards>
-            {cards.map((service) => (
+            {services.cards.map((service) => (
               <li key={service.title}>
                 <ServiceCard service={service} />
               </li>
@@ -58,8 +57,6 @@ const Ground = styled('div')(({ theme }) => ({
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  padding: 0,
-  listStyle: 'none',
   '& > li': { containerType: 'inline-size' },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),

@@ -17,17 +17,12 @@ import { constellations } from './drawings';
 
 /** Night: the platforms, each a constellation, and all of them joined. */
 export function TechnologiesSection() {
-  const { eyebrow, title, lead, cards } = cloudTechnologies;
+  const { cards } = cloudTechnologies;
   return (
     <Section id={homeSections.cloudTechnologies} tone="night">
       <Sky src={stars} width={2560} height={1200} />
       <Content>
-        <SectionHead
-          of={homeSections.cloudTechnologies}
-          eyebrow={eyebrow}
-          title={title}
-          lead={lead}
-        />
+        <SectionHead of={homeSections.cloudTechnologies} {...cloudTechnologies} />
         <Cards>
           {cards.map((card, index) => (
             <li key={card.title}>
@@ -90,15 +85,12 @@ const Content = styled(Container)(({ theme }) => ({
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 const Technology = styled('div')(({ theme }) => ({
   '--figure': '5.75rem',
   position: 'relative',
-  height: '100%',
   [theme.breakpoints.down('sm')]: {
     paddingBottom: theme.spacing(2.5),
     '& p': { paddingRight: theme.spacing(1.5), ...smallText(theme) },

@@ -70,7 +70,6 @@ const Help = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
-  '& p': { margin: 0 },
   '& p + p': { marginTop: theme.spacing(1) },
   '@media print': { marginTop: 0, '& p + p': { marginTop: theme.spacing(0.5) } },
 }));

@@ -27,8 +27,6 @@ const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   margin: theme.spacing(0, 0, 2),
-  padding: 0,
-  listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   '& a': {

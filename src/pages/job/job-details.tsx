@@ -43,5 +43,5 @@ const Details = styled('dl')(({ theme }) => ({
   '@media print': { gap: theme.spacing(0.5), margin: 0 },
   '& > div': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: theme.spacing(1) },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600 },
+  '& dd': { fontWeight: 600 },
 }));

@@ -29,8 +29,6 @@ const Facts = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
   marginTop: theme.spacing(3),
-  padding: 0,
-  listStyle: 'none',
   fontWeight: 600,
   '& li': { position: 'relative', display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& svg': { fontSize: 22, color: theme.vars.palette.primary.main },

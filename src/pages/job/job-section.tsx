@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 type JobSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A part of the job's text: a heading, and a list or paragraphs. */
 export function JobSection({ id, title, children }: JobSectionProps) {
   return (
     <Root aria-labelledby={id}>
@@ -31,8 +30,6 @@ const Root = styled('section')(({ theme }) => ({
   maxWidth: '44rem',
   '& + &': { marginTop: theme.spacing(6) },
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
-  '& p': { margin: 0 },
-  '& ul': { padding: 0, listStyle: 'none' },
   '& li': { position: 'relative', paddingLeft: theme.spacing(3.5) },
   '& li + li': { marginTop: theme.spacing(1.5) },
   '& li::before': {

@@ -31,7 +31,6 @@ const Head = styled('div')({
     paddingBottom: 8,
     borderBottom: '1px solid',
     fontSize: '0.875rem',
-    '& p': { margin: 0 },
     '& p + p': { textAlign: 'right' },
   },
 });

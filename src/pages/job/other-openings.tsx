@@ -76,6 +76,5 @@ const Terms = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
-  margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
