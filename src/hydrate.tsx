@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { basePath } from './base-path';
-import { applyHead } from './seo/apply-head';
+import { applyHead } from './seo/head';
 import { pageHandle } from './seo/page-handle';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
