@@ -19,44 +19,24 @@ const serving = process.env.WEBPACK_SERVE === 'true';
  * development server compiles the first alone.
  *
  * @param {unknown} _env
- * @param {{ mode?: 'production' | 'development' }} argv
+ * @param {{ mode: 'production' | 'development' }} argv
  * @returns {(import('webpack').Configuration & { devServer?: import('webpack-dev-server').Configuration })[]}
  */
-module.exports = (_env, { mode = 'production' }) => {
+module.exports = (_env, { mode }) => {
   const production = mode === 'production';
-  const script = production ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js';
-  const babel = { loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } };
   const output = {
     publicPath: basePath,
     assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
   };
-  const shared = /** @satisfies {import('webpack').Configuration} */ ({
-    mode,
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        '@content': path.join(workDirectory, 'content'),
-        ...(production && productionRouter),
-      },
-      symlinks: false, // npm installs none, and looking for them takes a tenth of the time
-    },
-    performance: { hints: false },
-    stats: 'errors-warnings',
-  });
+  const resolve = {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: { '@content': path.join(workDirectory, 'content'), ...(production && productionRouter) },
+    symlinks: false, // npm installs none, and looking for them takes a tenth of the time
+  };
   const rules = [
-    { test: /\.tsx?$/, use: babel },
+    { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
     // `import Hero from './hero.svg?react'`: a drawing that stands in the page, as a component
-    {
-      test: /\.svg$/,
-      resourceQuery: /react/,
-      use: [
-        babel,
-        {
-          loader: '@svgr/webpack',
-          options: { babel: false, jsxRuntime: 'automatic', svgo: false },
-        },
-      ],
-    },
+    { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
     { ...asset(/\.svg$/, 'svgo-loader'), resourceQuery: { not: /react/ } },
     // The weights that the theme asks for
     asset(/bricolage-grotesque.*\.woff2$/, 'subset-font-loader', { min: 500, max: 700 }),
@@ -66,18 +46,18 @@ module.exports = (_env, { mode = 'production' }) => {
 
   return [
     {
-      ...shared,
+      mode,
       name: 'client',
       entry: './src/entry.client.tsx',
       devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
       output: {
         ...output,
         path: options.outputDirectory,
-        filename: script,
-        chunkLoadTimeout: 120_000, // ms
+        filename: production ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
         trustedTypes: { policyName: 'webpack' },
         clean: true,
       },
+      resolve,
       module: { rules },
       plugins: [
         environment,
@@ -91,7 +71,7 @@ module.exports = (_env, { mode = 'production' }) => {
         moduleIds: false,
         chunkIds: false,
         splitChunks: production && splitChunks,
-        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
+        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
       },
       devServer: {
         port: process.env.PORT ?? 3000,
@@ -101,17 +81,17 @@ module.exports = (_env, { mode = 'production' }) => {
       },
     },
     {
-      ...shared,
+      mode,
       name: 'server',
       target: 'node',
       entry: './src/entry.server.tsx',
-      devtool: false,
       output: {
         ...output,
         path: path.join(workDirectory, 'server'),
         library: { type: 'commonjs2' },
       },
       externals: /^(react|@mui|@emotion)\b/, // Node loads the libraries itself
+      resolve,
       module: { rules, parser: { javascript: { dynamicImportMode: 'eager' } } },
       plugins: [environment],
       optimization: { minimize: false },
