@@ -64,8 +64,9 @@ module.exports = (_env, { mode }) => {
         // By default more jobs mean longer ids for everything, and so new files of every library.
         new ids.DeterministicModuleIdsPlugin({ maxLength: 5 }),
         new ids.DeterministicChunkIdsPlugin({ maxLength: 5 }),
-        ...(production ? [compileHints] : []),
-        ...(serving ? [new ContentPlugin(), new ReactRefreshPlugin()] : []),
+        production && compileHints,
+        serving && new ContentPlugin(),
+        serving && new ReactRefreshPlugin(),
       ],
       optimization: {
         moduleIds: false,
@@ -77,7 +78,6 @@ module.exports = (_env, { mode }) => {
         port: process.env.PORT ?? 3000,
         static: ['public', 'build/dev-server'],
         historyApiFallback: true,
-        client: { overlay: { warnings: false } },
       },
     },
     {
