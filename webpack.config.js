@@ -37,10 +37,10 @@ module.exports = (_env, { mode }) => {
     { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
     // `import Hero from './hero.svg?react'`: a drawing that stands in the page, as a component
     { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
-    { ...asset(/\.svg$/, 'svgo-loader'), resourceQuery: { not: /react/ } },
+    { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
     // The weights that the theme asks for
-    asset(/bricolage-grotesque.*\.woff2$/, 'subset-font-loader', { min: 500, max: 700 }),
-    asset(/instrument-sans.*\.woff2$/, 'subset-font-loader', { min: 400, max: 600 }),
+    font(/bricolage-grotesque.*\.woff2$/, { min: 500, max: 700 }),
+    font(/instrument-sans.*\.woff2$/, { min: 400, max: 600 }),
   ];
   const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', WEBPACK_SERVE: '' });
 
@@ -99,7 +99,8 @@ module.exports = (_env, { mode }) => {
   ];
 };
 
-/** @param {RegExp} test @param {string} loader @param {object} [options] */
-function asset(test, loader, options = {}) {
-  return { test, type: 'asset/resource', loader: path.resolve('build', `${loader}.ts`), options };
+/** @param {RegExp} test @param {{ min: number, max: number }} weights */
+function font(test, weights) {
+  const loader = path.resolve('build/subset-font-loader.ts');
+  return { test, type: 'asset/resource', loader, options: weights };
 }
