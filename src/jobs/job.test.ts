@@ -1,5 +1,5 @@
-import { applicationBody, applyLink } from '../jobs/job';
-import { telLink } from './links';
+import { telLink } from '../contact/links';
+import { applicationBody, applyLink } from './job';
 
 const hrEmail = 'jobs@acme-systems.com';
 
