@@ -11,26 +11,19 @@ import { lastChangeOfCareers } from './site-files';
 /** Below the site's root. */
 export const feedFiles = { json: 'jobs.json', atom: 'feed.xml' };
 
-/**
- * `jobs.json` (JSON Feed 1, jsonfeed.org): the openings, for feed readers and for programs.
- *
- * @param today ISO 8601 date; closed positions are left out
- */
+/** `jobs.json` (JSON Feed 1, jsonfeed.org): the openings, for feed readers and for programs. */
 export function jobsJson(content: SiteContent, today: string): string {
   return `${jobFeed(content, today, (text) => text).json1()}\n`;
 }
 
-/**
- * `feed.xml` (Atom, RFC 4287): the openings, for feed readers.
- *
- * @param today ISO 8601 date; closed positions are left out
- */
+/** `feed.xml` (Atom, RFC 4287): the openings, for feed readers. */
 export function feedXml(content: SiteContent, today: string): string {
   // The library marks titles and summaries as HTML.
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `${jobFeed(content, today, escape).atom1()}\n`;
 }
 
+/** @param today ISO 8601 date; closed positions are left out */
 function jobFeed(content: SiteContent, today: string, escape: (text: string) => string): Feed {
   const { company, careers, jobs } = content;
   const url = (path: string) => absoluteUrl(company.siteUrl, path);

@@ -49,9 +49,7 @@ async function draw({ preview }: PageMetadata, words: ReactElement) {
   return { file: preview.file, png: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer() };
 }
 
-type WordsProps = { above?: string; title: string; lines: readonly string[] };
-
-function Words({ above = '', title, lines }: WordsProps) {
+function Words({ above = '', title, lines }: { above?: string; title: string; lines: string[] }) {
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
     <div style={{ ...column, width, height, padding: margin, color: palette.ink }}>
