@@ -1,11 +1,11 @@
 import js from '@eslint/js';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
-import { config, configs as ts } from 'typescript-eslint';
+import { configs as ts } from 'typescript-eslint';
 
 /** The folders and files of src/, and which of the others each may import. */
 const allowedImports = {
@@ -19,7 +19,7 @@ const allowedImports = {
   illustrations: [],
   start: [],
   ui: ['theme', 'content', 'illustrations'],
-  seo: ['content', 'contact', 'jobs', 'paths.ts', 'base-path.ts', 'theme'],
+  seo: ['content', 'contact', 'jobs', 'paths.ts', 'base-path.ts'],
   layout: ['ui', 'theme', 'content', 'contact', 'illustrations', 'paths.ts', 'seo'],
   'pages/home': ['ui', 'theme', 'content', 'contact', 'illustrations', 'paths.ts'],
   'pages/career': ['ui', 'content', 'contact', 'jobs', 'today.ts'],
@@ -40,61 +40,36 @@ const zones = Object.entries(allowedImports).map(([importer, allowed]) => ({
   message: `src/${importer} may import only ${allowed.join(', ') || 'from packages'} (see eslint.config.mjs).`,
 }));
 
-export default config(
+export default defineConfig(
   { ignores: ['dist', '.cache', 'coverage', 'playwright-report', 'test-results'] },
   js.configs.recommended,
-  ...ts.strict,
-  importX.flatConfigs.recommended,
+  ts.strict,
   importX.flatConfigs.typescript,
   {
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'import-x/no-cycle': 'error',
-      'import-x/no-default-export': 'error',
-      // The build writes these modules.
-      'import-x/no-unresolved': ['error', { ignore: ['^@content/'] }],
-      'import-x/no-named-as-default': 'off',
+      'import-x/no-duplicates': 'error',
       'import-x/order': [
         'error',
-        {
-          'newlines-between': 'always',
-          alphabetize: { order: 'ignore' },
-          groups: [['builtin'], ['external'], ['parent', 'sibling']],
-        },
+        { 'newlines-between': 'always', groups: ['builtin', 'external', ['parent', 'sibling']] },
       ],
-      'no-console': 'error',
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ...jsxA11y.flatConfigs.strict,
-    languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: globals.browser },
-  },
-  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    ignores: ['src/**/*.{test,d}.{ts,tsx}', 'src/testing/**'],
+    rules: {
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'no-console': 'error',
+    },
   },
   { files: ['src/**/*.test.{ts,tsx}', 'src/testing/**'], ...testingLibrary.configs['flat/react'] },
   {
-    files: [
-      '*.{js,mjs,ts}',
-      'scripts/**',
-      'build/**',
-      'hosting/**',
-      'e2e/**',
-      'src/testing/{asset-stub,write-content}.ts',
-      'src/content/modules.d.ts',
-      'src/declarations.d.ts',
-    ],
-    languageOptions: { globals: globals.node },
-    rules: { 'import-x/no-default-export': 'off', 'no-console': 'off' },
-  },
-  {
     files: ['*.js'],
+    languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

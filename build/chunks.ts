@@ -2,25 +2,16 @@ import path from 'node:path';
 
 import { BannerPlugin, type Chunk, Compilation } from 'webpack';
 
-/**
- * Vendor code changes less often than ours, so each family of the libraries that the app starts with
- * gets a long-lived chunk of its own. Where two fit, the first counts.
- */
-const vendors = {
-  react: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-  router: /node_modules[\\/]react-router/,
-  ui: /node_modules[\\/](?!@mui[\\/]icons-material)/,
-};
-
-const chunks = ({ name }: Chunk) => name === 'app';
-
+/** The libraries that the app starts with: they change less often than our own code. */
 export const splitChunks = {
-  cacheGroups: Object.fromEntries(
-    Object.entries(vendors).map(([name, test], index) => [
-      name,
-      { name, test, chunks, priority: 3 - index, enforce: true },
-    ]),
-  ),
+  cacheGroups: {
+    vendors: {
+      name: 'vendors',
+      // Our code decides which icons there are.
+      test: /node_modules[\\/](?!@mui[\\/]icons-material)/,
+      chunks: ({ name }: Chunk) => name === 'app',
+    },
+  },
 };
 
 /**
@@ -30,7 +21,7 @@ export const splitChunks = {
 export const compileHints = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  include: /\/(react|router|ui|app)\.\w+\.js$/,
+  include: /\/(vendors|app)\.\w+\.js$/,
   // After the minimizer, which removes comments
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });

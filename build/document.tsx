@@ -2,11 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 
+import { basePath } from '../src/base-path';
 import type { RenderedPage } from '../src/entry.server';
-import { pageTagMark } from '../src/seo/apply-head';
-import { pageHead, siteHead, type HeadTag } from '../src/seo/head';
-import type { PageMetadata } from '../src/seo/metadata';
+import { pageHead, pageTagMark } from '../src/seo/head';
 import { stylesMark } from '../src/theme/style-cache';
+import { colors } from '../src/theme/tokens';
+import { feedFiles } from './feeds';
 
 type DocumentParts = {
   page: RenderedPage;
@@ -19,47 +20,55 @@ type DocumentParts = {
   today: string;
 };
 
-/** The HTML document of a page. */
+/** The HTML document of a page. React puts the metadata before the styles. */
 export function htmlDocument({ page, structuredData, scripts, fonts, today }: DocumentParts) {
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    headMarkup(page.metadata, fonts),
-    `<style ${stylesMark}="${page.styleNames.join(' ')}">${page.css}</style>`,
-    ...scripts.map((src) => `<script defer src="${src}"></script>`),
-    '</head>',
-    '<body>',
-    `<div id="root" data-page="${page.routePath}" data-built="${today}">${page.html}</div>`,
-    jsonLdMarkup(structuredData),
-    '</body>',
-    '</html>',
-  ].join('\n');
-}
-
-/** A page's head without its styles and scripts. */
-function headMarkup(metadata: PageMetadata, fonts: readonly string[]): string {
-  return renderToStaticMarkup(
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{metadata.title}</title>
-      {pageHead(metadata).map((head) => toElement(head, { [pageTagMark]: '' }))}
-      {siteHead().map((head) => toElement(head))}
-      {fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-      ))}
-    </>,
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.metadata.title}</title>
+        {pageHead(page.metadata).map(({ tag, attributes }) =>
+          createElement(tag, { key: JSON.stringify(attributes), [pageTagMark]: '', ...attributes }),
+        )}
+        <meta name="color-scheme" content="light dark" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={colors[scheme].band.main}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))}
+        <link rel="icon" href={`${basePath}favicon.ico`} sizes="48x48" />
+        <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${basePath}site.webmanifest`} />
+        <link rel="alternate" href={basePath + feedFiles.json} type="application/feed+json" />
+        <link rel="alternate" href={basePath + feedFiles.atom} type="application/atom+xml" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        <style {...{ [stylesMark]: page.styleNames.join(' ') }} {...raw(page.css)} />
+        {scripts.map((src) => (
+          <script key={src} defer src={src} />
+        ))}
+      </head>
+      <body>
+        <div id="root" data-page={page.routePath} data-built={today} {...raw(page.html)} />
+        {structuredData && (
+          // Escaped, so that no text can close the element.
+          <script
+            type="application/ld+json"
+            {...raw(JSON.stringify(structuredData).replaceAll('<', '\\u003c'))}
+          />
+        )}
+      </body>
+    </html>,
   );
+  return `<!doctype html>\n${markup}\n`;
 }
 
-function jsonLdMarkup(graph: Graph | null): string {
-  if (graph === null) return '';
-  // Escaped, so that no text can close the element.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
-}
-
-function toElement(head: HeadTag, more: Record<string, string> = {}) {
-  return createElement(head.tag, { key: JSON.stringify(head), ...more, ...head.attributes });
+function raw(markup: string) {
+  return { dangerouslySetInnerHTML: { __html: markup } };
 }

@@ -4,76 +4,56 @@ import type { Company, Job, SiteContent } from '../src/content/schema';
 import { applyLink, isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl } from '../src/seo/absolute-url';
-import { feedFiles } from '../src/seo/head';
 import { postalAddress, postingDescription } from '../src/seo/json-ld';
 import { careerMetadata, jobMetadata } from '../src/seo/metadata';
-import { escapeXml, lastChangeOfCareers } from './site-files';
+import { lastChangeOfCareers } from './site-files';
 
-/**
- * `jobs.json` (JSON Feed 1.1, jsonfeed.org): the openings, for feed readers and for programs.
- * Put together here because the library behind `feedXml` writes version 1 only.
- *
- * @param today ISO 8601 date; closed positions are left out
- */
+/** Below the site's root. */
+export const feedFiles = { json: 'jobs.json', atom: 'feed.xml' };
+
+/** `jobs.json` (JSON Feed 1, jsonfeed.org): the openings, for feed readers and for programs. */
 export function jobsJson(content: SiteContent, today: string): string {
-  const { company, careers } = content;
-  const url = (path: string) => absoluteUrl(company.siteUrl, path);
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: careerMetadata(content).title,
-    home_page_url: url(paths.career),
-    feed_url: url(feedFiles.json),
-    description: careers.lead,
-    icon: url('icon-512.png'),
-    authors: [{ name: company.name, url: url(paths.home) }],
-    language: 'en-US',
-    items: openJobs(content, today).map((job) => ({
-      id: url(jobPath(job)),
-      url: url(jobPath(job)),
-      title: job.title,
-      summary: jobMetadata(company, job).description,
-      content_html: postingDescription(job),
-      image: jobMetadata(company, job).preview.url,
-      date_published: noon(job.datePosted).toISOString(),
-      date_modified: noon(job.lastChanged).toISOString(),
-      _job: jobExtension(company, job),
-    })),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
+  return `${jobFeed(content, today, (text) => text).json1()}\n`;
 }
 
-/**
- * `feed.xml` (Atom, RFC 4287): the openings for feed readers.
- *
- * @param today ISO 8601 date; closed positions are left out
- */
+/** `feed.xml` (Atom, RFC 4287): the openings, for feed readers. */
 export function feedXml(content: SiteContent, today: string): string {
-  const { company, careers } = content;
+  // The library marks titles and summaries as HTML.
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `${jobFeed(content, today, escape).atom1()}\n`;
+}
+
+/** @param today ISO 8601 date; closed positions are left out */
+function jobFeed(content: SiteContent, today: string, escape: (text: string) => string): Feed {
+  const { company, careers, jobs } = content;
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
     id: url(feedFiles.atom),
     title: careerMetadata(content).title,
     description: careers.lead,
     link: url(paths.career),
-    feedLinks: { atom: url(feedFiles.atom) },
+    feedLinks: { json: url(feedFiles.json), atom: url(feedFiles.atom) },
+    image: url('icon-512.png'),
     favicon: url('icon-192.png'),
     author: { name: company.name, link: url(paths.home) },
     updated: noon(lastChangeOfCareers(content)),
     generator: false,
   });
-  for (const job of openJobs(content, today)) {
+  for (const job of jobs.filter((candidate) => isOpen(candidate, today))) {
+    const { description, preview } = jobMetadata(company, job);
     feed.addItem({
       id: url(jobPath(job)),
       link: url(jobPath(job)),
-      // The library marks these two as HTML.
-      title: escapeXml(job.title),
-      description: escapeXml(jobMetadata(company, job).description),
+      title: escape(job.title),
+      description: escape(description),
       content: postingDescription(job),
+      image: preview.url,
       published: noon(job.datePosted),
       date: noon(job.lastChanged),
+      extensions: [{ name: '_job', objects: jobExtension(company, job) }],
     });
   }
-  return `${feed.atom1()}\n`;
+  return feed;
 }
 
 /**
@@ -89,13 +69,9 @@ function jobExtension(company: Company, job: Job) {
     baseSalary: { currency: 'USD', value: job.salary, unitText: 'YEAR' },
     jobBenefits: job.benefits,
     datePosted: job.datePosted,
-    ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
+    validThrough: job.validThrough,
     applyUrl: applyLink(job, company.hrEmail),
   };
-}
-
-function openJobs({ jobs }: SiteContent, today: string): Job[] {
-  return jobs.filter((job) => isOpen(job, today));
 }
 
 /** A day as a moment: noon UTC, which is on that day everywhere in the United States. */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { SiteContent } from '../src/content/schema';
 import { salaryText } from '../src/jobs/job';
 import { previewSize } from '../src/seo/head';
-import { homeMetadata, jobMetadata } from '../src/seo/metadata';
+import { homeMetadata, jobMetadata, type PageMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
 
 const palette = colors.light;
@@ -25,36 +25,31 @@ const sceneHeight = 760;
  */
 export function drawPreviews({ company, home, footer, jobs }: SiteContent) {
   const { name } = company;
-  const site = {
-    file: homeMetadata({ company, footer }).preview.file,
-    words: <Words title={name} above="" lines={[home.hero.tagline]} />,
-  };
-  const openings = jobs.map((job) => ({
-    file: jobMetadata(company, job).preview.file,
-    words: <Words title={job.title} above={name} lines={[job.location, salaryText(job)]} />,
-  }));
-  return Promise.all(
-    [site, ...openings].map(async ({ file, words }) => ({ file, png: await draw(words) })),
-  );
+  return Promise.all([
+    draw(homeMetadata({ company, footer }), <Words title={name} lines={[home.hero.tagline]} />),
+    ...jobs.map((job) =>
+      draw(
+        jobMetadata(company, job),
+        <Words above={name} title={job.title} lines={[job.location, salaryText(job)]} />,
+      ),
+    ),
+  ]);
 }
 
-async function draw(words: ReactElement): Promise<Buffer> {
+async function draw({ preview }: PageMetadata, words: ReactElement) {
   const text = await satori(words, { width, height, fonts });
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<svg width="${width}" height="${sceneHeight}">${drawing('hero')}</svg>`,
-    `<svg x="${margin}" y="${margin - 8}" width="56" height="56" color="${palette.prairie}">`,
-    drawing('logo-mark').replace('width="32" height="32"', 'width="56" height="56"'),
-    '</svg>',
-    text,
-    '</svg>',
-  ].join('');
-  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
+  const svg = `
+    <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <svg width="${width}" height="${sceneHeight}">${drawing('hero')}</svg>
+      <svg x="${margin}" y="${margin - 8}" width="56" height="56" viewBox="0 0 32 32" color="${palette.prairie}">
+        ${drawing('logo-mark')}
+      </svg>
+      ${text}
+    </svg>`;
+  return { file: preview.file, png: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer() };
 }
 
-type WordsProps = { title: string; above: string; lines: readonly string[] };
-
-function Words({ title, above, lines }: WordsProps) {
+function Words({ above = '', title, lines }: { above?: string; title: string; lines: string[] }) {
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
     <div style={{ ...column, width, height, padding: margin, color: palette.ink }}>
@@ -104,11 +99,12 @@ function font(family: string, weight: number): Buffer {
 
 /** A drawing of the site's, with the light scheme's colours in place of the theme's variables. */
 function drawing(name: string): string {
-  return readFileSync(`src/illustrations/${name}.svg`, 'utf8')
-    .replace(/var\(--site-palette-scene-(\w+)\)/g, (_match, key: string) => {
-      const color: unknown = palette.scene[key as keyof typeof palette.scene];
-      if (typeof color !== 'string') throw new Error(`src/theme/scene-colors.ts has no "${key}".`);
-      return color;
-    })
-    .replaceAll('var(--site-palette-wheat)', palette.wheat);
+  const colors: Record<string, unknown> = { ...palette, ...palette.scene };
+  return readFileSync(`src/illustrations/${name}.svg`, 'utf8').replace(
+    /var\(--site-palette-(?:scene-)?(\w+)\)/g,
+    (variable, key: string) => {
+      if (!(key in colors)) throw new Error(`${name}.svg: src/theme has no colour ${variable}.`);
+      return String(colors[key]);
+    },
+  );
 }

@@ -12,35 +12,22 @@ import { colors } from '../src/theme/tokens';
  */
 export function sitemapXml(content: SiteContent, today: string): string {
   const { company, home, jobs } = content;
-  const pages: [path: string, lastChanged: string][] = [
-    [paths.home, home.lastChanged],
-    [paths.career, lastChangeOfCareers(content)],
-    ...jobs
-      .filter((job) => isOpen(job, today))
-      .map((job): [string, string] => [jobPath(job), job.lastChanged]),
-  ];
+  const url = (path: string, lastChanged: string) =>
+    `<url><loc>${absoluteUrl(company.siteUrl, path)}</loc><lastmod>${lastChanged}</lastmod></url>`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.flatMap(([path, lastChanged]) => [
-      '  <url>',
-      `    <loc>${escapeXml(absoluteUrl(company.siteUrl, path))}</loc>`,
-      `    <lastmod>${lastChanged}</lastmod>`,
-      '  </url>',
-    ]),
+    url(paths.home, home.lastChanged),
+    url(paths.career, lastChangeOfCareers(content)),
+    ...jobs.filter((job) => isOpen(job, today)).map((job) => url(jobPath(job), job.lastChanged)),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-/** Text as it stands in an element of XML or HTML: `R&D` → `R&amp;D`. */
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /** ISO 8601 date of the last change to the list of jobs or to anything in it. */
 export function lastChangeOfCareers({ careers, jobs }: SiteContent): string {
-  const days = [careers.lastChanged, ...jobs.map(({ lastChanged }) => lastChanged)];
+  const days = [careers, ...jobs].map(({ lastChanged }) => lastChanged);
   return days.sort().at(-1) ?? careers.lastChanged;
 }
 

@@ -9,9 +9,7 @@ import { visit } from './visiting';
 
 const kilobyte = 1000;
 
-const libraries = ['react', 'router', 'ui'];
-
-const startChunks = ['main', 'app', ...libraries];
+const startChunks = ['main', 'app', 'vendors'];
 
 function startScripts(site: string): string[] {
   const files = readdirSync(path.join(site, 'static/js'));
@@ -52,7 +50,7 @@ test('visitors of the home page pay for a job’s address, and for nothing else 
 test('an edit makes visitors fetch our own code again, and none of the libraries', () => {
   const names = (site: string) => startScripts(site).map((file) => path.basename(file));
   const kept = names(sites.edited.directory).filter((name) => names(built()).includes(name));
-  expect(kept.map((name) => name.split('.')[0])).toEqual(libraries);
+  expect(kept.map((name) => name.split('.')[0])).toEqual(['vendors']);
 });
 
 test('every document weighs 14 kB at most, its styles and drawings included', () => {

@@ -20,7 +20,6 @@ const previewTags = [
   'og:image:height',
   'og:image:alt',
   'twitter:card',
-  'twitter:image',
   'twitter:image:alt',
 ];
 

@@ -25,8 +25,7 @@ const faults: Record<string, (route: Route) => Promise<void> | void> = {
   'is out of reach (offline)': (route) => route.abort('internetdisconnected'),
 };
 
-/** What the app starts with; one of the libraries stands for all. */
-const startChunks = ['main', 'react', 'app'];
+const startChunks = ['main', 'vendors', 'app'];
 
 // Without a last day: the clock runs far ahead here.
 const [job] = openJobs as [(typeof openJobs)[number]];

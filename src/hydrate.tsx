@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { basePath } from './base-path';
-import { applyHead } from './seo/apply-head';
+import { applyHead } from './seo/head';
 import { pageHandle } from './seo/page-handle';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
@@ -21,8 +21,7 @@ import { BuildDay } from './today';
  * may serve it for another address (`404.html` for `/hOmE`), and then the page is rendered anew.
  */
 export async function hydrate(): Promise<void> {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('The document has no element with the id "root".');
+  const root = document.getElementById('root') as HTMLElement;
   try {
     await render(root);
   } catch (error) {

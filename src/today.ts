@@ -13,13 +13,10 @@ export function useToday(): string {
   );
 }
 
-/** Hours by which Central Standard Time is behind UTC. */
-const centralStandardTime = 6;
-
 /**
- * The date at the office, ISO 8601. By Central Standard Time all year round, so that in summer a job
- * closes an hour late.
+ * The date at the office, ISO 8601. By Central Standard Time (UTC−6) all year round, so that in summer
+ * a job closes an hour late.
  */
 export function officeDate(moment: Date): string {
-  return new Date(moment.getTime() - centralStandardTime * 3_600_000).toISOString().slice(0, 10);
+  return new Date(moment.getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 
-import { applyHead } from '../seo/apply-head';
+import { applyHead } from '../seo/head';
 import { pageHandle } from '../seo/page-handle';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { hashTarget } from './hash-target';

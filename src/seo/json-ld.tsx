@@ -1,13 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type {
-  BreadcrumbList,
-  Graph,
-  JobPosting,
-  Organization,
-  PostalAddress,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Organization, PostalAddress, Thing } from 'schema-dts';
 
 import { e164 } from '../contact/links';
 import { jobPage } from '../content/labels';
@@ -23,12 +15,14 @@ import { absoluteUrl } from './absolute-url';
  * @param today ISO 8601 date; a job that is closed by then has no posting
  */
 export function structuredData(content: SiteContent, path: string, today: string): Graph | null {
-  if (path === paths.home || path === paths.homeAlias)
-    return graph([organization(content.company), website(content.company)]);
-
-  const job = content.jobs.find((candidate) => jobPath(candidate) === path);
+  const { company, jobs } = content;
+  if (path === paths.home || path === paths.homeAlias) {
+    const url = absoluteUrl(company.siteUrl, paths.home);
+    return graph([organization(company), { '@type': 'WebSite', name: company.name, url }]);
+  }
+  const job = jobs.find((candidate) => jobPath(candidate) === path);
   if (job === undefined) return null;
-  const things: Thing[] = [breadcrumbs(content, job)];
+  const things = [breadcrumbs(content, job)];
   return graph(isOpen(job, today) ? [...things, posting(content, job)] : things);
 }
 
@@ -41,6 +35,7 @@ function organization(company: Company): Organization {
     '@type': 'Organization',
     name: company.name,
     url: absoluteUrl(company.siteUrl, paths.home),
+    sameAs: company.siteUrl,
     logo: absoluteUrl(company.siteUrl, 'icon-512.png'),
     email: company.email,
     telephone: e164(company.phone),
@@ -48,11 +43,7 @@ function organization(company: Company): Organization {
   };
 }
 
-function website({ name, siteUrl }: Company): WebSite {
-  return { '@type': 'WebSite', name, url: absoluteUrl(siteUrl, paths.home) };
-}
-
-function breadcrumbs({ company, careers }: SiteContent, job: Job): BreadcrumbList {
+function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {
   const trail = [
     { name: jobPage.breadcrumbHome, path: paths.home },
     { name: careers.eyebrow, path: paths.career },
@@ -70,21 +61,16 @@ function breadcrumbs({ company, careers }: SiteContent, job: Job): BreadcrumbLis
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-function posting({ company, careers }: SiteContent, job: Job): JobPosting {
+function posting({ company, careers }: SiteContent, job: Job): Thing {
   return {
     '@type': 'JobPosting',
     title: job.title,
     description: postingDescription(job),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     datePosted: job.datePosted,
-    ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
+    ...(job.validThrough && { validThrough: job.validThrough }),
     employmentType: job.employmentType,
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: company.name,
-      sameAs: company.siteUrl,
-      logo: absoluteUrl(company.siteUrl, 'icon-512.png'),
-    },
+    hiringOrganization: organization(company),
     jobLocation: { '@type': 'Place', address: postalAddress(company) },
     baseSalary: {
       '@type': 'MonetaryAmount',
@@ -122,26 +108,26 @@ export function postingDescription(job: Job): string {
   return renderToStaticMarkup(
     <>
       <p>{job.summary}</p>
-      <p>{jobPage.duties}</p>
-      <List items={job.duties} />
-      <p>{jobPage.requirements}</p>
-      <List items={job.requirements} />
+      <List heading={jobPage.duties} items={job.duties} />
+      <List heading={jobPage.requirements} items={job.requirements} />
       <p>{jobPage.workLocation}</p>
       {job.workLocation.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {job.benefits.length > 0 && <p>{jobPage.benefits}</p>}
-      {job.benefits.length > 0 && <List items={job.benefits} />}
+      {job.benefits.length > 0 && <List heading={jobPage.benefits} items={job.benefits} />}
     </>,
   );
 }
 
-function List({ items }: { items: readonly string[] }) {
+function List({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <>
+      <p>{heading}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,3 +1,3 @@
-// Packages without types: a JSON Schema of JSON Feed 1.1, and the path of a jar file.
+// Packages without types: a JSON Schema of JSON Feed, and the path of a jar file.
 declare module 'jsonfeed-schema';
 declare module 'vnu-jar';

@@ -1,5 +1,5 @@
-import { applicationBody, applyLink } from '../jobs/job';
-import { telLink } from './links';
+import { telLink } from '../contact/links';
+import { applicationBody, applyLink } from './job';
 
 const hrEmail = 'jobs@acme-systems.com';
 
@@ -21,7 +21,7 @@ test.each([
   expect(mail.protocol + mail.pathname + mail.hash).toBe(`mailto:${hrEmail}`);
   expect([...mail.searchParams]).toEqual([
     ['subject', `Application for ${title}`],
-    ['body', applicationBody.replaceAll('\n', '\r\n')],
+    ['body', applicationBody.replaceAll(/\r?\n/g, '\r\n')],
   ]);
   // RFC 6068, section 2: qchar, of which no plus sign.
   expect(link).toMatch(
