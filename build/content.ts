@@ -130,8 +130,11 @@ function checkJob(file: ContentFile, job: Job, others: readonly Job[], today: st
  * modules of their own, so that a page loads only the one it shows.
  */
 export function writeContentModules({ jobs, ...content }: SiteContent, directory: string): void {
+  const { eyebrow, title, lead } = content.careers;
   const modules = new Map([
     ...Object.entries(content).map(([name, value]) => [fileName(name), json(value)] as const),
+    // What else it holds, each job has.
+    ['careers', json({ eyebrow, title, lead })],
     ['slugs', json(jobs.map(({ slug }) => slug))],
     ['job-list', JSON.stringify(jobs, [...jobSummaryFields], 2)],
     ...jobs.map((job) => [`jobs/${job.slug}`, json(job)] as const),

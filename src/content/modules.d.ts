@@ -17,7 +17,7 @@ declare module '@content/cloud-technologies.json' {
   export default cloudTechnologies;
 }
 declare module '@content/careers.json' {
-  const careers: import('./schema').Content['careers'];
+  const careers: Pick<import('./schema').Content['careers'], 'eyebrow' | 'title' | 'lead'>;
   export default careers;
 }
 declare module '@content/footer.json' {

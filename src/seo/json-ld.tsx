@@ -30,17 +30,16 @@ function graph(things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function organization(company: Company): Organization {
+function organization(company: Company) {
   return {
     '@type': 'Organization',
     name: company.name,
     url: absoluteUrl(company.siteUrl, paths.home),
-    sameAs: company.siteUrl,
     logo: absoluteUrl(company.siteUrl, 'icon-512.png'),
     email: company.email,
     telephone: e164(company.phone),
     address: postalAddress(company),
-  };
+  } satisfies Organization;
 }
 
 function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {
@@ -70,7 +69,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
     datePosted: job.datePosted,
     ...(job.validThrough && { validThrough: job.validThrough }),
     employmentType: job.employmentType,
-    hiringOrganization: organization(company),
+    hiringOrganization: { ...organization(company), sameAs: company.siteUrl },
     jobLocation: { '@type': 'Place', address: postalAddress(company) },
     baseSalary: {
       '@type': 'MonetaryAmount',

@@ -13,7 +13,9 @@ export function homeMetadata({ company, footer }: Content<'footer'>): PageMetada
   return page(company, name, footer.description, paths.home);
 }
 
-export function careerMetadata({ company, careers }: Content<'careers'>): PageMetadata {
+type CareerContent = { company: Company; careers: { title: string; lead: string } };
+
+export function careerMetadata({ company, careers }: CareerContent): PageMetadata {
   return page(company, careers.title, careers.lead, paths.career);
 }
 
