@@ -5,9 +5,7 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, now, openJobs, test } from './fixtures';
 import { entry } from './site-menu';
-import { documentRequests, expectStarted, stillness, visit } from './visiting';
-
-test.use(stillness);
+import { documentRequests, expectStarted, visit } from './visiting';
 
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),

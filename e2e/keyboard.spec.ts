@@ -5,11 +5,9 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, openJobs, test } from './fixtures';
 import { entries, entry } from './site-menu';
-import { heading, nextFrames, scrollPosition, scrollTo, stillness, visit } from './visiting';
+import { heading, nextFrames, scrollPosition, scrollTo, visit } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-
-test.use(stillness);
 
 for (const address of [paths.home, jobPath(job)]) {
   for (const width of [360, 1280]) {

@@ -24,13 +24,12 @@ import {
   nextFrames,
   scrollPosition,
   scrollTo,
-  stillness,
   visit,
 } from './visiting';
 
 const phone = { width: 360, height: 720 };
 
-test.use({ viewport: phone, ...stillness });
+test.use({ viewport: phone });
 
 async function wheel(page: Page) {
   const turned = page.evaluate(

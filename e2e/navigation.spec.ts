@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { careerPage, footerWords, jobPage } from '../src/content/labels';
+import { footerWords, jobPage, viewMoreAbout } from '../src/content/labels';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -19,13 +19,10 @@ import {
   press,
   scrollPosition,
   scrollTo,
-  stillness,
   visit,
 } from './visiting';
 
 const { company, careers } = content;
-
-test.use(stillness);
 
 async function expectArrival(page: Page, { to, section }: NavigationLink) {
   await expect(page).toHaveURL(to);
@@ -37,9 +34,7 @@ async function expectArrival(page: Page, { to, section }: NavigationLink) {
   await expectInView(page.getByRole('heading', { level: 1, name }));
 }
 
-function viewMore(page: Page, title: string) {
-  return page.getByRole('link', { name: `${careerPage.viewMore} about ${title}` });
-}
+const viewMore = (page: Page) => page.getByRole('link', { name: viewMoreAbout(job.title) });
 
 for (const [start, list] of [
   [paths.home, 'Main'],
@@ -77,7 +72,7 @@ test('the current page and the section in view are marked', async ({ page }) => 
   await entry(page, 'Career').click();
   await expect(entry(page, 'Career')).toHaveAttribute('aria-current', 'page');
   await expect(entry(page, 'Home')).not.toHaveAttribute('aria-current');
-  await viewMore(page, job.title).click();
+  await viewMore(page).click();
   await expect(entry(page, 'Career')).toHaveAttribute('aria-current', 'true');
   await visit(page, unknownPath);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
@@ -103,7 +98,7 @@ test('a new page sets the title, takes focus and is announced once', async ({ pa
   const titles: string[] = [];
   for (const [name, go] of [
     [careers.title, () => entry(page, 'Career').click()],
-    [job.title, () => viewMore(page, job.title).click()],
+    [job.title, () => viewMore(page).click()],
     [careers.title, () => page.goBack()],
   ] as const) {
     await go();
@@ -122,7 +117,7 @@ test('Back and Forward return to the same places', async ({ page }) => {
   await visit(page, `${paths.career}/`);
   const next = page.getByRole('region', { name: jobPage.otherOpenings }).getByRole('link').last();
   const places: number[] = [];
-  for (const link of [viewMore(page, job.title), next]) {
+  for (const link of [viewMore(page), next]) {
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await nextFrames(page);
     places.push(await scrollPosition(page));

@@ -12,7 +12,7 @@ import {
   visit,
 } from './visiting';
 
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const pages = 'career|job|not-found';
 
