@@ -73,9 +73,7 @@ async function startFirefox(scheme: 'light' | 'dark'): Promise<Engine> {
 
 /** WebKitGTK's MiniBrowser over WebDriver. Its window is never narrower than about 450 px. */
 async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const [display] = await once(screen.stdout, 'data');
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   // Reduced motion: without a graphics card, view transitions take WebKit's page process down.
@@ -85,7 +83,6 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setLoopback(true)
     .setEnvironment({
-      PATH: process.env['PATH'] ?? '',
       DISPLAY: `:${String(display).trim()}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,

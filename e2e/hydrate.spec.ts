@@ -6,7 +6,16 @@ import { paths } from '../src/paths';
 import { addresses, content, expect, job, test, unknownPath, widths } from './fixtures';
 import { entry } from './site-menu';
 import { originOf, sites } from './sites';
-import { appScript, expectStarted, fonts, heading, holdBack, nextFrames, visit } from './visiting';
+import {
+  appScript,
+  expectStarted,
+  fonts,
+  haveFonts,
+  heading,
+  holdBack,
+  nextFrames,
+  visit,
+} from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -40,11 +49,6 @@ for (const address of addresses) {
     expect(await rulesWrittenTwice(page)).toEqual([]);
   });
 }
-
-const haveFonts = () =>
-  ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
-    (font) => document.fonts.size > 0 && document.fonts.check(font),
-  );
 
 /** Moving or inserting a style element forces a full style recalculation. */
 function watchStyles(): string[] {

@@ -65,15 +65,9 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   await expect(page.getByRole('link', { name: jobPage.apply })).toBeFocused();
 });
 
-type Stop = {
-  /** Among all controls, hidden ones included. */
-  index: number;
-  /** What is wrong with it for somebody who looks for the focus. */
-  faults: string[];
-};
-
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  const stops: Stop[] = [];
+/** Presses a key until the focus leaves the page; returns where it has been. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops = [];
   for (;;) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
@@ -82,8 +76,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   }
 }
 
-/** Where the focus is, or `null` once it has left the page. */
-function currentStop(page: Page): Promise<Stop | null> {
+/** Which of all controls, hidden ones included, has the focus, and what hides that from a person. */
+function currentStop(page: Page) {
   return page.evaluate((selector) => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;

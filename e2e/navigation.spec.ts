@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { footerWords, jobPage, viewMoreAbout } from '../src/content/labels';
-import { navigation, type NavigationLink } from '../src/content/navigation';
+import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './fixtures';
-import { entry, expectAllEntries } from './site-menu';
+import { entry, expectAllEntries, expectArrival } from './site-menu';
 import {
   appScript,
-  destination,
   documentRequests,
-  expectInView,
   expectScrollPosition,
   expectStarted,
   heading,
@@ -23,16 +21,6 @@ import {
 } from './visiting';
 
 const { company, careers } = content;
-
-async function expectArrival(page: Page, { to, section }: NavigationLink) {
-  await expect(page).toHaveURL(to);
-  if (section !== undefined) {
-    await expectInView(destination(page, section));
-    return expect(page.locator(`#${section}`)).toBeFocused();
-  }
-  const name = to === paths.home ? company.name : careers.title;
-  await expectInView(page.getByRole('heading', { level: 1, name }));
-}
 
 const viewMore = (page: Page) => page.getByRole('link', { name: viewMoreAbout(job.title) });
 

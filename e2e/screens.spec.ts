@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 import type { Page } from '@playwright/test';
 
@@ -95,10 +94,7 @@ async function expectNoViolations(page: Page, at: readonly number[] = [1280, 360
   }
 }
 
-const equalAccess = readFileSync(
-  createRequire(__filename).resolve('accessibility-checker-engine'),
-  'utf8',
-);
+const equalAccess = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8');
 
 type EqualAccessReport = {
   results: { ruleId: string; value: [string, string]; message: string; snippet: string }[];

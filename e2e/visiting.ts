@@ -25,11 +25,11 @@ export async function expectStarted(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-export async function atEachWidth(page: Page, inspect: (width: number) => Promise<void>) {
+export async function atEachWidth(page: Page, inspect: () => Promise<void>) {
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await inspect(width);
+      await inspect();
     });
   }
 }
@@ -48,6 +48,12 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   });
   return release;
 }
+
+/** In the page: whether the fonts of headings and of text have come. */
+export const haveFonts = () =>
+  ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
+    (font) => document.fonts.size > 0 && document.fonts.check(font),
+  );
 
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));

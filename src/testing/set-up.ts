@@ -4,18 +4,8 @@ import { fixDate } from './fix-date';
 import { now } from './fixture-content';
 
 // What jsdom leaves out and the site asks for. Real behaviour is tested in a real browser (e2e/).
-window.matchMedia ??= (query) =>
-  ({
-    matches: false,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    // MUI's colour scheme still listens in the old way.
-    addListener: () => {},
-    removeListener: () => {},
-  }) as unknown as MediaQueryList;
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 window.scrollTo = () => {};
-Element.prototype.scrollIntoView = () => {};
 window.IntersectionObserver = class {
   observe() {}
   disconnect() {}
