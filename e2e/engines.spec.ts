@@ -8,7 +8,7 @@ import { colors } from '../src/theme/tokens';
 import { engines, type Engine } from './engines';
 import { content, job, screens } from './fixtures';
 import { originOf, sites } from './sites';
-import { haveFonts } from './visiting';
+import { haveFonts, overflow } from './visiting';
 
 for (const { name, isInstalled, packages, start } of engines) {
   if (!isInstalled) {
@@ -138,8 +138,6 @@ for (const { name, isInstalled, packages, start } of engines) {
       expect.poll(() => engine.evaluate(() => Math.round(window.scrollY))).toBe(top);
   });
 }
-
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 function isBelowBar(section: string) {
   const heading = document.querySelector(`#${section} h2`)?.getBoundingClientRect();

@@ -53,10 +53,9 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   await entry(page, 'Career').press('Enter');
   await expect(page).toHaveURL(paths.career);
   await expect(heading(page)).toBeFocused();
-  for (const { title } of openJobs) {
+  for (const { title } of openJobs.slice(0, openJobs.indexOf(job) + 1)) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: viewMoreAbout(title) })).toBeFocused();
-    if (title === job.title) break;
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(jobPath(job));

@@ -132,8 +132,8 @@ async function openJob(page: Page): Promise<string[]> {
     document.startViewTransition = (update) => {
       const transition = start(update);
       void transition.ready.then(() => {
-        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        animated.push(...effects.map(({ pseudoElement }) => pseudoElement));
+        for (const { effect } of document.getAnimations())
+          animated.push((effect as KeyframeEffect).pseudoElement);
       });
       return transition;
     };
@@ -145,23 +145,17 @@ async function openJob(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'animated') as string[]);
 }
 
-/** Returns the scroll positions between start and end of three movements. */
+/** Returns the scroll positions on the way of three movements. */
 async function scrollAround(page: Page): Promise<number[][]> {
   await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { places: seen });
-    const look = () => {
-      const place = Math.round(window.scrollY);
-      if (place !== seen.at(-1)) seen.push(place);
-      requestAnimationFrame(look);
-    };
-    look();
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
   });
   const between = async () => {
     await nextFrames(page);
     const places = await page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));
-    const ends = [places[0], places.at(-1)];
-    return places.filter((place) => !ends.includes(place));
+    return places.filter((place) => place !== places.at(-1));
   };
   const topButton = page.getByRole('button', { name: interfaceWords.scrollToTop });
 

@@ -55,6 +55,10 @@ export const haveFonts = () =>
     (font) => document.fonts.size > 0 && document.fonts.check(font),
   );
 
+/** In the page: by how many px it is wider than the window. */
+export const overflow = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
