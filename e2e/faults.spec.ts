@@ -39,7 +39,10 @@ const heading = (page: Page) => page.locator('#root main h1');
 
 const errorScreen = (page: Page) => page.getByRole('alert');
 
+let documents: string[];
+
 test.beforeEach(async ({ page, watch }) => {
+  documents = documentRequests(page);
   // Whatever the browser and webpack log about the broken script.
   watch.expectErrors(
     /Failed to load resource|Refused to execute|ChunkLoadError|SyntaxError|Unexpected|Invalid|missing|net::ERR/,
@@ -66,7 +69,6 @@ for (const [fault, answer] of Object.entries(faults)) {
     test.slow();
 
     test('at the first load: the document reads on and its links lead on', async ({ page }) => {
-      const documents = documentRequests(page);
       for (const chunk of startChunks) {
         await page.unrouteAll();
         await page.route(scripts(chunk), answer);
@@ -90,7 +92,6 @@ for (const [fault, answer] of Object.entries(faults)) {
     test('at the first load of its page: the page stays below the error screen', async ({
       page,
     }) => {
-      const documents = documentRequests(page);
       await page.route(scripts('job'), answer);
       await page.goto(jobPath(job), { waitUntil: 'domcontentloaded' });
       await passTimeUntil(page, () => errorScreen(page).isVisible());
@@ -99,7 +100,6 @@ for (const [fault, answer] of Object.entries(faults)) {
     });
 
     test('at a navigation: the server is asked for the page instead', async ({ page }) => {
-      const documents = documentRequests(page);
       const isDeployed = () => documents.some((url) => url.endsWith(jobPath(job)));
       await page.route(scripts('job'), (route) =>
         isDeployed() ? route.continue() : answer(route),
@@ -118,7 +118,6 @@ for (const [fault, answer] of Object.entries(faults)) {
     });
 
     test('tilt: the cards stand still, and that is all', async ({ page }) => {
-      const documents = documentRequests(page);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.route(scripts('tilt'), answer);
       await visit(page, paths.home);
@@ -135,7 +134,6 @@ for (const [fault, answer] of Object.entries(faults)) {
 test('a chunk is asked for four times, the page reloads once, and then the error screen stays', async ({
   page,
 }) => {
-  const documents = documentRequests(page);
   let requests = 0;
   await page.route(scripts('career'), (route) => {
     requests += 1;
@@ -156,7 +154,6 @@ test('a chunk is asked for four times, the page reloads once, and then the error
 });
 
 test('a page whose chunk fails at first appears all the same', async ({ page }) => {
-  const documents = documentRequests(page);
   await page.route(scripts('career'), (route) => route.abort(), { times: 3 });
   await visit(page, paths.home);
   await entry(page, 'Career').click();

@@ -18,9 +18,9 @@ const { company, home, services, cloudTechnologies, footer } = content;
 test.beforeEach(({ page }) => visit(page, paths.home));
 
 test('the parts stand in their order', async ({ page }) => {
-  const ids: string[] = Object.values(homeSections);
-  const found = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(found.filter((id) => ids.includes(id))).toEqual(ids);
+  const ids = Object.values(homeSections);
+  const sections = page.locator(ids.map((id) => `#${id}`).join());
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
   await expect(page.locator(`#${homeSections.career}`)).toBeEmpty();
 
   const main = page.getByRole('main');

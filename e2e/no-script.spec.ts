@@ -14,32 +14,25 @@ const { about, services } = homeSections;
 test.use({ javaScriptEnabled: false });
 
 for (const width of [360, 1280]) {
-  test.describe(`without script at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+  test(`without script every kind of page reads complete and leads on, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of screens) {
+      await page.goto(address);
+      await expect(heading(page)).toBeVisible();
+      await expectAllEntries(page);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await entry(page, 'Career').click();
+      await expect(heading(page)).toHaveText(careers.title);
+    }
 
-    test('every kind of page reads complete and leads on', async ({ page }) => {
-      for (const address of screens) {
-        await page.goto(address);
-        await expect(heading(page)).toBeVisible();
-        await expectAllEntries(page);
-        await expect(page.getByRole('button')).toHaveCount(0);
-        await entry(page, 'Career').click();
-        await expect(heading(page)).toHaveText(careers.title);
-      }
-    });
-
-    test('hash links lead to their sections, from the same page and from others', async ({
-      page,
-    }) => {
-      await page.goto(paths.home);
-      await page.getByRole('link', { name: homePage.moreInfo }).click();
-      await expect(page).toHaveURL(homeSectionPath(about));
-      await expectInView(destination(page, about));
-
-      await page.goto(paths.career);
-      await entry(page, 'Services').click();
-      await expectInView(destination(page, services));
-    });
+    await entry(page, 'Services').click();
+    await expectInView(destination(page, services));
+    await page.goto(paths.home);
+    await page.getByRole('link', { name: homePage.moreInfo }).click();
+    await expect(page).toHaveURL(homeSectionPath(about));
+    await expectInView(destination(page, about));
   });
 }
 

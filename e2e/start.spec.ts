@@ -5,7 +5,7 @@ import { content, expect, now, test } from './fixtures';
 import { entry } from './site-menu';
 import { appScript, expectStarted, heading, holdBack, scriptRequests, visit } from './visiting';
 
-test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ hasTouch: true });
 
 const pages = 'career|job|not-found';
 
