@@ -124,25 +124,25 @@ async function expectToLean(page: Page, card: Locator): Promise<Locator> {
 }
 
 /** Returns what the browser animates on the way from a card to its job's page. */
-async function openJob(page: Page): Promise<string[]> {
-  await page.addInitScript(() => {
-    const animated: (string | null | undefined)[] = [];
-    Object.assign(window, { animated });
+async function openJob(page: Page) {
+  await visit(page, paths.career);
+  const animated = await page.evaluateHandle(() => {
+    const names: (string | null | undefined)[] = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
       void transition.ready.then(() => {
         for (const { effect } of document.getAnimations())
-          animated.push((effect as KeyframeEffect).pseudoElement);
+          names.push((effect as KeyframeEffect).pseudoElement);
       });
       return transition;
     };
+    return names;
   });
-  await visit(page, paths.career);
   await page.getByRole('link', { name: job.title }).click();
   await expect(heading(page)).toHaveText(job.title);
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  return page.evaluate(() => Reflect.get(window, 'animated') as string[]);
+  return animated.jsonValue();
 }
 
 /** Returns the scroll positions on the way of three movements. */
