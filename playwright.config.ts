@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
+    // Nothing animates, so tests need not wait for it; those of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath !== null && { executablePath }),

@@ -4,12 +4,10 @@ import { formatDate, formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { closedJob, content, expect, job, openJobs, test, today } from './fixtures';
-import { atEachWidth, heading, readClipboard, stillness, visit } from './visiting';
+import { atEachWidth, heading, readClipboard, visit } from './visiting';
 
 const { company, careers } = content;
 const path = jobPath(job);
-
-test.use(stillness);
 
 test('the career page lists the open jobs', async ({ page }) => {
   await visit(page, paths.career);

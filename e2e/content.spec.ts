@@ -3,9 +3,7 @@ import { jobPath } from '../src/jobs/job';
 import { edits } from './edited-content';
 import { expect, now, test } from './fixtures';
 import { originOf, sites } from './sites';
-import { expectNoAxeViolations, heading, stillness, visit } from './visiting';
-
-test.use(stillness);
+import { expectNoAxeViolations, heading, visit } from './visiting';
 
 const { phone, job, service } = edits;
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { contentDirectory, today } from '../src/testing/fixture-content';
+import { contentDirectory } from '../src/testing/fixture-content';
 
 export const edits = {
   phone: '(630) 123-4567',
@@ -9,16 +9,14 @@ export const edits = {
   service: 'Edited Data Migration',
 } as const;
 
-/** Openings beside those that somebody reads, for what must not grow with their number. */
+/** Openings beside the one that somebody reads, for what must not grow with their number. */
 const others = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}`);
 
 /** Does on a copy of the fixture content what CONTRIBUTING.md describes, as a person would. */
 export function writeEditedContent(directory: string): void {
   const { phone, job, service } = edits;
-  const newFile = `jobs/${job.slug}.yaml`;
   rmSync(directory, { recursive: true, force: true });
   cpSync(contentDirectory, directory, { recursive: true });
-  cpSync(path.join(contentDirectory, 'jobs/with-benefits.yaml'), path.join(directory, newFile));
   const change = (file: string, from: RegExp, to: string) => {
     const target = path.join(directory, file);
     const text = readFileSync(target, 'utf8');
@@ -27,16 +25,14 @@ export function writeEditedContent(directory: string): void {
   };
 
   change('company.yaml', /^phone: .*$/m, `phone: ${phone}`);
-  change(newFile, /^title: .*$/m, `title: ${job.title}`);
-  change(newFile, /^salary: .*$/m, `salary: ${job.salary.replace(/\D/g, '')}`);
-  const jobFile = readFileSync(path.join(directory, newFile), 'utf8');
-  for (const slug of others) {
-    writeFileSync(
-      path.join(directory, `jobs/${slug}.yaml`),
-      jobFile.replace(job.title, slug.replace('-', ' ')),
-    );
+  const slugs = [job.slug, ...others];
+  for (const slug of slugs) {
+    const file = `jobs/${slug}.yaml`;
+    cpSync(path.join(contentDirectory, 'jobs/with-benefits.yaml'), path.join(directory, file));
+    change(file, /^title: .*$/m, `title: ${slug === job.slug ? job.title : slug}`);
+    change(file, /^salary: .*$/m, `salary: ${job.salary.replace(/\D/g, '')}`);
   }
-  change('careers.yaml', /^jobs:$/m, `jobs:\n  - ${[job.slug, ...others].join('\n  - ')}`);
+  change('careers.yaml', /^jobs:$/m, `jobs:\n  - ${slugs.join('\n  - ')}`);
   // Posted and closed on one day.
   change('jobs/data-analyst-2.yaml', /^datePosted: (.*)$/m, 'datePosted: $1\nvalidThrough: $1');
   change(
@@ -44,5 +40,4 @@ export function writeEditedContent(directory: string): void {
     /^cards:$/m,
     `cards:\n  - title: ${service}\n    icon: bigData\n    youGet: your data in its new home.\n    text: We move data from the old system to the new one, and check it by counts and samples.`,
   );
-  change('home.yaml', /^lastChanged: .*$/m, `lastChanged: ${today}`);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { launch } from 'puppeteer-core';
-import { Builder, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 
 /** A browser that Playwright cannot drive. */
@@ -51,13 +51,12 @@ function watchFaults() {
 
 /** Over WebDriver BiDi. */
 async function startFirefox(scheme: 'light' | 'dark'): Promise<Engine> {
-  const dark = 0;
-  const light = 1;
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     extraPrefsFirefox: {
-      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? dark : light,
+      // 0 is dark, 1 is light.
+      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
     },
   });
   const page = await browser.newPage();
@@ -74,9 +73,7 @@ async function startFirefox(scheme: 'light' | 'dark'): Promise<Engine> {
 
 /** WebKitGTK's MiniBrowser over WebDriver. Its window is never narrower than about 450 px. */
 async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const [display] = await once(screen.stdout, 'data');
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   // Reduced motion: without a graphics card, view transitions take WebKit's page process down.
@@ -86,7 +83,6 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setLoopback(true)
     .setEnvironment({
-      PATH: process.env['PATH'] ?? '',
       DISPLAY: `:${String(display).trim()}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,
@@ -99,7 +95,7 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
     .build();
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .forBrowser('MiniBrowser')
     .build();
   return {
     open: async (url) => {

@@ -5,9 +5,7 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, now, openJobs, test } from './fixtures';
 import { entry } from './site-menu';
-import { documentRequests, expectStarted, stillness, visit } from './visiting';
-
-test.use(stillness);
+import { documentRequests, expectStarted, visit } from './visiting';
 
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
@@ -40,7 +38,10 @@ const heading = (page: Page) => page.locator('#root main h1');
 
 const errorScreen = (page: Page) => page.getByRole('alert');
 
+let documents: string[];
+
 test.beforeEach(async ({ page, watch }) => {
+  documents = documentRequests(page);
   // Whatever the browser and webpack log about the broken script.
   watch.expectErrors(
     /Failed to load resource|Refused to execute|ChunkLoadError|SyntaxError|Unexpected|Invalid|missing|net::ERR/,
@@ -67,7 +68,6 @@ for (const [fault, answer] of Object.entries(faults)) {
     test.slow();
 
     test('at the first load: the document reads on and its links lead on', async ({ page }) => {
-      const documents = documentRequests(page);
       for (const chunk of startChunks) {
         await page.unrouteAll();
         await page.route(scripts(chunk), answer);
@@ -91,7 +91,6 @@ for (const [fault, answer] of Object.entries(faults)) {
     test('at the first load of its page: the page stays below the error screen', async ({
       page,
     }) => {
-      const documents = documentRequests(page);
       await page.route(scripts('job'), answer);
       await page.goto(jobPath(job), { waitUntil: 'domcontentloaded' });
       await passTimeUntil(page, () => errorScreen(page).isVisible());
@@ -100,7 +99,6 @@ for (const [fault, answer] of Object.entries(faults)) {
     });
 
     test('at a navigation: the server is asked for the page instead', async ({ page }) => {
-      const documents = documentRequests(page);
       const isDeployed = () => documents.some((url) => url.endsWith(jobPath(job)));
       await page.route(scripts('job'), (route) =>
         isDeployed() ? route.continue() : answer(route),
@@ -119,7 +117,6 @@ for (const [fault, answer] of Object.entries(faults)) {
     });
 
     test('tilt: the cards stand still, and that is all', async ({ page }) => {
-      const documents = documentRequests(page);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.route(scripts('tilt'), answer);
       await visit(page, paths.home);
@@ -136,7 +133,6 @@ for (const [fault, answer] of Object.entries(faults)) {
 test('a chunk is asked for four times, the page reloads once, and then the error screen stays', async ({
   page,
 }) => {
-  const documents = documentRequests(page);
   let requests = 0;
   await page.route(scripts('career'), (route) => {
     requests += 1;
@@ -157,7 +153,6 @@ test('a chunk is asked for four times, the page reloads once, and then the error
 });
 
 test('a page whose chunk fails at first appears all the same', async ({ page }) => {
-  const documents = documentRequests(page);
   await page.route(scripts('career'), (route) => route.abort(), { times: 3 });
   await visit(page, paths.home);
   await entry(page, 'Career').click();

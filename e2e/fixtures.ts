@@ -43,11 +43,11 @@ export const addresses = [...screens, paths.homeAlias];
 /** What Chromium logs about a missing document; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;
 
-/** For errors that a test provokes on purpose; all others fail it. */
-type Watch = { expectErrors: (pattern: RegExp) => void };
-
 /** Every test watches its pages: no console error, no uncaught error, no request to another origin. */
-export const test = base.extend<{ date: string; watch: Watch }>({
+export const test = base.extend<{
+  date: string;
+  watch: { expectErrors: (pattern: RegExp) => void };
+}>({
   /** What the page takes for now; of any ISO 8601 form. */
   date: [now, { option: true }],
   watch: [

@@ -10,11 +10,8 @@ import {
   nextFrames,
   scrollPosition,
   scrollTo,
-  stillness,
   visit,
 } from './visiting';
-
-test.use(stillness);
 
 const { about, services, contact } = homeSections;
 const uselessHashes = [

@@ -6,83 +6,73 @@ import { paths } from '../src/paths';
 import { addresses, content, expect, job, test, unknownPath, widths } from './fixtures';
 import { entry } from './site-menu';
 import { originOf, sites } from './sites';
-import { expectStarted, fonts, heading, holdBack, nextFrames, visit } from './visiting';
+import {
+  appScript,
+  expectStarted,
+  fonts,
+  haveFonts,
+  heading,
+  holdBack,
+  nextFrames,
+  visit,
+} from './visiting';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const address of addresses) {
   test(`${address} is hydrated as it stands: nothing is drawn anew, late fonts move nothing`, async ({
     page,
   }) => {
-    await watchDocument(page);
     for (const width of [320, ...widths]) {
       await page.setViewportSize({ width, height: 800 });
+      const startApp = await holdBack(page, appScript);
       const letFontsCome = await holdBack(page, fonts);
       await page.goto(address, { waitUntil: 'commit' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
+      const title = await heading(page).elementHandle();
+      const movedStyles = await page.evaluateHandle(watchStyles);
       const bar = await page.getByRole('banner').boundingBox();
       expect(await page.evaluate(haveFonts), `at ${width} px`).toBe(false);
+      startApp();
       letFontsCome();
       await expectStarted(page);
       await page.waitForFunction(haveFonts);
       await nextFrames(page);
 
       expect(await page.getByRole('banner').boundingBox(), `at ${width} px`).toEqual(bar);
-      const seen = await page.evaluate(() => ({
-        ...window.seen,
-        heading: document.querySelector('h1') === window.seen.heading,
-      }));
-      expect(seen, `at ${width} px`).toEqual({ heading: true, movedStyles: [] });
+      expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await movedStyles.jsonValue(), `at ${width} px`).toEqual([]);
       expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.005);
     }
     expect(await rulesWrittenTwice(page)).toEqual([]);
   });
 }
 
-const haveFonts = () =>
-  ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
-    (font) => document.fonts.size > 0 && document.fonts.check(font),
-  );
-
-declare global {
-  interface Window {
-    seen: { heading: Element | null; movedStyles: string[] };
-  }
-}
-
-async function watchDocument(page: Page) {
-  await page.addInitScript(() => {
-    window.seen = { heading: null, movedStyles: [] };
-    // Moving or inserting a style element forces a full style recalculation.
-    const observer = new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes, removedNodes }) => [
-        ...addedNodes,
-        ...removedNodes,
-      ])) {
+/** Moving or inserting a style element forces a full style recalculation. */
+function watchStyles(): string[] {
+  const moved: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      for (const node of [...addedNodes, ...removedNodes]) {
         if (node instanceof HTMLStyleElement && node.textContent !== '')
-          window.seen.movedStyles.push(node.textContent.slice(0, 80));
+          moved.push(node.textContent.slice(0, 80));
       }
-    });
-    document.addEventListener('DOMContentLoaded', () => {
-      window.seen.heading = document.querySelector('h1');
-      observer.observe(document, { childList: true, subtree: true });
-    });
+    }
   });
+  observer.observe(document, { childList: true, subtree: true });
+  return moved;
 }
 
 /** Cumulative Layout Shift so far. */
 function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntriesByType('layout-shift') as unknown as { value: number }[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        });
-        // There is always a paint entry, so the callback runs even if nothing has shifted.
-        for (const type of ['paint', 'layout-shift']) observer.observe({ type, buffered: true });
-      }),
-  );
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number }[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 }
 
 function rulesWrittenTwice(page: Page): Promise<string[]> {

@@ -5,11 +5,9 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, openJobs, test } from './fixtures';
 import { entries, entry } from './site-menu';
-import { heading, nextFrames, scrollPosition, scrollTo, stillness, visit } from './visiting';
+import { heading, nextFrames, scrollPosition, scrollTo, visit } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-
-test.use(stillness);
 
 for (const address of [paths.home, jobPath(job)]) {
   for (const width of [360, 1280]) {
@@ -55,10 +53,9 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   await entry(page, 'Career').press('Enter');
   await expect(page).toHaveURL(paths.career);
   await expect(heading(page)).toBeFocused();
-  for (const { title } of openJobs) {
+  for (const { title } of openJobs.slice(0, openJobs.indexOf(job) + 1)) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: viewMoreAbout(title) })).toBeFocused();
-    if (title === job.title) break;
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(jobPath(job));
@@ -67,15 +64,9 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   await expect(page.getByRole('link', { name: jobPage.apply })).toBeFocused();
 });
 
-type Stop = {
-  /** Among all controls, hidden ones included. */
-  index: number;
-  /** What is wrong with it for somebody who looks for the focus. */
-  faults: string[];
-};
-
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  const stops: Stop[] = [];
+/** Presses a key until the focus leaves the page; returns where it has been. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops = [];
   for (;;) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
@@ -84,8 +75,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   }
 }
 
-/** Where the focus is, or `null` once it has left the page. */
-function currentStop(page: Page): Promise<Stop | null> {
+/** Which of all controls, hidden ones included, has the focus, and what hides that from a person. */
+function currentStop(page: Page) {
   return page.evaluate((selector) => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;

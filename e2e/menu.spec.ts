@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { homePage } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import {
   closeButton,
   entry,
   expectAllEntries,
+  expectArrival,
   expectClosed,
   expectOpen,
   openMenu,
@@ -15,8 +16,6 @@ import {
 } from './site-menu';
 import {
   appScript,
-  destination,
-  expectInView,
   expectScrollPosition,
   expectStarted,
   heading,
@@ -24,13 +23,12 @@ import {
   nextFrames,
   scrollPosition,
   scrollTo,
-  stillness,
   visit,
 } from './visiting';
 
 const phone = { width: 360, height: 720 };
 
-test.use({ viewport: phone, ...stillness });
+test.use({ viewport: phone });
 
 async function wheel(page: Page) {
   const turned = page.evaluate(
@@ -41,7 +39,7 @@ async function wheel(page: Page) {
   await nextFrames(page, 10);
 }
 
-test('the keyboard opens it, walks through it and stays in it', async ({ page }) => {
+test('the keyboard opens it, walks through it, stays in it and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 720 });
   await visit(page, paths.home);
   await expectClosed(page);
@@ -58,28 +56,20 @@ test('the keyboard opens it, walks through it and stays in it', async ({ page })
   await page.keyboard.press('Tab');
   const outside = page.locator(':focus:not(body, nav[aria-label="Main"] *)');
   await expect(outside).toHaveCount(0);
+
+  await entry(page, 'Career').press('Enter');
+  await expectClosed(page);
+  await expect(heading(page)).toBeFocused();
 });
 
 test('an entry closes it and takes focus to where it leads', async ({ page }) => {
   await visit(page, paths.home);
-  await openMenu(page);
-  await entry(page, 'About us').click();
-  await expectClosed(page);
-  await expectInView(destination(page, homeSections.about));
-  await expect(page.locator(`#${homeSections.about}`)).toBeFocused();
-
-  await openMenu(page);
-  await entry(page, 'Career').click();
-  await expectClosed(page);
-  await expect(heading(page)).toHaveText(content.careers.title);
-  await expect(heading(page)).toBeFocused();
-
-  await openMenu(page);
-  await entry(page, 'Contact').press('Enter');
-  await expect(page).toHaveURL(homeSectionPath(homeSections.contact));
-  await expectClosed(page);
-  await expectInView(destination(page, homeSections.contact));
-  await expect(page.locator(`#${homeSections.contact}`)).toBeFocused();
+  for (const link of navigation) {
+    await openMenu(page);
+    await entry(page, link.label).click();
+    await expectClosed(page);
+    await expectArrival(page, link);
+  }
 });
 
 test('Escape and the close button close it, and give focus back', async ({ page }) => {

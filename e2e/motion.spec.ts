@@ -13,9 +13,10 @@ import {
   holdBack,
   nextFrames,
   scriptRequests,
-  stillness,
   visit,
 } from './visiting';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a service card leans towards the mouse and catches the light', async ({ page }) => {
   const tiltRequests = scriptRequests(page, 'tilt');
@@ -60,16 +61,10 @@ test('from a list to a job’s page the title grows into the heading', async ({ 
   expect(await openJob(page)).toContain('::view-transition-group(job-title)');
 });
 
-test.describe('with reduced motion', () => {
-  test.use(stillness);
-
-  test('it jumps', async ({ page }) => {
-    expect((await scrollAround(page)).flat()).toEqual([]);
-  });
-
-  test('the next page is there at once', async ({ page }) => {
-    expect(await openJob(page)).toEqual([]);
-  });
+test('with reduced motion it jumps, and the next page is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await scrollAround(page)).flat()).toEqual([]);
+  expect(await openJob(page)).toEqual([]);
 });
 
 test('in forced colours a card without a line has one', async ({ page }) => {
@@ -80,7 +75,7 @@ test('in forced colours a card without a line has one', async ({ page }) => {
 });
 
 for (const [name, options] of [
-  ['reduced motion', stillness],
+  ['reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
   ['a touch screen', { hasTouch: true }],
 ] as const) {
   test.describe(`with ${name}`, () => {
@@ -113,9 +108,8 @@ function serviceCard(page: Page) {
 
 /** `(0, 0)` is the card's upper left corner, `(1, 1)` its lower right. */
 async function pointAt(page: Page, card: Locator, right: number, down: number) {
-  const box = await card.boundingBox();
-  if (box === null) throw new Error('The card is not on the page.');
-  await page.mouse.move(box.x + right * box.width, box.y + down * box.height);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  await page.mouse.move(x + right * width, y + down * height);
 }
 
 /** Returns the element that leans. */
@@ -130,44 +124,38 @@ async function expectToLean(page: Page, card: Locator): Promise<Locator> {
 }
 
 /** Returns what the browser animates on the way from a card to its job's page. */
-async function openJob(page: Page): Promise<string[]> {
-  await page.addInitScript(() => {
-    const animated: (string | null | undefined)[] = [];
-    Object.assign(window, { animated });
+async function openJob(page: Page) {
+  await visit(page, paths.career);
+  const animated = await page.evaluateHandle(() => {
+    const names: (string | null | undefined)[] = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
       void transition.ready.then(() => {
-        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        animated.push(...effects.map(({ pseudoElement }) => pseudoElement));
+        for (const { effect } of document.getAnimations())
+          names.push((effect as KeyframeEffect).pseudoElement);
       });
       return transition;
     };
+    return names;
   });
-  await visit(page, paths.career);
   await page.getByRole('link', { name: job.title }).click();
   await expect(heading(page)).toHaveText(job.title);
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  return page.evaluate(() => Reflect.get(window, 'animated') as string[]);
+  return animated.jsonValue();
 }
 
-/** Returns the scroll positions between start and end of three movements. */
+/** Returns the scroll positions on the way of three movements. */
 async function scrollAround(page: Page): Promise<number[][]> {
   await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { places: seen });
-    const look = () => {
-      const place = Math.round(window.scrollY);
-      if (place !== seen.at(-1)) seen.push(place);
-      requestAnimationFrame(look);
-    };
-    look();
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
   });
   const between = async () => {
     await nextFrames(page);
     const places = await page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));
-    const ends = [places[0], places.at(-1)];
-    return places.filter((place) => !ends.includes(place));
+    return places.filter((place) => place !== places.at(-1));
   };
   const topButton = page.getByRole('button', { name: interfaceWords.scrollToTop });
 

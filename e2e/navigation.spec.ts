@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { careerPage, footerWords, jobPage } from '../src/content/labels';
-import { navigation, type NavigationLink } from '../src/content/navigation';
+import { footerWords, jobPage, viewMoreAbout } from '../src/content/labels';
+import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './fixtures';
-import { entry, expectAllEntries } from './site-menu';
+import { entry, expectAllEntries, expectArrival } from './site-menu';
 import {
   appScript,
-  destination,
   documentRequests,
-  expectInView,
   expectScrollPosition,
   expectStarted,
   heading,
@@ -19,27 +17,12 @@ import {
   press,
   scrollPosition,
   scrollTo,
-  stillness,
   visit,
 } from './visiting';
 
 const { company, careers } = content;
 
-test.use(stillness);
-
-async function expectArrival(page: Page, { to, section }: NavigationLink) {
-  await expect(page).toHaveURL(to);
-  if (section !== undefined) {
-    await expectInView(destination(page, section));
-    return expect(page.locator(`#${section}`)).toBeFocused();
-  }
-  const name = to === paths.home ? company.name : careers.title;
-  await expectInView(page.getByRole('heading', { level: 1, name }));
-}
-
-function viewMore(page: Page, title: string) {
-  return page.getByRole('link', { name: `${careerPage.viewMore} about ${title}` });
-}
+const viewMore = (page: Page) => page.getByRole('link', { name: viewMoreAbout(job.title) });
 
 for (const [start, list] of [
   [paths.home, 'Main'],
@@ -77,7 +60,7 @@ test('the current page and the section in view are marked', async ({ page }) => 
   await entry(page, 'Career').click();
   await expect(entry(page, 'Career')).toHaveAttribute('aria-current', 'page');
   await expect(entry(page, 'Home')).not.toHaveAttribute('aria-current');
-  await viewMore(page, job.title).click();
+  await viewMore(page).click();
   await expect(entry(page, 'Career')).toHaveAttribute('aria-current', 'true');
   await visit(page, unknownPath);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
@@ -103,7 +86,7 @@ test('a new page sets the title, takes focus and is announced once', async ({ pa
   const titles: string[] = [];
   for (const [name, go] of [
     [careers.title, () => entry(page, 'Career').click()],
-    [job.title, () => viewMore(page, job.title).click()],
+    [job.title, () => viewMore(page).click()],
     [careers.title, () => page.goBack()],
   ] as const) {
     await go();
@@ -122,7 +105,7 @@ test('Back and Forward return to the same places', async ({ page }) => {
   await visit(page, `${paths.career}/`);
   const next = page.getByRole('region', { name: jobPage.otherOpenings }).getByRole('link').last();
   const places: number[] = [];
-  for (const link of [viewMore(page, job.title), next]) {
+  for (const link of [viewMore(page), next]) {
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await nextFrames(page);
     places.push(await scrollPosition(page));

@@ -1,3 +1,4 @@
+import { hexToRgb } from '@mui/system/colorManipulator';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
@@ -5,14 +6,13 @@ import { addressText } from '../src/contact/address';
 import { jobPage } from '../src/content/labels';
 import { applicationSubject, jobPath, salaryText } from '../src/jobs/job';
 import { colors } from '../src/theme/tokens';
-import { cssColor } from './css-color';
 import { closedJob, content, expect, job, openJobs, test } from './fixtures';
-import { expectStarted, stillness, visit } from './visiting';
+import { expectStarted, visit } from './visiting';
 
 const { company } = content;
 
 // The harder case: the screen is dark, the paper must not be.
-test.use({ ...stillness, colorScheme: 'dark' });
+test.use({ colorScheme: 'dark' });
 
 /** The text comes without white space and ligatures, which PDF readers place freely. */
 async function print(page: Page, format: 'Letter' | 'A4') {
@@ -83,31 +83,27 @@ test('jobs print in ink on white, whatever the system prefers', async ({ page })
     const { grounds, inks } = await look(page);
 
     expect(grounds).toEqual([]);
-    expect(inks.sort()).toEqual([colors.light.ink, colors.light.muted].map(cssColor).sort());
+    expect(inks.sort()).toEqual([colors.light.ink, colors.light.muted].map(hexToRgb).sort());
   }
 });
 
 /** What would be painted: elements that are more than text, and the colours of texts. */
 function look(page: Page) {
   return page.evaluate(() => {
-    const shown = [...document.querySelectorAll('body, body *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({ element, style: getComputedStyle(element) }));
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    return {
-      grounds: shown
-        .filter(
-          ({ element, style }) =>
-            element.matches('img, svg, picture, canvas, video') ||
-            style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
-            style.backgroundImage !== 'none' ||
-            style.boxShadow !== 'none',
-        )
-        .map(({ element }) => element.outerHTML.slice(0, 80)),
-      inks: [
-        ...new Set(shown.flatMap(({ element, style }) => (hasText(element) ? style.color : []))),
-      ],
-    };
+    const grounds: string[] = [];
+    const inks = new Set<string>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (!element.checkVisibility()) continue;
+      const { color, backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element);
+      const isPainted =
+        element.matches('img, svg, picture, canvas, video') ||
+        backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        backgroundImage !== 'none' ||
+        boxShadow !== 'none';
+      if (isPainted) grounds.push(element.outerHTML.slice(0, 80));
+      const isText = (node: Node) => node instanceof Text && node.data.trim() !== '';
+      if ([...element.childNodes].some(isText)) inks.add(color);
+    }
+    return { grounds, inks: [...inks] };
   });
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { navigation } from '../src/content/navigation';
-import { expect } from './fixtures';
-import { nextFrames, press } from './visiting';
+import { navigation, type NavigationLink } from '../src/content/navigation';
+import { paths } from '../src/paths';
+import { content, expect } from './fixtures';
+import { destination, expectInView, nextFrames, press } from './visiting';
 
 /** Hidden from assistive technology while the menu is open. */
 export function toggle(page: Page) {
@@ -23,6 +24,17 @@ export function entry(page: Page, label: string, list = 'Main') {
 
 export async function expectAllEntries(page: Page, list = 'Main') {
   await expect(entries(page, list)).toHaveText(navigation.map(({ label }) => label));
+}
+
+/** Where a link of the navigation has led to is in view; a section has the focus, too. */
+export async function expectArrival(page: Page, { to, section }: NavigationLink) {
+  await expect(page).toHaveURL(to);
+  if (section !== undefined) {
+    await expectInView(destination(page, section));
+    return expect(page.locator(`#${section}`)).toBeFocused();
+  }
+  const name = to === paths.home ? content.company.name : content.careers.title;
+  await expectInView(page.getByRole('heading', { level: 1, name }));
 }
 
 export async function openMenu(page: Page) {

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { copying } from '../src/content/labels';
 import { content, expect, now, test } from './fixtures';
 import { entry } from './site-menu';
-import {
-  appScript,
-  expectStarted,
-  heading,
-  holdBack,
-  readClipboard,
-  scriptRequests,
-  visit,
-} from './visiting';
+import { appScript, expectStarted, heading, holdBack, scriptRequests, visit } from './visiting';
 
 test.use({ hasTouch: true });
 
@@ -36,9 +29,8 @@ for (const { wait, clicks } of [
     release();
     await expectStarted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'clicks'))).toBe(clicks);
-    if (clicks === 1) return;
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-    expect(await readClipboard(page)).toContain('@');
+    const answers = page.getByRole('status').filter({ hasText: copying.done });
+    await expect(answers).toHaveCount(clicks - 1);
   });
 }
 

@@ -4,9 +4,6 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { homeSections, type HomeSectionId } from '../src/paths';
 import { expect, test, widths } from './fixtures';
 
-/** For `test.use`: nothing animates, so tests need not wait for it. */
-export const stillness = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
 /** What a visitor should see after a hash link; the anchor for Career is empty. */
 export function destination(page: Page, id: HomeSectionId): Locator {
   const section = page.locator(`#${id}`);
@@ -28,11 +25,11 @@ export async function expectStarted(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-export async function atEachWidth(page: Page, inspect: (width: number) => Promise<void>) {
+export async function atEachWidth(page: Page, inspect: () => Promise<void>) {
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await inspect(width);
+      await inspect();
     });
   }
 }
@@ -51,6 +48,16 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   });
   return release;
 }
+
+/** In the page: whether the fonts of headings and of text have come. */
+export const haveFonts = () =>
+  ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
+    (font) => document.fonts.size > 0 && document.fonts.check(font),
+  );
+
+/** In the page: by how many px it is wider than the window. */
+export const overflow = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
@@ -93,6 +100,7 @@ export async function expectInView(target: Locator) {
 /** Of WCAG 2.2, A and AA, and of what axe calls best practice. */
 export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode() // in a third of the time; only other origins' frames would be left out
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, nodes }) => ({
@@ -117,13 +125,10 @@ function requests(page: Page, isWanted: (request: Request) => boolean): string[]
   return addresses;
 }
 
-/** Reads the clipboard in another page: Permissions-Policy forbids it to ours. */
+/** Reads the clipboard beside the pages, to which Permissions-Policy forbids it. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
-  await reader.route('**/clipboard-reader', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
-  await reader.goto('/clipboard-reader');
+  await reader.goto('robots.txt');
   const text = await reader.evaluate(() => navigator.clipboard.readText());
   await reader.close();
   return text;

@@ -13,22 +13,7 @@ window.IntersectionObserver = class {
 
 fixDate(Date.parse(now));
 
-const unexpected: unknown[][] = [];
-
-beforeEach(() => {
-  unexpected.length = 0;
-  jest
-    .spyOn(console, 'error')
-    .mockImplementation((...call: unknown[]) => void unexpected.push(call));
-});
-
-afterEach(() => {
-  if (unexpected.length > 0) {
-    throw new Error(`Unexpected console.error:\n${unexpected.map((c) => c.join(' ')).join('\n')}`);
-  }
-});
-
-/** Takes the errors that a test has provoked on purpose, so that they do not fail it. */
-export function takeConsoleErrors(): unknown[][] {
-  return unexpected.splice(0);
-}
+/** Fails a test that has called it; one that provokes an error on purpose clears it. */
+export const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => void consoleError.mockClear());
+afterEach(() => expect(consoleError).not.toHaveBeenCalled());

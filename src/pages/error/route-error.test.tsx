@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { takeConsoleErrors } from '../../testing/set-up';
+import { consoleError } from '../../testing/set-up';
 import { RouteError } from './route-error';
 
 function renderFailure(thrown: unknown) {
@@ -10,7 +10,7 @@ function renderFailure(thrown: unknown) {
   };
   const router = createMemoryRouter([{ path: '/', Component: Failing, ErrorBoundary: RouteError }]);
   render(<RouterProvider router={router} />);
-  takeConsoleErrors();
+  consoleError.mockClear();
 }
 
 // With a message, a stack and ways on, e2e/screens.spec.ts shows it.
