@@ -2,13 +2,13 @@
 const path = require('node:path');
 
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
-const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { register } = require('tsx/cjs/api');
-const { EnvironmentPlugin, ids } = require('webpack');
+const { EnvironmentPlugin } = require('webpack');
 
 register(); // the modules below are TypeScript
-const { compileHints, productionRouter, splitChunks } = require('./build/chunks');
 const { ContentPlugin } = require('./build/content-plugin');
+const { moduleRules } = require('./build/module-rules');
+const forProduction = require('./build/production');
 const { options, workDirectory } = require('./build/options');
 const { basePath } = require('./src/base-path');
 
@@ -24,24 +24,19 @@ const serving = process.env.WEBPACK_SERVE === 'true';
  */
 module.exports = (_env, { mode }) => {
   const production = mode === 'production';
+  const rules = moduleRules(mode);
   const output = {
     publicPath: basePath,
     assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
   };
   const resolve = {
     extensions: ['.tsx', '.ts', '.js'],
-    alias: { '@content': path.join(workDirectory, 'content'), ...(production && productionRouter) },
+    alias: {
+      '@content': path.join(workDirectory, 'content'),
+      ...(production && forProduction.alias),
+    },
     symlinks: false, // npm installs none, and looking for them takes a tenth of the time
   };
-  const rules = [
-    { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
-    // `import Hero from './hero.svg?react'`: a drawing that stands in the page, as a component
-    { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
-    { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
-    // The weights that the theme asks for
-    font(/bricolage-grotesque.*\.woff2$/, { min: 500, max: 700 }),
-    font(/instrument-sans.*\.woff2$/, { min: 400, max: 600 }),
-  ];
   const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', WEBPACK_SERVE: '' });
 
   return [
@@ -61,19 +56,10 @@ module.exports = (_env, { mode }) => {
       module: { rules },
       plugins: [
         environment,
-        // By default more jobs mean longer ids for everything, and so new files of every library.
-        new ids.DeterministicModuleIdsPlugin({ maxLength: 5 }),
-        new ids.DeterministicChunkIdsPlugin({ maxLength: 5 }),
-        production && compileHints,
-        serving && new ContentPlugin(),
-        serving && new ReactRefreshPlugin(),
+        ...(production ? forProduction.plugins : []),
+        ...(serving ? [new ContentPlugin(), new ReactRefreshPlugin()] : []),
       ],
-      optimization: {
-        moduleIds: false,
-        chunkIds: false,
-        splitChunks: production && splitChunks,
-        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
-      },
+      ...(production && { optimization: forProduction.optimization }),
       devServer: {
         port: process.env.PORT ?? 3000,
         static: ['public', 'build/dev-server'],
@@ -98,9 +84,3 @@ module.exports = (_env, { mode }) => {
     },
   ];
 };
-
-/** @param {RegExp} test @param {{ min: number, max: number }} weights */
-function font(test, weights) {
-  const loader = path.resolve('build/subset-font-loader.ts');
-  return { test, type: 'asset/resource', loader, options: weights };
-}

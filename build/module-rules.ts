@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+import type { RuleSetRule } from 'webpack';
+
+/** How webpack reads what is not plain JavaScript. */
+export const moduleRules = (mode: string): RuleSetRule[] => [
+  { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
+  // `import Hero from './hero.svg?react'`: a drawing that stands in the page, as a component
+  { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
+  { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
+  // The weights that the theme asks for
+  font(/bricolage-grotesque.*\.woff2$/, { min: 500, max: 700 }),
+  font(/instrument-sans.*\.woff2$/, { min: 400, max: 600 }),
+];
+
+function font(test: RegExp, weights: { min: number; max: number }): RuleSetRule {
+  const loader = path.resolve('build/subset-font-loader.ts');
+  return { test, type: 'asset/resource', loader, options: weights };
+}
