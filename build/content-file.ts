@@ -94,6 +94,8 @@ function inWords(error: YAMLError, text: string): string {
       return 'This field stands here a second time.';
     case 'BAD_INDENT':
       return tooFarLeftOrRight;
+    case 'MULTIPLE_DOCS':
+      return 'Everything after this line would be lost. Take its hyphens away.';
     case 'UNEXPECTED_TOKEN':
       return 'This text begins with a character that has a meaning of its own here. Put it into quotes, for example: "{company} designs software."';
     default:

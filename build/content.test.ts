@@ -41,6 +41,7 @@ const edits = [
   ['a line too far left', job, duty, '- Build it in small steps', ':12:1', 'too far left or right'],
   ['a field written twice', job, salary, `${salary}\n${salary}`, ':5:1', 'a second time'],
   ['a placeholder without quotes', 'footer.yaml', /description: .*/, 'description: {company} works', ':3:', 'Put it into quotes'],
+  ['a second document', job, duty, `---\n${duty}`, ':12:1', 'Take its hyphens away'],
   // texts
   ['curly quotes', job, title, 'title: “Data Analyst”', ':3:1  title', 'stands in curly quotes'],
   ['an entity', job, title, 'title: R&amp;D Analyst', ':3:1  title', 'contains "&amp;"'],

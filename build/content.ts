@@ -129,11 +129,12 @@ function checkJob(file: ContentFile, job: Job, others: readonly Job[], today: st
  * Writes the content as JSON modules, which pages import as `@content/….json`. The jobs' texts are
  * modules of their own, so that a page loads only the one it shows.
  */
-export function writeContentModules({ jobs, ...content }: SiteContent, directory: string): void {
-  const { eyebrow, title, lead } = content.careers;
+export function writeContentModules(site: SiteContent, directory: string): void {
+  const { jobs, careers, ...content } = site;
+  const { eyebrow, title, lead } = careers;
   const modules = new Map([
     ...Object.entries(content).map(([name, value]) => [fileName(name), json(value)] as const),
-    // What else it holds, each job has.
+    // Pages show no more of it.
     ['careers', json({ eyebrow, title, lead })],
     ['slugs', json(jobs.map(({ slug }) => slug))],
     ['job-list', JSON.stringify(jobs, [...jobSummaryFields], 2)],

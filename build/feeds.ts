@@ -13,19 +13,19 @@ export const feedFiles = { json: 'jobs.json', atom: 'feed.xml' };
 
 /** `jobs.json` (JSON Feed 1, jsonfeed.org): the openings, for feed readers and for programs. */
 export function jobsJson(content: SiteContent, today: string): string {
-  return `${jobFeed(content, today, (text) => text).json1()}\n`;
+  return `${jobFeed(content, today, 'json').json1()}\n`;
 }
 
 /** `feed.xml` (Atom, RFC 4287): the openings, for feed readers. */
 export function feedXml(content: SiteContent, today: string): string {
-  // The library marks titles and summaries as HTML.
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `${jobFeed(content, today, escape).atom1()}\n`;
+  return `${jobFeed(content, today, 'atom').atom1()}\n`;
 }
 
 /** @param today ISO 8601 date; closed positions are left out */
-function jobFeed(content: SiteContent, today: string, escape: (text: string) => string): Feed {
+function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): Feed {
   const { company, careers, jobs } = content;
+  // The library marks Atom's titles and summaries as HTML.
+  const plain = (text: string) => (format === 'json' ? text : escapeHtml(text));
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
     id: url(feedFiles.atom),
@@ -44,10 +44,11 @@ function jobFeed(content: SiteContent, today: string, escape: (text: string) => 
     feed.addItem({
       id: url(jobPath(job)),
       link: url(jobPath(job)),
-      title: escape(job.title),
-      description: escape(description),
+      title: plain(job.title),
+      description: plain(description),
       content: postingDescription(job),
-      image: preview.url,
+      // In Atom it would be an attachment.
+      ...(format === 'json' && { image: preview.url }),
       published: noon(job.datePosted),
       date: noon(job.lastChanged),
       extensions: [{ name: '_job', objects: jobExtension(company, job) }],
@@ -72,6 +73,10 @@ function jobExtension(company: Company, job: Job) {
     validThrough: job.validThrough,
     applyUrl: applyLink(job, company.hrEmail),
   };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** A day as a moment: noon UTC, which is on that day everywhere in the United States. */

@@ -98,8 +98,11 @@ for (const { name, isInstalled, packages, start } of engines) {
       engine = await start('dark');
       for (const address of [paths.home, paths.career]) {
         await open(address);
-        const ground = await engine.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        expect(ground, address).toBe(hexToRgb(colors.dark.paper));
+        const shown = await engine.evaluate(() => {
+          const { backgroundColor, color } = getComputedStyle(document.body);
+          return [backgroundColor, color];
+        });
+        expect(shown, address).toEqual([colors.dark.paper, colors.dark.ink].map(hexToRgb));
       }
     });
 

@@ -40,7 +40,9 @@ const forDocuments = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self';/),
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringMatching(/camera=\(\).*clipboard-write=\(self\)$/),
+  'permissions-policy': expect.stringMatching(
+    /camera=\(\), clipboard-read=\(\).*clipboard-write=\(self\)$/,
+  ),
   'cross-origin-opener-policy': 'same-origin',
 };
 
@@ -62,8 +64,11 @@ async function expectHeaders(request: APIRequestContext) {
     if (caching !== undefined) unwanted.push(...Object.keys(forDocuments));
     expect(Object.keys(headers).filter((name) => unwanted.includes(name))).toEqual([]);
   }
-  // Shown as a page, it would lose the styles inside it.
-  expect((await request.get('/icon.svg')).headers()).not.toHaveProperty('content-security-policy');
+  // Shown by themselves, they would lose their styles.
+  for (const address of ['/icon.svg', '/feed.xml']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers, address).not.toHaveProperty('content-security-policy');
+  }
 }
 
 test('our own server sends what _headers says, on each kind of response', async ({ request }) => {

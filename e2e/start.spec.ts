@@ -9,9 +9,9 @@ test.use({ hasTouch: true });
 
 const pages = 'career|job|not-found';
 
-for (const { wait, clicks } of [
-  { wait: 1_000, clicks: 2 },
-  { wait: 30_000, clicks: 1 },
+for (const { wait, clicks, copies } of [
+  { wait: 1_000, clicks: 2, copies: 1 },
+  { wait: 30_000, clicks: 1, copies: 0 },
 ]) {
   test(`a click ${wait / 1000} s before the app starts is done ${clicks} times`, async ({
     page,
@@ -30,7 +30,7 @@ for (const { wait, clicks } of [
     await expectStarted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'clicks'))).toBe(clicks);
     const answers = page.getByRole('status').filter({ hasText: copying.done });
-    await expect(answers).toHaveCount(clicks - 1);
+    await expect(answers).toHaveCount(copies);
   });
 }
 

@@ -32,7 +32,7 @@ export function applicationSubject({ title }: Pick<Job, 'title'>): string {
 }
 
 /** For the applicant to fill in. */
-export const applicationBody = 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n';
+const applicationBody = 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n';
 
 /** RFC 6068. A space is `%20` and never `+`, which mail clients show literally. */
 export function applyLink(job: Pick<Job, 'title'>, hrEmail: string): string {

@@ -30,7 +30,7 @@ function graph(things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function organization(company: Company) {
+function organization(company: Company): Organization {
   return {
     '@type': 'Organization',
     name: company.name,
@@ -39,7 +39,7 @@ function organization(company: Company) {
     email: company.email,
     telephone: e164(company.phone),
     address: postalAddress(company),
-  } satisfies Organization;
+  };
 }
 
 function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {
@@ -69,7 +69,12 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
     datePosted: job.datePosted,
     ...(job.validThrough && { validThrough: job.validThrough }),
     employmentType: job.employmentType,
-    hiringOrganization: { ...organization(company), sameAs: company.siteUrl },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: company.siteUrl,
+      logo: absoluteUrl(company.siteUrl, 'icon-512.png'),
+    },
     jobLocation: { '@type': 'Place', address: postalAddress(company) },
     baseSalary: {
       '@type': 'MonetaryAmount',
