@@ -280,7 +280,6 @@ export type Content = {
 export type Company = Content['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
-export type AboutFact = Content['home']['about']['cards'][number];
 export type Service = Content['services']['cards'][number];
 export type Technology = Content['cloudTechnologies']['cards'][number];
 

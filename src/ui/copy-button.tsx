@@ -11,18 +11,18 @@ type CopyButtonProps = {
   text: string;
   /** Completes the button's name, "Copy …". */
   label: string;
-  /** An icon alone, or with the button's name. */
-  variant?: 'icon' | 'named';
+  /** Shows the name beside the icon. */
+  named?: boolean;
 };
 
 /** How long "Copied" stays, in ms. A refusal stays until the next try, because its text can be copied. */
 const answerTime = 4000;
 
 /** Where the browser refuses the clipboard, it shows the text and selects it. */
-export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
+export function CopyButton({ text, label, named }: CopyButtonProps) {
   const [answer, setAnswer] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
-  const icon = answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />;
+  const Control = named ? Button : IconButton;
 
   useEffect(() => {
     if (answer !== 'copied') return;
@@ -42,17 +42,11 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
 
   return (
     <Root>
-      {variant === 'icon' ? (
-        <IconButton type="button" aria-label={name} onClick={copy}>
-          {icon}
-        </IconButton>
-      ) : (
-        <Button type="button" onClick={copy}>
-          {icon}
-          {name}
-        </Button>
-      )}
-      <Answer role="status" data-variant={variant}>
+      <Control type="button" aria-label={name} onClick={copy}>
+        {answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
+        {named && name}
+      </Control>
+      <Answer role="status" data-named={named}>
         {answer === 'copied' && <Note>{copying.done}</Note>}
         {answer === 'refused' && (
           <Note>
@@ -82,7 +76,7 @@ const Answer = styled('span')({
   right: 0,
   bottom: '100%',
   // Such a button stands at the left edge.
-  '&[data-variant="named"]': { right: 'auto', left: 0 },
+  '&[data-named]': { right: 'auto', left: 0 },
 });
 
 const Note = styled('span')(({ theme }) => ({

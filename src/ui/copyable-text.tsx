@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 import { CopyButton } from './copy-button';
 
-/** A text to select, with a button that copies it. */
 export function CopyableText(props: { text: string; label: string }) {
   return (
     <Field>

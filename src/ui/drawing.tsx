@@ -1,11 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
 
-type DrawingProps = Omit<ComponentPropsWithRef<'img'>, 'alt'> & {
-  src: string;
-  width: number;
-  height: number;
-};
+type DrawingProps = { src: string; width: number; height: number; className?: string };
 
 /** A drawing in a file of its own, fetched when it is nearly in view. It adorns: nobody reads it aloud. */
 export function Drawing(props: DrawingProps) {
@@ -17,4 +12,13 @@ const Picture = styled('img')({
   width: '100%',
   objectFit: 'cover',
   '@media print': { display: 'none' },
+});
+
+/** The land across the whole page at the foot of a section; it ends in the colour of what comes next. */
+export const Horizon = styled(Drawing)({
+  height: 'clamp(5rem, 16vw, 15rem)',
+  marginTop: 'clamp(0.5rem, 2.5vw, 2rem)',
+  // Overlaps the next section by the fraction of a pixel that zooming may leave between them.
+  marginBottom: -1,
+  objectPosition: 'bottom',
 });

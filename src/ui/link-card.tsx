@@ -4,10 +4,14 @@ import { focusRing } from '../theme/focus-ring';
 import { cardRadius, motion } from '../theme/tokens';
 import { cardSurface } from './card-surface';
 
-/** The one link in it covers the whole card. */
+/** The whole card is clickable, and yet only one link for assistive technology. */
 export const LinkCard = styled('div')(({ theme }) => ({
-  position: 'relative',
   ...cardSurface(theme),
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  height: '100%',
   transition: `border-color ${motion.duration} ${motion.easing}`,
   '&:hover': { borderColor: theme.vars.palette.primary.main },
   '& a': {

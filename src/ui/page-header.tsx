@@ -8,7 +8,7 @@ import Horizon from '../illustrations/horizon.svg?react';
 type PageHeaderProps = {
   above: ReactNode;
   title: string;
-  lead: ReactNode;
+  lead: string;
   children?: ReactNode;
 };
 

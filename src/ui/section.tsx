@@ -5,11 +5,9 @@ import type { ReactNode } from 'react';
 import { colors } from '../theme/tokens';
 import { Eyebrow } from './eyebrow';
 
-type Tone = 'field' | 'night' | 'dusk';
-
 type SectionProps = {
   id: string;
-  tone?: Tone;
+  tone?: 'field' | 'night' | 'dusk';
   children: ReactNode;
 };
 
@@ -29,7 +27,6 @@ type SectionHeadProps = {
   lead: string;
 };
 
-/** What a section begins with: on wide screens the title at the left, the lead at the right. */
 export function SectionHead({ of, eyebrow, title, lead }: SectionHeadProps) {
   return (
     <Head>
@@ -52,7 +49,7 @@ const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingTop: 'clamp(4.5rem, 2.2rem + 7.6vw, 8rem)',
   // Behind a drawing there is room already.
-  '&[data-tone]': { paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
+  '&[data-tone]': { isolation: 'isolate', paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
   '@media screen': {
     '&[data-tone="field"]': { backgroundColor: theme.vars.palette.scene.field },
     '&[data-tone="night"]': { ...darkColors, backgroundImage: nightSky(theme) },

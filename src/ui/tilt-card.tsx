@@ -6,12 +6,6 @@ import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
 import { cardRadius } from '../theme/tokens';
 
-/** From 0 to 1 (docs/requirements.md). */
-const shineStrength = 0.4;
-
-/** In degrees; more would make the text hard to read. */
-const maxAngle = 5;
-
 const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
   import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({ default: Still })),
 );
@@ -21,8 +15,19 @@ function Still({ children }: ReactParallaxTiltProps) {
   return children;
 }
 
+const effect: ReactParallaxTiltProps = {
+  // In degrees; more would make the text hard to read.
+  tiltMaxAngleX: 5,
+  tiltMaxAngleY: 5,
+  glareEnable: true,
+  // From 0 to 1 (docs/requirements.md).
+  glareMaxOpacity: 0.4,
+  glarePosition: 'all',
+  glareBorderRadius: `${cardRadius}px`,
+};
+
 /**
- * Leans towards the mouse and catches the light. The library is fetched when a mouse first moves over
+ * An entry of a list of cards. It leans towards the mouse and catches the light. The library is fetched when a mouse first moves over
  * a card, so touch screens and visitors who prefer reduced motion never load it.
  */
 export function TiltCard({ children }: { children: ReactNode }) {
@@ -37,22 +42,12 @@ export function TiltCard({ children }: { children: ReactNode }) {
 
   return (
     <Root onPointerMove={onPointerMove}>
-      {pointed && !still ? (
-        <Tilt
-          tiltMaxAngleX={maxAngle}
-          tiltMaxAngleY={maxAngle}
-          glareEnable
-          glareMaxOpacity={shineStrength}
-          glarePosition="all"
-          glareBorderRadius={`${cardRadius}px`}
-        >
-          {children}
-        </Tilt>
-      ) : (
-        children
-      )}
+      {pointed && !still ? <Tilt {...effect}>{children}</Tilt> : children}
     </Root>
   );
 }
 
-const Root = styled('div')({ height: '100%', '& > div': { height: '100%' } });
+const Root = styled('li')(({ theme }) => ({
+  '& > div': { height: '100%' },
+  [theme.breakpoints.down('sm')]: { '& p': { fontSize: '0.9375rem', lineHeight: 1.4 } },
+}));

@@ -5,11 +5,9 @@ export const visuallyHiddenStyle = {
   width: 1,
   height: 1,
   margin: -1,
-  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  border: 0,
 } as const;
 
 export const VisuallyHidden = styled('span')(visuallyHiddenStyle);

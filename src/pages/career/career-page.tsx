@@ -22,24 +22,21 @@ export function CareerPage() {
         lead={careers.lead}
       />
       <Openings>
-        <Count>{openPositions(openings.length)}</Count>
-        {openings.length > 0 && (
-          <CardGrid columns={3}>
-            {openings.map((job) => (
-              <li key={job.slug}>
-                <JobCard job={job} />
-              </li>
-            ))}
-          </CardGrid>
-        )}
+        <p>{openPositions(openings.length)}</p>
+        <CardGrid>
+          {openings.map((job) => (
+            <li key={job.slug}>
+              <JobCard job={job} />
+            </li>
+          ))}
+        </CardGrid>
       </Openings>
     </>
   );
 }
 
-const Openings = styled(Container)(({ theme }) => ({ paddingBlock: theme.spacing(6, 12) }));
-
-const Count = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 3),
-  fontWeight: 600,
+const Openings = styled(Container)(({ theme }) => ({
+  paddingBlock: theme.spacing(6, 12),
+  '& > p': { marginBottom: theme.spacing(3), fontWeight: 600 },
+  [theme.breakpoints.up('md')]: { '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 }));

@@ -14,7 +14,6 @@ import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** The whole card is clickable, and yet only one link for assistive technology. */
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
   const opening = useViewTransitionState(path);

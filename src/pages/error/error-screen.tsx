@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../base-path';
 
@@ -25,9 +26,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** Anything can be thrown; React Router throws its route errors as plain objects. */
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
-  if (typeof error === 'object' && error !== null && 'statusText' in error) {
-    return String(error.statusText);
-  }
+  if (isRouteErrorResponse(error)) return error.statusText;
   return typeof error === 'string' ? error : 'Something went wrong.';
 }
 

@@ -25,7 +25,11 @@ test('an error without a stack shows only its message', () => {
 
 test.each([
   ['a string', 'just words', 'just words'],
-  ['a route error of React Router', { status: 404, statusText: 'Not Found' }, 'Not Found'],
+  [
+    'a route error of React Router',
+    { status: 404, statusText: 'Not Found', internal: true, data: null },
+    'Not Found',
+  ],
   ['nothing useful', { code: 7 }, 'Something went wrong.'],
 ])('%s is shown as words', (_name, thrown, words) => {
   renderFailure(thrown);

@@ -9,10 +9,10 @@ import { telLink } from '../../contact/links';
 import field from '../../illustrations/home/field.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
+import { Horizon } from '../../ui/drawing';
 import { Section, SectionHead } from '../../ui/section';
-import { AboutCard } from './about-card';
+import { TiltCard } from '../../ui/tilt-card';
 import { Approach } from './approach';
-import { Horizon } from './horizon';
 
 /** Morning: who the company is, how it works, and whom to call for a demo. */
 export function AboutSection() {
@@ -26,10 +26,13 @@ export function AboutSection() {
       <Approach />
       <Container>
         <Facts>
-          {about.cards.map((card) => (
-            <li key={card.title}>
-              <AboutCard card={card} />
-            </li>
+          {about.cards.map(({ title, text }) => (
+            <TiltCard key={title}>
+              <Fact>
+                <Typography variant="h3">{title}</Typography>
+                <Typography color="textSecondary">{text}</Typography>
+              </Fact>
+            </TiltCard>
           ))}
         </Facts>
         <Demo>
@@ -65,6 +68,26 @@ const Facts = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '4fr 8fr',
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Fact = styled('div')(({ theme }) => ({
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { marginTop: theme.spacing(1) },
+  [theme.breakpoints.up('md')]: {
+    paddingTop: theme.spacing(3),
+    '& p': { maxWidth: '22rem', marginTop: theme.spacing(1.5), fontSize: '1.125rem' },
+  },
+  // The last fact is what the others come to.
+  'li + li:last-of-type & p': {
+    maxWidth: 'none',
+    color: theme.vars.palette.text.primary,
+    fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
+    fontSize: 'clamp(1.125rem, 0.6rem + 2.3vw, 2.5rem)',
+    fontWeight: 500,
+    letterSpacing: '-0.015em',
+    lineHeight: 1.24,
   },
 }));
 

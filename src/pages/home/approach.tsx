@@ -34,8 +34,7 @@ const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},50,400,2
 // A third of the drawing's 1200 px in its middle belongs to each step, at whatever scale: its height
 // grows with the width of the container.
 const Land = styled(Drawing)(({ theme }) => ({
-  height: 'calc((100vw - 48px) * 0.275)',
-  maxHeight: '20.625rem',
+  height: 'min((100vw - 48px) * 0.275, 20.625rem)',
   // Its sky is empty above the barn.
   marginTop: '-2.5rem',
   [theme.breakpoints.down('sm')]: { display: 'none' },

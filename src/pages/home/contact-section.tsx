@@ -10,10 +10,9 @@ import afterglow from '../../illustrations/home/afterglow.svg';
 import dusk from '../../illustrations/home/dusk.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { Drawing } from '../../ui/drawing';
+import { Drawing, Horizon } from '../../ui/drawing';
 import { eveningHeight, Section, SectionHead } from '../../ui/section';
 import { ContactWays } from './contact-ways';
-import { Horizon } from './horizon';
 
 /** Dusk: the three ways of reaching the company. */
 export function ContactSection() {

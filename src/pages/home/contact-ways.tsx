@@ -9,7 +9,6 @@ import { contactWays } from '../../content/labels';
 import { CopyButton } from '../../ui/copy-button';
 import { ExternalLink } from '../../ui/external-link';
 
-/** Telephone, e-mail and address, each a link that can be copied. */
 export function ContactWays() {
   const { address, email, phone } = company;
   return (
@@ -21,12 +20,10 @@ export function ContactWays() {
         <a href={mailtoLink(email)}>{email}</a>
       </Way>
       <Way name={contactWays.address} text={addressText(address)}>
-        <MapLink href={mapUrl(address)}>
-          {addressLines(address).map((line) => (
-            <Line key={line}>{line}</Line>
-          ))}
+        <ExternalLink href={mapUrl(address)}>
+          {addressLines(address).join('\n')}
           <NorthEast />
-        </MapLink>
+        </ExternalLink>
       </Way>
     </Ways>
   );
@@ -76,6 +73,22 @@ const Ways = styled('dl')(({ theme }) => ({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
+  // The address.
+  '& > :last-child a': {
+    fontFamily: 'inherit',
+    fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',
+    fontWeight: 500,
+    letterSpacing: 0,
+    textDecoration: 'none',
+    whiteSpace: 'pre-line',
+    '&:hover': { textDecoration: 'underline' },
+    '& svg': {
+      marginLeft: '0.4em',
+      fontSize: '0.85em',
+      verticalAlign: '-0.1em',
+      color: theme.vars.palette.primary.main,
+    },
+  },
   '& button': { color: theme.vars.palette.text.primary, opacity: 0.7 },
   '& button:hover, & button:focus-visible': { opacity: 1 },
   [theme.breakpoints.up('sm')]: {
@@ -89,22 +102,3 @@ const Ways = styled('dl')(({ theme }) => ({
     '& dd + dd': { gridColumn: 3, gridRow: 'auto', alignSelf: 'center' },
   },
 }));
-
-const MapLink = styled(ExternalLink)(({ theme }) => ({
-  '&&': {
-    fontFamily: 'inherit',
-    fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',
-    fontWeight: 500,
-    letterSpacing: 0,
-    textDecoration: 'none',
-  },
-  '&&:hover': { textDecoration: 'underline' },
-  '& svg': {
-    marginLeft: '0.4em',
-    fontSize: '0.85em',
-    verticalAlign: '-0.1em',
-    color: theme.vars.palette.primary.main,
-  },
-}));
-
-const Line = styled('span')({ '&:not(:nth-last-of-type(2))': { display: 'block' } });

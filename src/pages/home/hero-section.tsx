@@ -30,7 +30,6 @@ export function HeroSection() {
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
   // The next section peeks in: on phones by a good deal, on desktops by a strip.
   minHeight: 'clamp(32rem, 74svh, 42rem)',
   overflow: 'hidden',
@@ -43,12 +42,8 @@ const Banner = styled('section')(({ theme }) => ({
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   // Text keeps to the open sky; the land begins at 64 % of the height.
-  paddingTop: 'clamp(2.5rem, 6svh, 6rem)',
-  paddingBottom: '13.5rem',
-  [theme.breakpoints.up('md')]: {
-    paddingTop: 'clamp(3rem, 11svh, 9rem)',
-    paddingBottom: '16rem',
-  },
+  paddingBlock: 'clamp(2.5rem, 6svh, 6rem) 13.5rem',
+  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(3rem, 11svh, 9rem) 16rem' },
   '& h1': { maxWidth: '7.3em' },
   '& h1 + p': { maxWidth: '30rem', marginBlock: theme.spacing(2.5, 4) },
 }));

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { homePage } from '../../content/labels';
 import type { Service } from '../../content/schema';
-import { cardSurface, smallText } from '../../ui/card-surface';
+import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
 import { TiltCard } from '../../ui/tilt-card';
 import { scenes } from './drawings';
@@ -31,6 +31,7 @@ export function ServiceCard({ service }: { service: Service }) {
 
 const Surface = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
+  height: '100%',
   overflow: 'clip',
   borderWidth: 0,
   // Warmer than paper, for the wheat around them.
@@ -38,14 +39,12 @@ const Surface = styled('div')(({ theme }) => ({
   boxShadow: '0 10px 24px rgb(110 80 25 / 0.1)',
   '@media print, (forced-colors: active)': { borderWidth: 1, boxShadow: 'none' },
   breakInside: 'avoid',
-  '& p': { fontSize: '1rem', ...smallText(theme) },
   ...theme.applyStyles('dark', {
     '--site-palette-divider': theme.vars.palette.scene.link,
     backgroundColor: theme.vars.palette.scene.hill1,
     boxShadow: 'none',
   }),
   [theme.breakpoints.down('sm')]: {
-    display: 'block',
     padding: theme.spacing(1.5, 2),
     '& h3': { fontSize: '1.1875rem' },
     '& p': { marginTop: theme.spacing(0.5) },
@@ -66,7 +65,11 @@ const Surface = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: {
     '--inset': theme.spacing(3),
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1.5),
     padding: '0 var(--inset) var(--inset)',
+    '& p': { fontSize: '1rem' },
     '& img': {
       width: 'calc(100% + 2 * var(--inset))',
       height: '13.5rem',

@@ -5,36 +5,29 @@ import { styled } from '@mui/material/styles';
 import furrows from '../../illustrations/home/furrows.svg';
 import nightfall from '../../illustrations/home/nightfall.svg';
 import { homeSections } from '../../paths';
-import { Drawing } from '../../ui/drawing';
+import { Drawing, Horizon } from '../../ui/drawing';
 import { Section, SectionHead } from '../../ui/section';
-import { Horizon } from './horizon';
 import { leadCard, ServiceCard } from './service-card';
 
 /** Noon in the fields: what the company does. */
 export function ServicesSection() {
   return (
     <Section id={homeSections.services} tone="field">
-      <Field>
-        <Ground>
-          <Drawing src={furrows} width={2560} height={1440} />
-        </Ground>
-        <Container>
-          <SectionHead of={homeSections.services} {...services} />
-          <Cards>
-            {services.cards.map((service) => (
-              <li key={service.title}>
-                <ServiceCard service={service} />
-              </li>
-            ))}
-          </Cards>
-        </Container>
-        <Horizon src={nightfall} width={2560} height={240} />
-      </Field>
+      <Ground>
+        <Drawing src={furrows} width={2560} height={1440} />
+      </Ground>
+      <Container>
+        <SectionHead of={homeSections.services} {...services} />
+        <Cards>
+          {services.cards.map((service) => (
+            <ServiceCard key={service.title} service={service} />
+          ))}
+        </Cards>
+      </Container>
+      <Horizon src={nightfall} width={2560} height={240} />
     </Section>
   );
 }
-
-const Field = styled('div')({ isolation: 'isolate' });
 
 /** The furrows of the drawing above go on behind the cards; the wheat grows deeper towards the night. */
 const Ground = styled('div')(({ theme }) => ({

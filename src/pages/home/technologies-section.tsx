@@ -9,7 +9,6 @@ import threadDown from '../../illustrations/home/thread-down.svg';
 import threadOver from '../../illustrations/home/thread-over.svg';
 import threadUnder from '../../illustrations/home/thread-under.svg';
 import { homeSections } from '../../paths';
-import { smallText } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
 import { eveningHeight, Section, SectionHead } from '../../ui/section';
 import { TiltCard } from '../../ui/tilt-card';
@@ -25,16 +24,14 @@ export function TechnologiesSection() {
         <SectionHead of={homeSections.cloudTechnologies} {...cloudTechnologies} />
         <Cards>
           {cards.map((card, index) => (
-            <li key={card.title}>
-              <TiltCard>
-                <Technology>
-                  <Figure src={constellations[card.icon]} width={192} height={192} />
-                  <Joins index={index} count={cards.length} />
-                  <Typography variant="h3">{card.title}</Typography>
-                  <Typography color="textSecondary">{card.text}</Typography>
-                </Technology>
-              </TiltCard>
-            </li>
+            <TiltCard key={card.title}>
+              <Technology>
+                <Figure src={constellations[card.icon]} width={192} height={192} />
+                <Joins index={index} count={cards.length} />
+                <Typography variant="h3">{card.title}</Typography>
+                <Typography color="textSecondary">{card.text}</Typography>
+              </Technology>
+            </TiltCard>
           ))}
         </Cards>
       </Content>
@@ -93,7 +90,7 @@ const Technology = styled('div')(({ theme }) => ({
   position: 'relative',
   [theme.breakpoints.down('sm')]: {
     paddingBottom: theme.spacing(2.5),
-    '& p': { paddingRight: theme.spacing(1.5), ...smallText(theme) },
+    '& p': { paddingRight: theme.spacing(1.5) },
   },
   [theme.breakpoints.up('sm')]: {
     '--figure': '10rem',
@@ -124,13 +121,11 @@ const Thread = styled(Join)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const ThreadDown = styled(Join)(({ theme }) => ({
+const ThreadDown = styled(Thread)({
   top: starTop,
-  left: `calc(var(--figure) - ${starInset})`,
   width: `calc(100% - var(--figure) + ${starInset} + 0.5rem)`,
   height: '100%',
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
+});
 
 const Chain = styled(Join)(({ theme }) => ({
   top: starTop,

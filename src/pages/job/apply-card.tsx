@@ -13,7 +13,6 @@ import { JobDetails } from './job-details';
 import { ShareActions } from './share-actions';
 import { SideCard } from './side-card';
 
-/** How to apply and how to share the job. On phones Apply Now stays at the bottom of the screen. */
 export function ApplyCard({ job }: { job: Job }) {
   return (
     <SideCard aria-labelledby="apply">
@@ -49,7 +48,6 @@ const applyBarHeight = 72;
 
 const ApplyBar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
-  '& a': { position: 'relative' },
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
     zIndex: theme.zIndex.appBar,

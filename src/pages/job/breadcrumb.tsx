@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/page-link';
 export function Breadcrumb({ title }: { title: string }) {
   return (
     <Root aria-label={jobPage.breadcrumbLabel}>
-      <List>
+      <ol>
         <li>
           <PageLink to={paths.home}>{jobPage.breadcrumbHome}</PageLink>
         </li>
@@ -16,23 +16,19 @@ export function Breadcrumb({ title }: { title: string }) {
           <PageLink to={paths.career}>{careers.eyebrow}</PageLink>
         </li>
         <li aria-current="page">{title}</li>
-      </List>
+      </ol>
     </Root>
   );
 }
 
-const Root = styled('nav')({ '@media print': { display: 'none' } });
-
-const List = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  margin: theme.spacing(0, 0, 2),
+const Root = styled('nav')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
+  '& ol': { display: 'flex', alignItems: 'center' },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 28,
+    display: 'inline-block',
+    paddingBlock: 2,
     color: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
@@ -40,4 +36,5 @@ const List = styled('ol')(({ theme }) => ({
   // One line whatever the font: the heading below says the title in full.
   '& [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& li + li::before': { content: '"/"', marginInline: theme.spacing(1) },
+  '@media print': { display: 'none' },
 }));

@@ -5,7 +5,6 @@ import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 import { SideCard } from './side-card';
 
-/** Stands in place of the application once the position is closed. */
 export function ClosedCard() {
   return (
     <SideCard aria-labelledby="closed">

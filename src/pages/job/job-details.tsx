@@ -7,12 +7,12 @@ import { formatDate } from '../../jobs/format';
 import { employmentTypeNames, salaryText } from '../../jobs/job';
 
 export function JobDetails({ job }: { job: Job }) {
-  const { employmentType, datePosted, validThrough } = job;
+  const { datePosted, validThrough } = job;
   return (
     <Details>
       <Detail name={jobPage.salary}>{salaryText(job)}</Detail>
       <Detail name={jobPage.location}>{job.location}</Detail>
-      <Detail name={jobPage.employmentType}>{employmentTypeNames[employmentType]}</Detail>
+      <Detail name={jobPage.employmentType}>{employmentTypeNames[job.employmentType]}</Detail>
       <Detail name={jobPage.posted}>
         <time dateTime={datePosted}>{formatDate(datePosted)}</time>
       </Detail>
@@ -28,20 +28,20 @@ export function JobDetails({ job }: { job: Job }) {
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
   );
 }
 
 const Details = styled('dl')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: '6.5rem 1fr',
   gap: theme.spacing(1),
   margin: theme.spacing(2, 0, 3),
   fontSize: '0.9375rem',
-  '@media print': { gap: theme.spacing(0.5), margin: 0 },
-  '& > div': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: theme.spacing(1) },
+  '@media print': { rowGap: theme.spacing(0.5), margin: 0 },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 600 },
 }));

@@ -3,22 +3,22 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
 
 import { jobPage } from '../../content/labels';
+import type { Job } from '../../content/schema';
+import { salaryText } from '../../jobs/job';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-type JobFactsProps = { location: string; salary: string };
-
-export function JobFacts({ location, salary }: JobFactsProps) {
+export function JobFacts({ job }: { job: Job }) {
   return (
     <Facts>
       <li>
         <PlaceOutlined />
         <VisuallyHidden>{`${jobPage.location}: `}</VisuallyHidden>
-        {location}
+        {job.location}
       </li>
       <li>
         <PaymentsOutlined />
         <VisuallyHidden>{`${jobPage.salary}: `}</VisuallyHidden>
-        {salary}
+        {salaryText(job)}
       </li>
     </Facts>
   );
@@ -30,7 +30,7 @@ const Facts = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   marginTop: theme.spacing(3),
   fontWeight: 600,
-  '& li': { position: 'relative', display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& svg': { fontSize: 22, color: theme.vars.palette.primary.main },
   '@media print': { marginTop: theme.spacing(1), '& svg': { display: 'none' } },
 }));

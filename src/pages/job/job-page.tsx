@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 
 import { jobPage } from '../../content/labels';
 import type { Job } from '../../content/schema';
-import { isOpen, salaryText } from '../../jobs/job';
+import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyCard } from './apply-card';
 import { ClosedCard } from './closed-card';
 import { Breadcrumb } from './breadcrumb';
-import { JobSection, List } from './job-section';
+import { JobList, JobSection } from './job-section';
 import { JobFacts } from './job-facts';
 import { Letterhead } from './letterhead';
 import { OtherOpenings } from './other-openings';
@@ -21,25 +21,19 @@ export function JobPage({ job }: { job: Job }) {
       <article>
         <Letterhead job={job} />
         <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary}>
-          <JobFacts location={job.location} salary={salaryText(job)} />
+          <JobFacts job={job} />
         </PageHeader>
         <Columns>
           <div>
-            <JobSection id="duties" title={jobPage.duties}>
-              <List items={job.duties} />
-            </JobSection>
-            <JobSection id="requirements" title={jobPage.requirements}>
-              <List items={job.requirements} />
-            </JobSection>
+            <JobList id="duties" title={jobPage.duties} items={job.duties} />
+            <JobList id="requirements" title={jobPage.requirements} items={job.requirements} />
             <JobSection id="work-location" title={jobPage.workLocation}>
               {job.workLocation.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </JobSection>
             {job.benefits.length > 0 && (
-              <JobSection id="benefits" title={jobPage.benefits}>
-                <List items={job.benefits} />
-              </JobSection>
+              <JobList id="benefits" title={jobPage.benefits} items={job.benefits} />
             )}
           </div>
           {open ? <ApplyCard job={job} /> : <ClosedCard />}

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-type JobSectionProps = { id: string; title: string; children: ReactNode };
+type JobSectionProps = { id: string; title: string };
 
-export function JobSection({ id, title, children }: JobSectionProps) {
+export function JobSection({ id, title, children }: JobSectionProps & { children: ReactNode }) {
   return (
     <Root aria-labelledby={id}>
       <Typography variant="h2" id={id}>
@@ -15,13 +15,15 @@ export function JobSection({ id, title, children }: JobSectionProps) {
   );
 }
 
-export function List({ items }: { items: readonly string[] }) {
+export function JobList({ items, ...section }: JobSectionProps & { items: string[] }) {
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <JobSection {...section}>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </JobSection>
   );
 }
 

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 
 import { officeCity } from '../../contact/address';
 import { jobPage } from '../../content/labels';
-import type { Job, JobSummary } from '../../content/schema';
+import type { Job } from '../../content/schema';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
@@ -27,32 +27,24 @@ export function OtherOpenings({ current }: { current: Job }) {
         <Typography variant="h2" id="other-openings">
           {jobPage.otherOpenings}
         </Typography>
-        <CardGrid columns={2}>
+        <CardGrid>
           {others.slice(0, mostShown).map((job) => (
             <li key={job.slug}>
-              <Opening job={job} />
+              <LinkCard>
+                <Typography variant="h3">
+                  <PageLink to={jobPath(job)}>{job.title}</PageLink>
+                </Typography>
+                <Terms>
+                  <span>{officeCity(company.address)}</span>
+                  <span>{salaryText(job)}</span>
+                </Terms>
+              </LinkCard>
             </li>
           ))}
         </CardGrid>
-        {others.length > mostShown && (
-          <AllOpenings to={paths.career}>{jobPage.allOpenings}</AllOpenings>
-        )}
+        {others.length > mostShown && <PageLink to={paths.career}>{jobPage.allOpenings}</PageLink>}
       </Container>
     </Band>
-  );
-}
-
-function Opening({ job }: { job: JobSummary }) {
-  return (
-    <LinkCard>
-      <Typography variant="h3">
-        <PageLink to={jobPath(job)}>{job.title}</PageLink>
-      </Typography>
-      <Terms>
-        <span>{officeCity(company.address)}</span>
-        <span>{salaryText(job)}</span>
-      </Terms>
-    </LinkCard>
   );
 }
 
@@ -60,16 +52,15 @@ const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(8, 10),
   backgroundColor: theme.vars.palette.sky,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
+  '& ul + a': {
+    display: 'inline-block',
+    marginTop: theme.spacing(3),
+    paddingBlock: theme.spacing(1),
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textUnderlineOffset: 5,
+  },
   '@media print': { display: 'none' },
-}));
-
-const AllOpenings = styled(PageLink)(({ theme }) => ({
-  display: 'inline-block',
-  marginTop: theme.spacing(3),
-  paddingBlock: theme.spacing(1),
-  color: theme.vars.palette.primary.main,
-  fontWeight: 600,
-  textUnderlineOffset: 5,
 }));
 
 const Terms = styled('p')(({ theme }) => ({

@@ -33,7 +33,7 @@ export function ShareActions({ job }: { job: Job }) {
 
   return (
     <Row>
-      <CopyButton text={url} label={jobPage.copyLink} variant="named" />
+      <CopyButton text={url} label={jobPage.copyLink} named />
       {canShare && (
         <Button type="button" onClick={share}>
           <IosShareOutlined />
@@ -44,7 +44,7 @@ export function ShareActions({ job }: { job: Job }) {
         <PrintOutlined />
         {jobPage.print}
       </Button>
-      <Failure role="status">{failed && jobPage.shareFailed}</Failure>
+      <span role="status">{failed && jobPage.shareFailed}</span>
     </Row>
   );
 }
@@ -58,11 +58,10 @@ const Row = styled(ScriptOnly)(({ theme }) => ({
   gap: theme.spacing(0.5),
   margin: theme.spacing(2.5, -1.5, -1),
   '& button': { paddingInline: theme.spacing(1.5), minHeight: 44, fontSize: '0.9375rem' },
-}));
-
-const Failure = styled('span')(({ theme }) => ({
-  flexBasis: '100%',
-  paddingInline: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
+  '& > [role="status"]': {
+    flexBasis: '100%',
+    paddingInline: theme.spacing(1.5),
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+  },
 }));

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 import { navBarHeight } from '../../theme/tokens';
-import { surface } from '../../ui/card-surface';
+import { cardSurface } from '../../ui/card-surface';
 
 /** Sticks beside the text; on phones it stands below it. */
 export const SideCard = styled('aside')(({ theme }) => ({
-  ...surface(theme),
+  ...cardSurface(theme),
   '& h2': { fontSize: '1.3125rem' },
   '& a': { width: '100%' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 32 },
