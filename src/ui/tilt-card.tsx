@@ -27,8 +27,9 @@ const effect: ReactParallaxTiltProps = {
 };
 
 /**
- * An entry of a list of cards. It leans towards the mouse and catches the light. The library is fetched when a mouse first moves over
- * a card, so touch screens and visitors who prefer reduced motion never load it.
+ * An entry of a list of cards, which leans towards the mouse and catches the light. The library is
+ * fetched when a mouse first moves over a card, so touch screens and visitors who prefer reduced motion
+ * never load it.
  */
 export function TiltCard({ children }: { children: ReactNode }) {
   const [pointed, setPointed] = useState(false);

@@ -23,13 +23,15 @@ export function CareerPage() {
       />
       <Openings>
         <p>{openPositions(openings.length)}</p>
-        <CardGrid>
-          {openings.map((job) => (
-            <li key={job.slug}>
-              <JobCard job={job} />
-            </li>
-          ))}
-        </CardGrid>
+        {openings.length > 0 && (
+          <CardGrid>
+            {openings.map((job) => (
+              <li key={job.slug}>
+                <JobCard job={job} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
       </Openings>
     </>
   );

@@ -44,7 +44,13 @@ const styles = {
   },
   title: { margin: '0 0 0.75rem', fontSize: '1.75rem', lineHeight: 1.2 },
   message: { margin: 0, overflowWrap: 'anywhere' },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5rem' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1.5rem',
+    margin: '1rem 0',
+  },
   button: { minHeight: 48, padding: '0 1.5rem', font: 'inherit', cursor: 'pointer' },
   link: { padding: '0.5rem 0', color: 'LinkText' },
   stack: {
