@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: process.env['CI'] === undefined ? 'list' : 'dot',
-  timeout: 30_000,
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
@@ -20,7 +18,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
-      args: [...browserArguments, '--disable-background-networking', '--disable-component-update'],
+      args: browserArguments,
     },
   },
   webServer: Object.values(sites).map((site) => ({

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A rule of a `_headers` file. */
-export type HeaderRule = {
-  /** Of the addresses that it is for: `/static/*`. */
+type HeaderRule = {
+  /** Of the addresses that it is for, as the source of a regular expression. */
   pattern: string;
   /** Names of headers to take away, and then headers to add. */
   remove: string[];
@@ -31,16 +31,14 @@ export function parseHeaders(file: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of file.split('\n')) {
     const [, removed, name, value = ''] = /^ {2}(?:! ([\w-]+)|([\w-]+): (.*))$/.exec(line) ?? [];
-    if (line.startsWith('/')) rules.push({ pattern: line, remove: [], add: [] });
+    if (line.startsWith('/')) {
+      const pattern = `^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
+      rules.push({ pattern, remove: [], add: [] });
+    }
     if (removed) rules.at(-1)?.remove.push(removed);
     if (name) rules.at(-1)?.add.push([name, value]);
   }
   return rules;
-}
-
-/** The addresses that a rule's pattern stands for, as the source of a regular expression. */
-export function patternSource(pattern: string): string {
-  return `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
 }
 
 /**
@@ -48,13 +46,12 @@ export function patternSource(pattern: string): string {
  * between them, and of an empty one, which emotion inserts and then fills rule by rule.
  */
 function styleHashes(directory: string): string[] {
-  const styles = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  const documents = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
-    .map((file) => readFileSync(path.join(directory, file), 'utf8'))
-    .flatMap((html) =>
-      [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css),
-    );
+    .map((file) => readFileSync(path.join(directory, file), 'utf8'));
+  const elements = documents.join('').matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+  const styles = Array.from(elements, ([, css = '']) => css);
   return [...new Set(['', ...styles])].map(
     (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
@@ -68,7 +65,7 @@ function nginxHeaders(headers: string): string {
   const locations = rules
     .toReversed()
     .flatMap(({ pattern, remove, add }) => [
-      `location ~ ${patternSource(pattern)} {`,
+      `location ~ ${pattern} {`,
       '  try_files $uri =404;',
       ...[...forAll.filter(([name]) => !remove.includes(name)), ...add].map((s) => `  ${write(s)}`),
       '}',

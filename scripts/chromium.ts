@@ -23,15 +23,12 @@ export function findChromium(): string | null {
   return candidates.flat().find((path) => path && existsSync(path)) ?? null;
 }
 
-if (require.main === module) {
+if (require.main === module && findChromium() === null) {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (findChromium() === null) {
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  }
-  const found = findChromium();
-  if (found === null) {
     console.error(
       'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.',
     );
     process.exitCode = 1;
-  } else console.log(`Browser tests use ${found}`);
+  }
 }

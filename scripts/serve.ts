@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import { parseHeaders, patternSource } from '../hosting/headers';
+import { parseHeaders } from '../hosting/headers';
 import { basePath } from '../src/base-path';
 
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
@@ -30,7 +30,7 @@ function setHeaders(response: ServerResponse, pathname: string) {
   if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   const address = basePath.slice(0, -1) + pathname;
   for (const { pattern, remove, add } of rules) {
-    if (!new RegExp(patternSource(pattern)).test(address)) continue;
+    if (!new RegExp(pattern).test(address)) continue;
     for (const name of remove) response.removeHeader(name);
     for (const [name, value] of add) response.setHeader(name, value);
   }
@@ -55,13 +55,11 @@ createServer((request, response) => {
     serve(request, response);
   }
 })
-  .on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      fail(
-        `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-      );
-    }
-    fail(`The server stopped: ${error.message}`);
+  .on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code !== 'EADDRINUSE') fail(`The server stopped: ${message}`);
+    fail(
+      `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    );
   })
   .listen(port, host, () => console.log(`The site is at http://${host}:${port}${basePath}`));
 

@@ -59,7 +59,6 @@ export function Footer() {
 }
 
 const Root = styled('footer')(({ theme }) => ({
-  '@media print': { display: 'none' },
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
   // The last line stays clear of the scroll-to-top button and of Apply Now.

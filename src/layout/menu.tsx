@@ -29,17 +29,21 @@ export function Menu({ open, onToggle }: MenuProps) {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'));
 
   // The visitor may have opened the menu before hydration.
-  useEffect(() => onToggle(isOpen(menu.current)), [onToggle]);
+  useEffect(() => {
+    // A browser without popovers would throw at the selector.
+    const canOpen = 'popover' in HTMLElement.prototype;
+    onToggle(canOpen && menu.current?.matches(':popover-open') === true);
+  }, [onToggle]);
 
   useEffect(() => {
-    if (wide) hide(menu.current);
+    if (wide) menu.current?.hidePopover?.();
   }, [wide]);
 
   // Back and Forward change the page under an open menu.
   useEffect(() => {
-    const close = () => hide(menu.current);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
+    const hide = () => menu.current?.hidePopover?.();
+    window.addEventListener('popstate', hide);
+    return () => window.removeEventListener('popstate', hide);
   }, []);
 
   // The browser's own attempt comes too early: the opener is inert until this has rendered.
@@ -49,7 +53,7 @@ export function Menu({ open, onToggle }: MenuProps) {
   }, [open]);
 
   function close() {
-    hide(menu.current);
+    menu.current?.hidePopover?.();
     onToggle(false);
   }
 
@@ -57,10 +61,8 @@ export function Menu({ open, onToggle }: MenuProps) {
     <>
       <OpenButton
         ref={opener}
-        type="button"
         aria-label={interfaceWords.menu}
         aria-expanded={open}
-        aria-controls={menuId}
         popoverTarget={menuId}
         inert={open}
       >
@@ -74,7 +76,6 @@ export function Menu({ open, onToggle }: MenuProps) {
           onToggle={({ newState }) => onToggle(newState === 'open')}
         >
           <CloseButton
-            type="button"
             aria-label={interfaceWords.closeMenu}
             popoverTarget={menuId}
             popoverTargetAction="hide"
@@ -86,15 +87,6 @@ export function Menu({ open, onToggle }: MenuProps) {
       </nav>
     </>
   );
-}
-
-function isOpen(menu: HTMLElement | null): boolean {
-  // A browser without popovers would throw at the selector.
-  return 'popover' in HTMLElement.prototype && menu?.matches(':popover-open') === true;
-}
-
-function hide(menu: HTMLElement | null): void {
-  if (isOpen(menu)) menu?.hidePopover();
 }
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
@@ -113,24 +105,21 @@ const CloseButton = styled(MenuButton)({ position: 'absolute', top: 8, right: 8 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(24px) }`;
 
 const Panel = styled('div')(({ theme }) => ({
+  position: 'static',
+  margin: 0,
   border: 0,
   padding: 0,
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
-  [theme.breakpoints.up('md')]: {
-    // Visible whatever the popover's state.
-    '&, &:popover-open': { position: 'static', display: 'block', margin: 0 },
-  },
+  // Visible whatever the popover's state.
+  [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block' },
   [theme.breakpoints.down('md')]: {
-    ...withoutMenu({ position: 'static', display: 'block', margin: 0 }),
     '&:popover-open': {
       position: 'fixed',
       inset: '0 0 0 auto',
       width: 'min(22rem, 100vw - 40px)',
       height: 'auto',
-      maxHeight: 'none',
-      margin: 0,
       padding: theme.spacing(8, 3, 3),
       overflowY: 'auto',
       backgroundColor: theme.vars.palette.background.paper,

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 
 import { motion, navBarHeight } from '../theme/tokens';
 import { Logo } from './logo';
@@ -9,24 +8,18 @@ import { Menu, type MenuProps } from './menu';
 import { withoutMenu } from './without-menu';
 
 export function NavBar({ open, onToggle }: MenuProps) {
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
   return (
-    <StickyBar>
+    <Bar data-scrolled={scrolled}>
       <Row>
         <Logo inert={open} />
         <Menu open={open} onToggle={onToggle} />
       </Row>
-    </StickyBar>
+    </Bar>
   );
 }
 
-/** A component of its own, so that scrolling does not render its children again. */
-function StickyBar({ children }: { children: ReactNode }) {
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
-  return <Bar data-scrolled={scrolled}>{children}</Bar>;
-}
-
 const Bar = styled('header')(({ theme }) => ({
-  '@media print': { display: 'none' },
   position: 'sticky',
   viewTransitionName: 'navigation',
   zIndex: theme.zIndex.appBar,

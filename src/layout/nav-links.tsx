@@ -28,8 +28,7 @@ const List = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: 500,
     textDecoration: 'none',
-    '&:hover': { color: theme.vars.palette.primary.main },
-    '&[aria-current]': { color: theme.vars.palette.primary.main },
+    '&:hover, &[aria-current]': { color: theme.vars.palette.primary.main },
   },
   [theme.breakpoints.up('md')]: {
     display: 'flex',

@@ -45,9 +45,9 @@ export function RouteAnnouncer() {
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
-/** The page's heading, made focusable, or the main element while there is none. */
+/** The page's heading, made focusable. */
 function mainHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
-  return heading ?? document.querySelector<HTMLElement>('main');
+  return heading;
 }

@@ -5,12 +5,9 @@ import { styled } from '@mui/material/styles';
 import { interfaceWords } from '../content/labels';
 import { IconButton } from '../ui/button';
 
-/** In px. */
-const threshold = 480;
-
 /** Scrolls by the style sheet's `scroll-behavior`, and takes focus to the top as well. */
 export function ScrollToTop() {
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold });
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
   if (!scrolled) return null;
 
   function scrollToTop() {
@@ -20,14 +17,14 @@ export function ScrollToTop() {
 
   return (
     <Dock>
-      <Button type="button" onClick={scrollToTop} aria-label={interfaceWords.scrollToTop}>
+      <Button onClick={scrollToTop} aria-label={interfaceWords.scrollToTop}>
         <KeyboardArrowUp />
       </Button>
     </Dock>
   );
 }
 
-const Dock = styled('div')({ position: 'relative', '@media print': { display: 'none' } });
+const Dock = styled('div')({ position: 'relative' });
 
 /** The space beside the content, which is 1200 px wide at most (theme/theme.ts). */
 const margin = 'calc((100vw - 1200px) / 2)';
@@ -40,7 +37,7 @@ const Button = styled(IconButton)(({ theme }) => ({
   right: 20,
   bottom: 'calc(20px + var(--bottom-bar-height, 0px))',
   width: 48,
-  height: 48,
+  aspectRatio: '1',
   padding: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -50,9 +47,6 @@ const Button = styled(IconButton)(({ theme }) => ({
     position: 'fixed',
     right: 8,
     width: `clamp(24px, ${margin} - 12px, 48px)`,
-    height: 'auto',
-    minHeight: 0,
-    aspectRatio: '1',
     '& svg': { maxWidth: '80%' },
   },
   [theme.breakpoints.up(1400)]: { right: 24 },

@@ -1,24 +1,23 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
 
 import { interfaceWords } from '../content/labels';
 
 export function SkipLink() {
   return (
-    <Skip href="#main" onClick={focusMain}>
+    <Skip
+      href="#main"
+      onClick={(event) => {
+        // The router would take the hash for a navigation.
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+    >
       {interfaceWords.skipLink}
     </Skip>
   );
 }
 
-/** In place of the hash, which the router would take for a navigation. */
-function focusMain(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
-}
-
 const Skip = styled('a')(({ theme }) => ({
-  '@media print': { display: 'none' },
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   top: 8,

@@ -30,7 +30,6 @@ export function TopBar() {
 }
 
 const Bar = styled('section')(({ theme }) => ({
-  '@media print': { display: 'none' },
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   fontSize: '0.875rem',

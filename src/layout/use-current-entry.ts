@@ -1,19 +1,9 @@
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import { navigation, type NavigationLink } from '../content/navigation';
-import { pageHandle, type PageHandle } from '../seo/page-handle';
+import { pageHandle } from '../seo/page-handle';
 import { paths } from '../paths';
-import { useSectionInView } from './use-section-in-view';
-
-const sections = navigation.flatMap(({ section }) => section ?? []);
-
-/** The entry that each kind of page belongs to. */
-const entries: Record<PageHandle['kind'], string | null> = {
-  home: paths.home,
-  career: paths.career,
-  job: paths.career,
-  'not-found': null,
-};
 
 /**
  * Returns the `aria-current` of an entry of the navigation: `page`, `location` for the section in
@@ -22,11 +12,40 @@ const entries: Record<PageHandle['kind'], string | null> = {
 export function useCurrentEntry() {
   const { pathname } = useLocation();
   const { kind } = pageHandle(useMatches());
-  const sectionInView = useSectionInView(sections, pathname);
+  const sectionInView = useSectionInView(pathname);
 
   return ({ to, section }: NavigationLink) => {
     if (section !== undefined) return section === sectionInView ? 'location' : undefined;
-    if (to !== entries[kind]) return undefined;
-    return kind === 'job' ? 'true' : 'page';
+    if (kind === 'job') return to === paths.career ? 'true' : undefined;
+    return kind !== 'not-found' && to === paths[kind] ? 'page' : undefined;
   };
+}
+
+/** The id of the navigation's section that crosses the middle of the screen. */
+function useSectionInView(pathname: string) {
+  const [inView, setInView] = useState<string>();
+
+  useEffect(() => {
+    const sections = navigation.flatMap(
+      ({ section = '' }) => document.getElementById(section) ?? [],
+    );
+    const crossing = new Map<Element, boolean>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) crossing.set(target, isIntersecting);
+        const last = sections.findLast((section) => crossing.get(section));
+        // Rendering this must not hold up scrolling.
+        startTransition(() => setInView(last?.id));
+      },
+      // A line a little above the middle of the screen.
+      { rootMargin: '-45% 0px -55% 0px' },
+    );
+    sections.forEach((section) => observer.observe(section));
+    return () => {
+      observer.disconnect();
+      setInView(undefined);
+    };
+  }, [pathname]);
+
+  return inView;
 }

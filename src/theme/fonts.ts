@@ -33,7 +33,6 @@ export const fontFaces = [
     sizeAdjust: '100.5%',
     ascentOverride: '92.5%',
     descentOverride: '26.9%',
-    lineGapOverride: '0%',
   },
   {
     fontFamily: "'Instrument Fallback'",
@@ -42,7 +41,6 @@ export const fontFaces = [
     sizeAdjust: '102%',
     ascentOverride: '95.1%',
     descentOverride: '24.5%',
-    lineGapOverride: '0%',
   },
   {
     fontFamily: "'Instrument Fallback'",
@@ -51,6 +49,5 @@ export const fontFaces = [
     sizeAdjust: '98.5%',
     ascentOverride: '98.5%',
     descentOverride: '25.4%',
-    lineGapOverride: '0%',
   },
 ] as const;

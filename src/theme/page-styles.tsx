@@ -26,13 +26,8 @@ export function PageStyles() {
 }
 
 /** Paper is white, whatever colour scheme the system prefers. */
-function onScreenOnly(styles: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.entries(styles).map(([rule, style]) => [
-      rule.replace('@media (prefers-color-scheme', '@media screen and (prefers-color-scheme'),
-      style,
-    ]),
-  );
+function onScreenOnly(styles: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(styles).replace('@media (', '@media screen and ('));
 }
 
 const rules = (theme: Theme) => ({
@@ -70,7 +65,11 @@ const rules = (theme: Theme) => ({
   },
   '::view-transition-old(job-title), ::view-transition-new(job-title)': { height: '100%' },
   '@page': { margin: '16mm 18mm' },
-  '@media print': { html: { fontSize: '80%' }, body: { backgroundColor: 'transparent' } },
+  '@media print': {
+    html: { fontSize: '80%' },
+    body: { backgroundColor: 'transparent' },
+    '#root > :not(main)': { display: 'none' },
+  },
   'ul, ol': { padding: 0, listStyle: 'none' },
   'ul, ol, dl, dd, p': { margin: 0 },
   p: { textWrap: 'pretty' },

@@ -2,29 +2,13 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 import type { colors } from './tokens';
 
-type Scheme = (typeof colors)[keyof typeof colors];
+type Scheme = typeof colors.light;
+type OwnColors = Pick<Scheme, 'wheat' | 'sky' | 'wash' | 'band' | 'scene'>;
 
-type Band = Record<keyof Scheme['band'], string>;
-type Scene = Record<keyof Scheme['scene'], string>;
-
+/* eslint-disable @typescript-eslint/no-empty-object-type -- only interfaces can be augmented */
 declare module '@mui/material/styles' {
-  interface Palette {
-    wheat: string;
-    /** Background of tinted sections. */
-    sky: string;
-    /** Tint behind icons. */
-    wash: string;
-    /** The top bar and the footer. */
-    band: Band;
-    scene: Scene;
-  }
-  interface PaletteOptions {
-    wheat: string;
-    sky: string;
-    wash: string;
-    band: Band;
-    scene: Scene;
-  }
+  interface Palette extends OwnColors {}
+  interface PaletteOptions extends OwnColors {}
   interface CssThemeVariables {
     enabled: true;
   }

@@ -44,4 +44,4 @@ export const sceneColors = {
     dusk: '#1D425B',
     duskLow: '#335F78',
   },
-} as const;
+};

@@ -15,8 +15,11 @@ export const colors = {
     prairieDeep: '#084741',
     onPrairie: '#FFFFFF',
     wheat: '#E9A23B',
+    /** Background of tinted sections. */
     sky: '#DCEBF2',
+    /** Tint behind icons. */
     wash: '#E4F0EE',
+    /** The top bar and the footer. */
     band: { main: '#10233B', text: '#F3F6F8', muted: '#B4C2CF', line: '#2B4059' },
     scene: sceneColors.light,
   },
@@ -35,7 +38,7 @@ export const colors = {
     band: { main: '#08111A', text: '#E9F0F3', muted: '#A9B8C4', line: '#1D2F40' },
     scene: sceneColors.dark,
   },
-} as const;
+};
 
 /** In px (docs/requirements.md). */
 export const cardRadius = 20;
