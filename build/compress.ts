@@ -2,23 +2,35 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Text, for which a `.br` and a `.gz` lie beside each file. */
 const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 
 /** Compresses the text files of a folder, for hosts that serve such copies. */
 export async function compress(directory: string): Promise<void> {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  await Promise.all(
-    files
-      .filter((file) => compressible.test(file))
-      .map(async (name) => {
-        const file = path.join(directory, name);
-        const text = await readFile(file);
-        // Node's default quality is brotli's highest.
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-        await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-      }),
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    compressible.test(file),
   );
+  // Every document stands there twice (career.html, career/index.html).
+  const copies = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>();
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(directory, name);
+      const text = await readFile(file, 'utf8');
+      const compressed = copies.get(text) ?? bothWays(text, name.endsWith('.html') ? 10 : 11);
+      copies.set(text, compressed);
+      const [brotli, gzipped] = await compressed;
+      await writeFile(`${file}.br`, brotli);
+      await writeFile(`${file}.gz`, gzipped);
+    }),
+  );
+}
+
+/** @param quality brotli's: 10 takes a third of the time of 11, the highest, for 2 % more bytes */
+function bothWays(text: string, quality: number): Promise<[Buffer, Buffer]> {
+  return Promise.all([
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
 }
