@@ -30,13 +30,16 @@ export function writeHeaders(directory: string, basePath: string): void {
 export function parseHeaders(file: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of file.split('\n')) {
-    const [, removed, name, value = ''] = /^ {2}(?:! ([\w-]+)|([\w-]+): (.*))$/.exec(line) ?? [];
+    const [, removed, name, value = ''] =
+      /^ {2}(?:! ([\w-]+)|([\w-]+): (.*\S))$/.exec(line) ?? [];
     if (line.startsWith('/')) {
       const pattern = `^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
       rules.push({ pattern, remove: [], add: [] });
+    } else if (removed) rules.at(-1)?.remove.push(removed);
+    else if (name) rules.at(-1)?.add.push([name, value]);
+    else if (line !== '' && !line.startsWith('#')) {
+      throw new Error(`_headers: "${line}" is no rule. Right is "  Name: value" or "  ! Name".`);
     }
-    if (removed) rules.at(-1)?.remove.push(removed);
-    if (name) rules.at(-1)?.add.push([name, value]);
   }
   return rules;
 }

@@ -24,10 +24,12 @@ export function findChromium(): string | null {
 }
 
 if (require.main === module && findChromium() === null) {
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  // Bare machines lack the libraries that a downloaded browser needs; only root may add them.
+  const options = process.getuid?.() === 0 ? '--with-deps' : '';
+  spawnSync(`npx playwright install ${options} chromium`, { shell: true, stdio: 'inherit' });
   if (findChromium() === null) {
     console.error(
-      'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.',
+      'The browser tests need Chromium: run `npx playwright install chromium`, install the package `chromium`, or set CHROMIUM_PATH.',
     );
     process.exitCode = 1;
   }
