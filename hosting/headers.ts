@@ -30,8 +30,7 @@ export function writeHeaders(directory: string, basePath: string): void {
 export function parseHeaders(file: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of file.split('\n')) {
-    const [, removed, name, value = ''] =
-      /^ {2}(?:! ([\w-]+)|([\w-]+): (.*\S))$/.exec(line) ?? [];
+    const [, removed, name, value = ''] = /^ {2}(?:! ([\w-]+)|([\w-]+): (.*\S))$/.exec(line) ?? [];
     if (line.startsWith('/')) {
       const pattern = `^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
       rules.push({ pattern, remove: [], add: [] });
