@@ -24,7 +24,7 @@ const takenSlugs = [
 ];
 
 /** Stands for a fact that `company.yaml` does not tell, so that the other files are told their mistakes too. */
-const unknown = 'unknown';
+const notGiven = 'unknown';
 
 const jobFile = /^jobs[\\/]([^\\/]+)\.yaml$/;
 
@@ -49,10 +49,10 @@ export function readContent(directory: string, today: string) {
     process.env['SITE_URL']?.replace(/\/+$/, '') || String(files.company.document.get('siteUrl'));
   const company = files.company.check({ site });
   const placeholders = {
-    company: company?.name ?? unknown,
-    city: company ? officeCity(company.address) : unknown,
-    place: company ? officePlace(company.address) : unknown,
-    address: company ? addressText(company.address) : unknown,
+    company: company?.name ?? notGiven,
+    city: company ? officeCity(company.address) : notGiven,
+    place: company ? officePlace(company.address) : notGiven,
+    address: company ? addressText(company.address) : notGiven,
     site,
   };
 

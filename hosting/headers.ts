@@ -59,7 +59,10 @@ function styleHashes(directory: string): string[] {
   );
 }
 
-/** A location that adds a header inherits none; of regular expressions the first that fits counts. */
+/**
+ * A location that adds a header inherits none, and of regular expressions the first that fits counts: so
+ * a later rule builds on the one for all addresses, and on no other.
+ */
 function nginxHeaders(headers: string): string {
   const [general, ...rules] = parseHeaders(headers);
   const forAll = general?.add ?? [];

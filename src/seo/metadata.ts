@@ -6,9 +6,9 @@ import { absoluteUrl } from './absolute-url';
 
 export type PageMetadata = ReturnType<typeof page>;
 
-type Content<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;
+type PageContent<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;
 
-export function homeMetadata({ company, footer }: Content<'footer'>): PageMetadata {
+export function homeMetadata({ company, footer }: PageContent<'footer'>): PageMetadata {
   const name = `IT Consulting in ${officePlace(company.address)}`;
   return page(company, name, footer.description, paths.home);
 }
@@ -19,7 +19,7 @@ export function careerMetadata({ company, careers }: CareerContent): PageMetadat
   return page(company, careers.title, careers.lead, paths.career);
 }
 
-export function notFoundMetadata({ company, notFound }: Content<'notFound'>): PageMetadata {
+export function notFoundMetadata({ company, notFound }: PageContent<'notFound'>): PageMetadata {
   return page(company, notFound.title, notFound.text, null);
 }
 

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { mayReload } from '../../start/may-reload';
 import { ErrorScreen } from './error-screen';
 
-/** Shown in place of a page, or of the layout around it, that has failed. */
+/** Shown in place of layout and page when either has failed. */
 export function RouteError() {
   const error = useRouteError();
   const reloads = mayReload(error);

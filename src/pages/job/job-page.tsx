@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header';
 import { ApplyCard } from './apply-card';
 import { ClosedCard } from './closed-card';
 import { Breadcrumb } from './breadcrumb';
-import { JobList, JobSection } from './job-section';
+import { TextList, JobSection } from './job-section';
 import { JobFacts } from './job-facts';
 import { Letterhead } from './letterhead';
 import { OtherOpenings } from './other-openings';
@@ -25,15 +25,15 @@ export function JobPage({ job }: { job: Job }) {
         </PageHeader>
         <Columns>
           <div>
-            <JobList id="duties" title={jobPage.duties} items={job.duties} />
-            <JobList id="requirements" title={jobPage.requirements} items={job.requirements} />
+            <TextList id="duties" title={jobPage.duties} items={job.duties} />
+            <TextList id="requirements" title={jobPage.requirements} items={job.requirements} />
             <JobSection id="work-location" title={jobPage.workLocation}>
               {job.workLocation.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </JobSection>
             {job.benefits.length > 0 && (
-              <JobList id="benefits" title={jobPage.benefits} items={job.benefits} />
+              <TextList id="benefits" title={jobPage.benefits} items={job.benefits} />
             )}
           </div>
           {open ? <ApplyCard job={job} /> : <ClosedCard />}

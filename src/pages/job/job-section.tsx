@@ -15,7 +15,7 @@ export function JobSection({ id, title, children }: JobSectionProps & { children
   );
 }
 
-export function JobList({ items, ...section }: JobSectionProps & { items: string[] }) {
+export function TextList({ items, ...section }: JobSectionProps & { items: string[] }) {
   return (
     <JobSection {...section}>
       <ul>
