@@ -7,7 +7,7 @@ import { appScript, expectStarted, heading, holdBack, scriptRequests, visit } fr
 
 test.use({ hasTouch: true });
 
-const pages = 'career|job|not-found';
+const pages = 'career|job';
 
 for (const { wait, clicks, copies } of [
   { wait: 1_000, clicks: 2, copies: 1 },
@@ -37,7 +37,7 @@ for (const { wait, clicks, copies } of [
 test('what the pages share is fetched ahead once the browser is idle', async ({ page }) => {
   const requests = scriptRequests(page, pages);
   await visit(page, '/');
-  await expect.poll(() => requests).toHaveLength(3);
+  await expect.poll(() => requests).toHaveLength(2);
   await page.waitForLoadState('networkidle');
   await page.route('**/static/js/**', (route) => route.abort());
   await entry(page, 'Career').click();

@@ -24,8 +24,8 @@ const loadJobPage = () => import(/* webpackChunkName: "job" */ './pages/job/job-
 const loadNotFound = () =>
   import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
 
-/** The chunks of the pages, to be fetched ahead. A job's text is not among them. */
-export const pageChunks = [loadCareer, loadJobPage, loadNotFound];
+/** The chunks to fetch ahead. No link leads to the 404 page, and jobs' texts may be many. */
+export const pageChunks = [loadCareer, loadJobPage];
 
 /** One job's text. The chunk has no name, because names stand in `main`, for each job one. */
 const loadJob = (slug: string): Promise<{ default: Job }> => import(`@content/jobs/${slug}.json`);
