@@ -26,8 +26,13 @@ export function PageStyles() {
 }
 
 /** Paper is white, whatever colour scheme the system prefers. */
-function onScreenOnly(styles: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(styles).replace('@media (', '@media screen and ('));
+function onScreenOnly(styles: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(styles).map(([rule, style]) => [
+      rule.replace('@media (', '@media screen and ('),
+      style,
+    ]),
+  );
 }
 
 const rules = (theme: Theme) => ({
