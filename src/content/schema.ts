@@ -183,6 +183,8 @@ export const contentSchemas = {
     hero: fields({
       greeting: text(40, 'Welcome To'),
       tagline: text(120, 'We keep your systems running.'),
+      /** What the company does, in one line. */
+      offer: text(120, 'We design, build and support business software in {place}.'),
     }),
     about: fields({
       ...section,
@@ -193,7 +195,7 @@ export const contentSchemas = {
       }),
       demoQuestion: text(60, 'Need Product Demo?'),
       demoAnswer: text(60, 'Call us and we will show you.'),
-      cards: listBy('title', card),
+      cards: listBy('title', { ...card, icon: icon('level', 'compass', 'lantern') }),
     }),
     contact: fields(section),
   }),
@@ -280,6 +282,7 @@ export type Content = {
 export type Company = Content['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
+export type InfoCard = Content['home']['about']['cards'][number];
 export type Service = Content['services']['cards'][number];
 export type Technology = Content['cloudTechnologies']['cards'][number];
 
