@@ -12,7 +12,7 @@ import { BuildDay } from './today';
 
 export { fontFiles } from './theme/fonts';
 
-/** The path of every route; the 404 page's is `/*`. */
+/** The path of every route. The 404 page has `/*`. */
 export const pagePaths = routes.flatMap(({ children = [] }) =>
   children.map(({ path = '' }) => `/${path.replace(/^\//, '')}`),
 );
@@ -20,8 +20,10 @@ export const pagePaths = routes.flatMap(({ children = [] }) =>
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /**
- * @param path without the base path
- * @param today the build's date, ISO 8601
+ * Prerenders one page.
+ *
+ * @param path URL path without the base path
+ * @param today build date, ISO 8601
  */
 export async function renderPage(path: string, today: string) {
   const handler = createStaticHandler(routes, { basename: basePath });
@@ -48,7 +50,7 @@ export async function renderPage(path: string, today: string) {
     routePath: matches.at(-1)?.path ?? '',
     metadata: pageHandle(matches).metadata,
     css: styles.map(({ css }) => css).join(''),
-    /** Names that emotion gave to the styles in `css`. */
+    /** Emotion's names for the styles in `css`. */
     styleNames: styles.flatMap(({ ids }) => ids),
   };
 }

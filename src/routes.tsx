@@ -24,10 +24,10 @@ const loadJobPage = () => import(/* webpackChunkName: "job" */ './pages/job/job-
 const loadNotFound = () =>
   import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
 
-/** The chunks to fetch ahead. No link leads to the 404 page, and jobs' texts may be many. */
+/** Chunks to prefetch when idle. Not the 404 page, which no link leads to, nor each job's text. */
 export const pageChunks = [loadCareer, loadJobPage];
 
-/** One job's text. The chunk has no name, because names stand in `main`, for each job one. */
+/** Loads one job's text. The chunk is unnamed: webpack would list every chunk name in `main`. */
 const loadJob = (slug: string): Promise<{ default: Job }> => import(`@content/jobs/${slug}.json`);
 
 const career = {
@@ -52,7 +52,7 @@ function jobRoute(slug: string): RouteObject {
         loadWithRetries(() => loadJob(slug)),
       ]);
       return {
-        // The key resets state, such as "Copied", between two jobs.
+        // The key resets state such as "Copied" between jobs.
         element: <JobPage key={slug} job={job} />,
         handle: { kind: 'job', metadata: jobMetadata(company, job) } satisfies PageHandle,
       };

@@ -1,12 +1,12 @@
 import type { PageMetadata } from './metadata';
 
-/** What the route table says of a page beside its component (`handle` in React Router). */
+/** Data about a page in the route table (React Router's `handle`). */
 export type PageHandle = {
   kind: 'home' | 'career' | 'job' | 'not-found';
   metadata: PageMetadata;
 };
 
-/** The handle of the page, the innermost match. */
+/** The handle of the innermost match. */
 export function pageHandle(matches: readonly { handle?: unknown }[]): PageHandle {
   const handle = matches.at(-1)?.handle;
   if (!handle) throw new Error('Every page in src/routes.tsx needs a handle.');

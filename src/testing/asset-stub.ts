@@ -1,2 +1,2 @@
-// webpack would give the asset's public URL, or a component; this will do for either.
+// Stands in for the asset's URL or React component that webpack would provide.
 export default 'svg';

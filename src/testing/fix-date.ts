@@ -1,4 +1,4 @@
-/** Makes `Date` stand still, and nothing else: timers run as ever. */
+/** Freezes `Date` at `time` (ms since the epoch). Timers keep running. */
 export function fixDate(time: number): void {
   window.Date = class extends Date {
     constructor(...values: [] | [string | number]) {

@@ -4,7 +4,7 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { routes } from '../routes';
 import { loadLazyRoutes } from '../start/preload';
 
-/** Renders an address through the real route table, as a visitor opening it would meet it. */
+/** Renders a URL with the real route table. */
 export async function renderRoute(address: string): Promise<RenderResult> {
   await loadLazyRoutes(matchRoutes(routes, address)?.map(({ route }) => route) ?? []);
   const router = createMemoryRouter(routes, { initialEntries: [address] });

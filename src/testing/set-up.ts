@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fixDate } from './fix-date';
 import { now } from './fixture-content';
 
-// What jsdom leaves out and the site asks for. Real behaviour is tested in a real browser (e2e/).
+// Browser APIs that jsdom lacks. The browser tests (e2e/) cover their real behaviour.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 window.scrollTo = () => {};
 window.IntersectionObserver = class {
@@ -13,7 +13,7 @@ window.IntersectionObserver = class {
 
 fixDate(Date.parse(now));
 
-/** Fails a test that has called it; one that provokes an error on purpose clears it. */
+/** Any call fails the test. Tests that expect an error clear the mock. */
 export const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => void consoleError.mockClear());
 afterEach(() => expect(consoleError).not.toHaveBeenCalled());

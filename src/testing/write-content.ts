@@ -1,7 +1,7 @@
 import { writeContentModules } from '../../build/content';
 import { content } from './fixture-content';
 
-/** Jest's global set-up: pages find the fixture content where the build would put the owner's. */
+/** Jest's global set-up: writes the fixture content to the folder that `@content` points to. */
 export default function writeContent() {
   writeContentModules(content, '.cache/unit-tests');
 }

@@ -4,7 +4,7 @@ import { motion } from '../theme/tokens';
 import { PageLink } from './page-link';
 
 type ButtonProps = {
-  /** `filled` for the one thing to do, `outlined` for the other, `plain` for what stands beside them. */
+  /** `filled` for the primary action, `outlined` for a secondary one, `plain` for the rest. */
   look?: 'filled' | 'outlined' | 'plain';
 };
 
@@ -39,7 +39,7 @@ const colors = ({ vars: { palette } }: Theme) => ({
     backgroundColor: palette.primary.main,
     color: palette.primary.contrastText,
     '&:hover': { backgroundColor: palette.primary.dark },
-    // Browsers print no backgrounds.
+    // Browsers do not print backgrounds.
     '@media print': { borderColor: 'currentColor', color: palette.primary.main },
   },
   outlined: {
@@ -54,13 +54,13 @@ const options = { shouldForwardProp: (prop: string) => prop !== 'look' };
 
 export const Button = styled('button', options)<ButtonProps>(looks);
 
-/** For addresses outside the app: mail, telephone. */
+/** For links out of the app: email, phone. */
 export const ButtonLink = styled('a', options)<ButtonProps>(looks);
 
-/** For another page or section. */
+/** For links to another page or section. */
 export const ButtonRouterLink = styled(PageLink, options)<ButtonProps>(looks);
 
-/** A round button with an icon alone; it needs an `aria-label`. */
+/** A round button with only an icon. Needs an `aria-label`. */
 export const IconButton = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Hidden where it cannot work: without script, and on paper. */
+/** Hides controls that need script when script is off, and in print. */
 export const ScriptOnly = styled('span')({
   '@media (scripting: none), print': { display: 'none' },
 });
