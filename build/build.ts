@@ -21,6 +21,7 @@ import { compress } from './compress';
 import { mistakesAsText, readContent, writeContentModules } from './content';
 import { htmlDocument } from './document';
 import { feedXml, jobsJson } from './feeds';
+import { lastChangedWarnings } from './last-changed';
 import { licenseText } from './licenses';
 import { options, workDirectory } from './options';
 import { outputFiles } from './output-files';
@@ -64,6 +65,8 @@ function validContent(): SiteContent {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
+  for (const warning of lastChangedWarnings(contentDirectory, content, today))
+    console.warn(warning);
   const { length } = placeholders(content.company);
   if (length > 0) {
     console.warn(
