@@ -17,6 +17,6 @@ export const outputFiles = {
 /** What a job's file cannot be called, because the site itself uses that name. */
 export function reservedSlugs(): Set<string> {
   const files = [...Object.values(paths), ...Object.values(outputFiles), ...readdirSync('public')];
-  const names = files.map((file) => path.parse(file).name.toLowerCase());
+  const names = files.map((file) => path.parse(file).name.toLowerCase()).filter(Boolean);
   return new Set([...names, sitePreview, 'index', '404', 'previews', 'static']);
 }
