@@ -19,7 +19,7 @@ const allowedImports = {
   illustrations: [],
   start: [],
   ui: ['theme', 'content', 'illustrations'],
-  seo: ['content', 'contact', 'jobs', 'paths.ts', 'base-path.ts'],
+  seo: ['content', 'contact', 'jobs', 'paths.ts', 'base-path.ts', 'today.ts'],
   layout: ['ui', 'theme', 'content', 'contact', 'illustrations', 'paths.ts', 'seo'],
   'pages/home': ['ui', 'theme', 'content', 'contact', 'illustrations', 'paths.ts'],
   'pages/career': ['ui', 'content', 'contact', 'jobs', 'today.ts'],

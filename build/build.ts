@@ -13,14 +13,18 @@ import webpack, { type Stats } from 'webpack';
 import { writeHeaders } from '../hosting/headers';
 import { basePath } from '../src/base-path';
 import type { SiteContent } from '../src/content/schema';
-import { structuredData } from '../src/seo/json-ld';
+import { jobPath } from '../src/jobs/job';
+import { paths } from '../src/paths';
+import { homeStructuredData, jobStructuredData } from '../src/seo/json-ld';
 import configurations from '../webpack.config.js';
 import { compress } from './compress';
 import { mistakesAsText, readContent, writeContentModules } from './content';
 import { htmlDocument } from './document';
-import { feedFiles, feedXml, jobsJson } from './feeds';
+import { feedXml, jobsJson } from './feeds';
+import { lastChangedWarnings } from './last-changed';
 import { licenseText } from './licenses';
 import { options, workDirectory } from './options';
+import { outputFiles } from './output-files';
 import { drawPreviews } from './previews';
 import { placeholders } from './release-check';
 import { robotsTxt, sitemapXml, webManifest } from './site-files';
@@ -41,12 +45,12 @@ async function main() {
 
   cpSync('public', outputDirectory, { recursive: true });
   await writeDocuments(content, client);
-  writeFile('sitemap.xml', sitemapXml(content, today));
-  writeFile(feedFiles.json, jobsJson(content, today));
-  writeFile(feedFiles.atom, feedXml(content, today));
-  writeFile('robots.txt', robotsTxt(content));
-  writeFile('site.webmanifest', webManifest(content));
-  writeFile('licenses.txt', licenseText(client.compilation));
+  writeFile(outputFiles.sitemap, sitemapXml(content, today));
+  writeFile(outputFiles.jsonFeed, jobsJson(content, today));
+  writeFile(outputFiles.atomFeed, feedXml(content, today));
+  writeFile(outputFiles.robots, robotsTxt(content));
+  writeFile(outputFiles.manifest, webManifest(content));
+  writeFile(outputFiles.licenses, licenseText(client.compilation));
   for (const { file, png } of await previews) writeFile(file, png);
   if (mode === 'production') {
     writeHeaders(outputDirectory, basePath);
@@ -61,6 +65,8 @@ function validContent(): SiteContent {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
+  for (const warning of lastChangedWarnings(contentDirectory, content, today))
+    console.warn(warning);
   const { length } = placeholders(content.company);
   if (length > 0) {
     console.warn(
@@ -93,10 +99,17 @@ async function writeDocuments(content: SiteContent, client: Stats) {
   const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
   for (const address of pagePaths) {
     const page = await renderPage(address, today);
-    const data = structuredData(content, address, today);
-    const html = htmlDocument({ page, structuredData: data, scripts, fonts: fontFiles, today });
+    const structuredData = structuredDataFor(address, content);
+    const html = htmlDocument({ page, structuredData, scripts, fonts: fontFiles, today });
     for (const file of filesOf(address)) writeFile(file, html);
   }
+}
+
+/** Only the home page and the jobs have any. */
+function structuredDataFor(address: string, content: SiteContent) {
+  if (address === paths.home || address === paths.homeAlias) return homeStructuredData(content);
+  const job = content.jobs.find((candidate) => jobPath(candidate) === address);
+  return job ? jobStructuredData(content, job, today) : null;
 }
 
 /** Two for a page, so that every static host serves `/career` and `/career/` without rules of its own. */

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isMap, isNode, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 
-/** A YAML file with what is wrong in it. */
+import { describeIssue } from './describe-issue';
+
+/** A YAML file and the mistakes in it. */
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly mistakes: string[] = [];
   readonly #text: string = '';
@@ -18,10 +20,10 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     else this.mistakes.push(`${path}\n  This file is missing.`);
     this.document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
     const [error] = this.document.errors;
-    if (error !== undefined) this.report([], inWords(error, this.#text), error.pos[0]);
+    if (error !== undefined) this.report([], describeError(error, this.#text), error.pos[0]);
   }
 
-  /** The file's content with its placeholders filled in; `undefined` if it has mistakes. */
+  /** The content with its placeholders filled in; `undefined` if there are mistakes. */
   check(placeholders: Readonly<Record<string, string>>): z.infer<Schema> | undefined {
     if (this.mistakes.length > 0) return undefined;
     const fillIn = (_key: unknown, value: unknown) =>
@@ -29,15 +31,15 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
         ? value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole)
         : value;
     const value: unknown = this.document.toJS({ reviver: fillIn });
-    const { data, error } = this.schema.safeParse(value ?? {});
-    const told = new Set<string>();
+    const { data, error } = this.schema.safeParse(value ?? {}, { reportInput: true });
+    const reported = new Set<string>();
     for (const issue of error?.issues ?? []) {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
       const path = [...issue.path, ...unknown];
       const key = path.join('/');
-      // Of several rules that a field breaks, the first says enough.
-      if (!told.has(key)) this.report(path, issue.message);
-      told.add(key);
+      // One message for each field is enough.
+      if (!reported.has(key)) this.report(path, describeIssue(issue, this.schema));
+      reported.add(key);
     }
     return data;
   }
@@ -52,14 +54,14 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     this.mistakes.push(
       [
         `${this.path}:${line}:${col}${field && `  ${field}`}`,
-        // What is missing from the whole file has no line to show.
+        // A field missing from the whole file has no line.
         ...(/^\s*(#|$)/.test(shown) ? [] : [`  | ${shown}`]),
         `  ${subject}${message}`,
       ].join('\n'),
     );
   }
 
-  /** Where a field stands, or, if it is missing, what it is missing from. */
+  /** Where a field is, or, if it is missing, the group it belongs to. */
   #offsetOf(path: readonly PropertyKey[]): number {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = this.document.getIn(path.slice(0, depth - 1), true);
@@ -72,32 +74,31 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   }
 }
 
-const tooFarLeftOrRight =
-  'This line begins too far left or right. What belongs together begins at the same place.';
+const wrongIndent =
+  'The indentation of this line is wrong. Lines that belong together start in the same column.';
 
-/** A YAML syntax error, in words for somebody who has never heard of YAML. */
-function inWords(error: YAMLError, text: string): string {
+/** A YAML syntax error, in words for someone who has never heard of YAML. */
+function describeError(error: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
   if (/^ *\t/.test(line) || error.code === 'TAB_AS_INDENT')
-    return 'This line begins with a tab. Write spaces instead.';
+    return 'This line starts with a tab. Use spaces.';
   switch (error.code) {
     case 'MISSING_CHAR':
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
-      if (/quote/.test(error.message))
-        return 'A quotation mark is missing at the end of this text.';
-      if (/^ *- /.test(line)) return tooFarLeftOrRight;
+      if (/quote/.test(error.message)) return 'This text has no closing quotation mark.';
+      if (/^ *- /.test(line)) return wrongIndent;
       return /: /.test(line)
-        ? 'A text that has a colon in it stands in quotes, for example: "Field of study: any"'
-        : 'A colon with a space after it is missing. Right is, for example: title: Data Engineer';
+        ? 'Put a text that contains a colon in quotes. Example: "Degree: any field"'
+        : 'A colon followed by a space is missing. Example: title: Data Engineer';
     case 'DUPLICATE_KEY':
-      return 'This field stands here a second time.';
+      return 'This field is here twice.';
     case 'BAD_INDENT':
-      return tooFarLeftOrRight;
+      return wrongIndent;
     case 'MULTIPLE_DOCS':
-      return 'Everything after this line would be lost. Take its hyphens away.';
+      return 'Everything below this line would be lost. Remove the hyphens.';
     case 'UNEXPECTED_TOKEN':
-      return 'This text begins with a character that has a meaning of its own here. Put it into quotes, for example: "{company} designs software."';
+      return 'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
     default:
       return `This cannot be read: ${error.message}`;
   }

@@ -7,7 +7,7 @@ import type { RenderedPage } from '../src/entry.server';
 import { pageHead, pageTagMark } from '../src/seo/head';
 import { stylesMark } from '../src/theme/style-cache';
 import { colors } from '../src/theme/tokens';
-import { feedFiles } from './feeds';
+import { outputFiles } from './output-files';
 
 type DocumentParts = {
   page: RenderedPage;
@@ -44,8 +44,8 @@ export function htmlDocument({ page, structuredData, scripts, fonts, today }: Do
         <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
         <link rel="manifest" href={`${basePath}site.webmanifest`} />
-        <link rel="alternate" href={basePath + feedFiles.json} type="application/feed+json" />
-        <link rel="alternate" href={basePath + feedFiles.atom} type="application/atom+xml" />
+        <link rel="alternate" href={basePath + outputFiles.jsonFeed} type="application/feed+json" />
+        <link rel="alternate" href={basePath + outputFiles.atomFeed} type="application/atom+xml" />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}

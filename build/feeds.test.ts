@@ -14,19 +14,27 @@ import { feedXml, jobsJson } from './feeds';
 const { company, jobs } = content;
 const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 
-type Item = { id: string; title: string; content_html: string; _job: object };
+type Item = {
+  id: string;
+  title: string;
+  date_published: string;
+  date_modified: string;
+  _job: object;
+};
 
 function items(day = today, site: SiteContent = content): Item[] {
   return JSON.parse(jobsJson(site, day)).items;
 }
 
-/** What a feed reader shows of each entry: its title and content, from markup to text. */
+/** What a feed reader shows for each entry, with markup as text. */
 function entries(day = today, site: SiteContent = content) {
   const feed = new DOMParser().parseFromString(feedXml(site, day), 'text/xml');
   return [...feed.querySelectorAll('entry')].map((entry) => ({
     id: entry.querySelector('id')?.textContent,
     title: htmlText(entry.querySelector('title')),
     content: htmlText(entry.querySelector('content')),
+    published: entry.querySelector('published')?.textContent,
+    updated: entry.querySelector('updated')?.textContent,
   }));
 }
 
@@ -57,7 +65,7 @@ test('feed.xml is a valid Atom feed', async () => {
   expect(feed).toContain(`<link rel="self" href="${company.siteUrl}/feed.xml"/>`);
 });
 
-test.each(openJobs)('$title stands in both feeds with its whole text', (job) => {
+test.each(openJobs)('both feeds have $title with its full text', (job) => {
   const id = company.siteUrl + jobPath(job);
   const item = items().find((candidate) => candidate.id === id);
   expect(item?.title).toBe(job.title);
@@ -72,15 +80,38 @@ test.each(openJobs)('$title stands in both feeds with its whole text', (job) => 
     baseSalary: { currency: 'USD', value: job.salary, unitText: 'YEAR' },
     jobBenefits: job.benefits,
     datePosted: job.datePosted,
-    ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
+    ...(job.validThrough !== undefined && { validThrough: `${job.validThrough}T23:59:59-05:00` }),
     applyUrl: applyLink(job, company.hrEmail),
   });
 
   const entry = entries().find((candidate) => candidate.id === id);
   expect(entry?.title).toBe(job.title);
-  for (const line of [job.summary, ...job.duties, ...job.requirements]) {
+  for (const line of [job.summary, ...job.duties, ...job.requirements, job.equalOpportunity]) {
     expect(entry?.content).toContain(line);
   }
+});
+
+test.each(openJobs)('both feeds give the dates of $title, not the build\u2019s', (job) => {
+  const id = company.siteUrl + jobPath(job);
+  const item = items().find((candidate) => candidate.id === id);
+  const entry = entries().find((candidate) => candidate.id === id);
+
+  for (const published of [item?.date_published, entry?.published]) {
+    expect(published).toMatch(`${job.datePosted}T`);
+  }
+  for (const changed of [item?.date_modified, entry?.updated]) {
+    expect(changed).toMatch(`${job.lastChanged}T`);
+  }
+});
+
+test('the Atom feed was updated when a job or the list last changed', () => {
+  const earlier = jobs.filter(({ lastChanged }) => lastChanged < today);
+  const feed = new DOMParser().parseFromString(
+    feedXml({ ...content, jobs: earlier }, today),
+    'text/xml',
+  );
+
+  expect(feed.querySelector('feed > updated')?.textContent).toMatch('2027-02-10T');
 });
 
 test('a job leaves both feeds on the day after its last', () => {
@@ -91,13 +122,13 @@ test('a job leaves both feeds on the day after its last', () => {
   }
 });
 
-test('the same content gives the same feeds, whenever it is built', () => {
+test('the same content gives the same feeds on any day', () => {
   const before = [jobsJson(content, today), feedXml(content, today)];
   fixDate(Date.parse('2030-01-01'));
   expect([jobsJson(content, today), feedXml(content, today)]).toEqual(before);
 });
 
-test('a title keeps its odd characters', () => {
+test('a title keeps its special characters', () => {
   const title = 'R&D <C++> "Lead" ]]> & more';
   const site = { ...content, jobs: jobs.map((job) => ({ ...job, title })) };
 

@@ -6,33 +6,32 @@ import { paths } from '../src/paths';
 import { absoluteUrl } from '../src/seo/absolute-url';
 import { postalAddress, postingDescription } from '../src/seo/json-ld';
 import { careerMetadata, jobMetadata } from '../src/seo/metadata';
+import { endOfOfficeDay } from '../src/today';
+import { outputFiles } from './output-files';
 import { lastChangeOfCareers } from './site-files';
 
-/** Below the site's root. */
-export const feedFiles = { json: 'jobs.json', atom: 'feed.xml' };
-
-/** `jobs.json` (JSON Feed 1, jsonfeed.org): the openings, for feed readers and for programs. */
+/** `jobs.json` (JSON Feed 1, jsonfeed.org): the openings for feed readers and programs. */
 export function jobsJson(content: SiteContent, today: string): string {
   return `${jobFeed(content, today, 'json').json1()}\n`;
 }
 
-/** `feed.xml` (Atom, RFC 4287): the openings, for feed readers. */
+/** `feed.xml` (Atom, RFC 4287): the openings for feed readers. */
 export function feedXml(content: SiteContent, today: string): string {
   return `${jobFeed(content, today, 'atom').atom1()}\n`;
 }
 
-/** @param today ISO 8601 date; closed positions are left out */
+/** @param today ISO 8601 date at the office; jobs closed by then are left out */
 function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): Feed {
   const { company, careers, jobs } = content;
-  // The library marks Atom's titles and summaries as HTML.
+  // The package declares Atom's titles and summaries as HTML.
   const plain = (text: string) => (format === 'json' ? text : escapeHtml(text));
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
-    id: url(feedFiles.atom),
+    id: url(outputFiles.atomFeed),
     title: careerMetadata(content).title,
     description: careers.lead,
     link: url(paths.career),
-    feedLinks: { json: url(feedFiles.json), atom: url(feedFiles.atom) },
+    feedLinks: { json: url(outputFiles.jsonFeed), atom: url(outputFiles.atomFeed) },
     image: url('icon-512.png'),
     favicon: url('icon-192.png'),
     author: { name: company.name, link: url(paths.home) },
@@ -47,7 +46,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
       title: plain(job.title),
       description: plain(description),
       content: postingDescription(job),
-      // In Atom it would be an attachment.
+      // Atom would show it as an attachment.
       ...(format === 'json' && { image: preview.url }),
       published: noon(job.datePosted),
       date: noon(job.lastChanged),
@@ -58,8 +57,8 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
 }
 
 /**
- * What programs want to know of a job and JSON Feed has no field for, under the names of
- * schema.org/JobPosting, to which `about` leads; README.md lists the fields.
+ * Facts about a job that JSON Feed has no field for, named as in schema.org/JobPosting;
+ * docs/feeds.md lists them.
  */
 function jobExtension(company: Company, job: Job) {
   return {
@@ -70,7 +69,7 @@ function jobExtension(company: Company, job: Job) {
     baseSalary: { currency: 'USD', value: job.salary, unitText: 'YEAR' },
     jobBenefits: job.benefits,
     datePosted: job.datePosted,
-    validThrough: job.validThrough,
+    ...(job.validThrough && { validThrough: endOfOfficeDay(job.validThrough) }),
     applyUrl: applyLink(job, company.hrEmail),
   };
 }
@@ -79,7 +78,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** A day as a moment: noon UTC, which is on that day everywhere in the United States. */
+/** Noon UTC, which is on that day everywhere in the United States. */
 function noon(isoDate: string): Date {
   return new Date(`${isoDate}T12:00:00Z`);
 }

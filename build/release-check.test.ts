@@ -1,9 +1,9 @@
 import { content } from '../src/testing/fixture-content';
 import { placeholders, reminders } from './release-check';
 
-const { company, jobs } = content;
+const { company, careers, jobs } = content;
 
-test('every reserved fact is named with its place', () => {
+test('every placeholder is listed with its field', () => {
   const address = { ...company.address, street: '100 Example Parkway' };
   const reserved = { ...company, name: 'PrairieStack Consulting', address };
 
@@ -21,7 +21,7 @@ test('every reserved fact is named with its place', () => {
   ]);
 });
 
-test('facts of an owner are not taken for placeholders', () => {
+test('real facts are not taken for placeholders', () => {
   const owned = JSON.stringify(company).replaceAll('.example', '.com').replaceAll('555-', '393-');
 
   expect(placeholders(JSON.parse(owned))).toEqual([]);
@@ -29,8 +29,19 @@ test('facts of an owner are not taken for placeholders', () => {
 
 test('a job without benefits is a reminder, not a mistake', () => {
   const without = jobs.filter(({ slug }) => slug !== 'with-benefits');
+  const withLine = { ...careers, equalOpportunity: 'Everyone is welcome to apply.' };
 
-  expect(reminders(jobs)).toEqual(
+  expect(reminders({ careers: withLine, jobs })).toEqual(
     without.map(({ title }) => expect.stringMatching(`^${title}: .*Illinois`)),
   );
+});
+
+test('openings without an equal opportunity line are a reminder', () => {
+  const withoutLine = { ...careers, equalOpportunity: undefined };
+  const withBenefits = jobs.filter(({ benefits }) => benefits.length > 0);
+
+  expect(reminders({ careers: withoutLine, jobs: withBenefits })).toEqual([
+    expect.stringContaining('equalOpportunity'),
+  ]);
+  expect(reminders({ careers: withoutLine, jobs: [] })).toEqual([]);
 });

@@ -1,33 +1,36 @@
-/**
- * `npm run check:release`: names the company's facts that are still reserved placeholders, and fails
- * while there are any.
- */
-import type { Job } from '../src/content/schema';
+/** `npm run check:release`: lists the company's facts that are still placeholders, and fails if there are any. */
+import type { SiteContent } from '../src/content/schema';
 import { mistakesAsText, readContent } from './content';
 import { options } from './options';
 
 /**
- * What can belong to nobody: the reserved top-level domain `.example` (RFC 2606), the numbers 555-01xx
- * that are kept for fiction, and our own "Example Parkway" and "PrairieStack".
+ * Facts that belong to nobody: the reserved top-level domain `.example` (RFC 2606), the phone numbers
+ * 555-01xx reserved for fiction, and our own "Example Parkway" and "PrairieStack".
  */
 const reserved = /\.example\b|555-?01\d\d|Example Parkway|PrairieStack/;
 
-/** Every fact that is still a placeholder, with its place: `address.street: 100 Example Parkway`. */
-export function placeholders(facts: object, place = ''): string[] {
+/** Every fact that is still a placeholder, with its field: `address.street: 100 Example Parkway`. */
+export function placeholders(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([key, fact]) => {
-    if (typeof fact === 'object') return placeholders(fact, `${place}${key}.`);
-    return reserved.test(fact) ? [`${place}${key}: ${fact}`] : [];
+    if (typeof fact === 'object') return placeholders(fact, `${prefix}${key}.`);
+    return reserved.test(fact) ? [`${prefix}${key}: ${fact}`] : [];
   });
 }
 
-/** What the owner should know before publishing, though nothing is wrong with the content itself. */
-export function reminders(jobs: readonly Job[]): string[] {
-  return jobs
-    .filter((job) => job.benefits.length === 0)
-    .map(
-      (job) =>
-        `${job.title}: "benefits" is empty. Since 1 January 2025 Illinois asks employers of 15 or more to state the pay and a general description of the benefits in a posting (820 ILCS 112/10).`,
-    );
+/** What the owner should consider before publishing; nothing here is a mistake. */
+export function reminders({ careers, jobs }: Pick<SiteContent, 'careers' | 'jobs'>): string[] {
+  const withoutBenefits = jobs.filter((job) => job.benefits.length === 0);
+  return [
+    ...withoutBenefits.map(
+      ({ title }) =>
+        `${title}: "benefits" is empty. Since January 1, 2025, Illinois requires employers of 15 or more people to state pay and a general description of benefits in a job posting (820 ILCS 112/10).`,
+    ),
+    ...(jobs.length > 0 && careers.equalOpportunity === undefined
+      ? [
+          'careers.yaml has no "equalOpportunity". Applicants in the United States expect that line; the file has one to start from.',
+        ]
+      : []),
+  ];
 }
 
 if (require.main === module) {
@@ -38,14 +41,14 @@ if (require.main === module) {
     process.exit(1);
   }
 
-  const open = placeholders(content.company);
-  if (open.length === 0) console.log('All company facts are filled in.');
+  const unfilled = placeholders(content.company);
+  if (unfilled.length === 0) console.log('All company facts are filled in.');
   else {
     console.error(
       `Not ready to publish. These facts in ${contentDirectory}/company.yaml are placeholders:`,
     );
-    for (const fact of open) console.error(`  ${fact}`);
+    for (const fact of unfilled) console.error(`  ${fact}`);
     process.exitCode = 1;
   }
-  for (const reminder of reminders(content.jobs)) console.warn(`Reminder: ${reminder}`);
+  for (const reminder of reminders(content)) console.warn(`Reminder: ${reminder}`);
 }

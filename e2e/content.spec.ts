@@ -1,13 +1,16 @@
+import { readdirSync } from 'node:fs';
+
 import { readContent } from '../build/content';
+import { reservedSlugs } from '../build/output-files';
 import { jobPath } from '../src/jobs/job';
 import { edits } from './edited-content';
-import { expect, now, test } from './fixtures';
-import { originOf, sites } from './sites';
+import { content, expect, now, test } from './fixtures';
+import { built, originOf, sites } from './sites';
 import { expectNoAxeViolations, heading, visit } from './visiting';
 
 const { phone, job, service } = edits;
 
-// The owner's site is built today, and may say what the fixed day of the tests does not know.
+// The owner's site is built today, and may have later dates than the tests' fixed day.
 const realNow = new Date().toISOString();
 
 for (const { name, site, date, addresses } of [
@@ -32,7 +35,7 @@ for (const { name, site, date, addresses } of [
   test.describe(name, () => {
     test.use({ baseURL: originOf(site), date });
     for (const address of addresses) {
-      test(`${address} is sound, and its links lead somewhere`, async ({ page, request }) => {
+      test(`${address} is accessible, and its links work`, async ({ page, request }) => {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await visit(page, address);
@@ -54,10 +57,20 @@ for (const { name, site, date, addresses } of [
   });
 }
 
+test('a job cannot take the name of anything the build writes', () => {
+  const files = [...readdirSync(built()), ...readdirSync(built('previews'))];
+  const names = new Set(files.map((file) => file.replace(/\..*$/, '').toLowerCase()));
+  const jobs = content.jobs.map(({ slug }) => slug);
+  // Job files are named in letters, digits and hyphens.
+  const possible = [...names].filter((name) => /^[a-z\d][a-z\d-]*$/.test(name));
+
+  expect(reservedSlugs()).toEqual(new Set([...possible].filter((name) => !jobs.includes(name))));
+});
+
 test.describe('The edits of CONTRIBUTING.md', () => {
   test.use({ baseURL: originOf(sites.edited) });
 
-  test('come to the pages, the sitemap and the feeds', async ({ page, request }) => {
+  test('reach the pages, the sitemap and the feeds', async ({ page, request }) => {
     await visit(page, '/');
     await expect(page.getByRole('heading', { name: service })).toBeVisible();
     await expect(page.getByRole('link', { name: phone })).not.toHaveCount(0);

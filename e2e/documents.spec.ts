@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { structuredData } from '../src/seo/json-ld';
+import { jobPath } from '../src/jobs/job';
+import { homeStructuredData, jobStructuredData } from '../src/seo/json-ld';
 import { fontCharacters } from '../src/theme/font-characters';
 import { addresses, content, expect, test, today, unknownPath } from './fixtures';
 
@@ -69,8 +70,12 @@ test('search engines get what each page is about', async ({ page }) => {
   for (const address of addresses) {
     await page.goto(address);
     const found = (await markup.allTextContents()).map((text) => JSON.parse(text));
-    const expected = structuredData(content, address, today);
-    expect(found, address).toEqual(expected === null ? [] : [expected]);
+    const job = content.jobs.find((candidate) => jobPath(candidate) === address);
+    const expected = [
+      ...(['/', '/Home'].includes(address) ? [homeStructuredData(content)] : []),
+      ...(job ? [jobStructuredData(content, job, today)] : []),
+    ];
+    expect(found, address).toEqual(expected);
   }
 });
 

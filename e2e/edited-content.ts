@@ -9,10 +9,10 @@ export const edits = {
   service: 'Edited Data Migration',
 } as const;
 
-/** Openings beside the one that somebody reads, for what must not grow with their number. */
+/** More openings, to see what grows with their number. */
 const others = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}`);
 
-/** Does on a copy of the fixture content what CONTRIBUTING.md describes, as a person would. */
+/** Makes the edits that CONTRIBUTING.md describes in a copy of the fixture content. */
 export function writeEditedContent(directory: string): void {
   const { phone, job, service } = edits;
   rmSync(directory, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export function writeEditedContent(directory: string): void {
     change(file, /^salary: .*$/m, `salary: ${job.salary.replace(/\D/g, '')}`);
   }
   change('careers.yaml', /^jobs:$/m, `jobs:\n  - ${slugs.join('\n  - ')}`);
-  // Posted and closed on one day.
+  // Posted and closed on the same day.
   change('jobs/data-analyst-2.yaml', /^datePosted: (.*)$/m, 'datePosted: $1\nvalidThrough: $1');
   change(
     'services.yaml',

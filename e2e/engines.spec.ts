@@ -36,7 +36,7 @@ for (const { name, isInstalled, packages, start } of engines) {
           await expect.poll(() => engine.evaluate(haveFonts), address).toBe(true);
           // Only the running app shows this button.
           await scrollTo(600);
-          await click('Scroll to top');
+          await click('Back to top');
           await expectTop(0);
           await expectSameDocument(async () => {
             await click(address === paths.career ? 'Home' : 'Career', 'footer');
@@ -53,7 +53,7 @@ for (const { name, isInstalled, packages, start } of engines) {
           await open(paths.career);
           await open(`/#${section}`);
           await expect.poll(() => engine.evaluate(isBelowBar, section), section).toBe(true);
-          await click('Scroll to top');
+          await click('Back to top');
           await expectTop(0);
           await expectNoFaults();
         }
@@ -86,8 +86,8 @@ for (const { name, isInstalled, packages, start } of engines) {
     test('a copy button answers; Apply Now names the job', async () => {
       await engine.resize(1280, 600);
       await open(paths.home);
-      await click(copyLabel('e-mail'));
-      await expect.poll(() => engine.evaluate(statusText)).toMatch(/Copied|did not allow copying/);
+      await click(copyLabel('email'));
+      await expect.poll(() => engine.evaluate(statusText)).toMatch(/Copied|blocked copying/);
       await open(jobPath(job));
       const links = await engine.evaluate(() => [...document.links].map(({ href }) => href));
       expect(links).toContain(applyLink(job, content.company.hrEmail));

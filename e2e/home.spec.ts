@@ -74,7 +74,7 @@ test('cards tell about the company, its services and its technologies', async ({
   await expect(demo).toHaveAttribute('href', telLink(company.demoPhone));
 });
 
-test('the contact section shows the address, the e-mail and the phone, and copies them', async ({
+test('the contact section shows the address, the email and the phone, and copies them', async ({
   page,
 }) => {
   const contact = page.getByRole('region', { name: home.contact.title });
@@ -87,7 +87,7 @@ test('the contact section shows the address, the e-mail and the phone, and copie
 
   for (const [name, text] of [
     ['address', addressText(company.address)],
-    ['e-mail', company.email],
+    ['email', company.email],
     ['phone', company.phone],
   ] as const) {
     await contact.getByRole('button', { name: copyLabel(name) }).click();
@@ -100,9 +100,9 @@ test('a refused clipboard is said, and the text stands there selected', async ({
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: 'Copy e-mail' }).click();
+  await page.getByRole('button', { name: 'Copy email' }).click();
   await expect(page.getByRole('status').filter({ hasText: company.email })).toContainText(
-    'did not allow copying',
+    'blocked copying',
   );
   await expect(page.getByText('Copied')).toBeHidden();
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(company.email);

@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('without script Apply Now opens an e-mail', async ({ page }) => {
+test('without script Apply Now opens an email', async ({ page }) => {
   await page.goto(jobPath(job));
   const apply = page.getByRole('link', { name: jobPage.apply });
   await expect(apply).toBeVisible();

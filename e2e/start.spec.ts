@@ -24,7 +24,7 @@ for (const { wait, clicks, copies } of [
     const release = await holdBack(page, appScript);
     // A script that has not come keeps the document from having loaded.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('button', { name: 'Copy e-mail' }).click();
+    await page.getByRole('button', { name: 'Copy email' }).click();
     await page.clock.fastForward(wait);
     release();
     await expectStarted(page);

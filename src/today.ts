@@ -20,3 +20,8 @@ export function useToday(): string {
 export function officeDate(moment: Date): string {
   return new Date(moment.getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
 }
+
+/** When a day ends at the office: `2027-03-15` → `2027-03-15T23:59:59-06:00`. */
+export function endOfOfficeDay(date: string): string {
+  return `${date}T23:59:59-06:00`;
+}

@@ -1,22 +1,22 @@
 import type { SocialNetwork } from './schema';
 
-/** Controls and landmarks around every page; most are only heard. */
+/** Controls and landmarks on every page; most are for screen readers only. */
 export const interfaceWords = {
   skipLink: 'Skip to content',
   contactBar: 'Contact details',
   navigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  scrollToTop: 'Scroll to top',
+  scrollToTop: 'Back to top',
   loadingPage: 'Loading page',
   newTab: '(opens in a new tab)',
 } as const;
 
-export const contactWays = { address: 'Address', email: 'E-mail', phone: 'Phone' } as const;
+export const contactWays = { address: 'Address', email: 'Email', phone: 'Phone' } as const;
 
 export const copying = {
   done: 'Copied',
-  refused: 'Your browser did not allow copying. Here is the text, selected:',
+  refused: 'Your browser blocked copying. The text is selected here:',
 } as const;
 
 export const copyLabel = (what: string) => `Copy ${what}`;
@@ -31,26 +31,26 @@ export const jobPage = {
   apply: 'Apply Now',
   salary: 'Salary',
   location: 'Location',
-  employmentType: 'Employment',
+  employmentType: 'Job type',
   posted: 'Posted',
   validThrough: 'Apply by',
-  reference: 'Reference',
+  reference: 'Job ID',
   closedTitle: 'This position is closed',
   closedText:
-    'We no longer take applications for this position. Open positions are on the career page.',
+    "We're no longer accepting applications for this position. See the career page for open positions.",
   closedLink: 'Open positions',
   applyTitle: 'How to apply',
-  whatHappens: 'Your own e-mail program opens; nothing is sent until you send it.',
+  whatHappens: 'Your email app will open. Nothing is sent until you press Send.',
   attach: 'Attach your resume as a PDF.',
-  nothingOpens: 'Nothing opens?',
-  addressText: 'Write to this address:',
-  subjectText: 'with this subject:',
+  nothingOpens: "Email app didn't open?",
+  addressText: 'Email your resume to:',
+  subjectText: 'Use this subject line:',
   /** Completes `copyLabel`. */
-  copyAddress: 'e-mail address',
+  copyAddress: 'email address',
   copySubject: 'subject',
   copyLink: 'link',
   share: 'Share',
-  shareFailed: 'Your browser did not share the page. Its link can be copied instead.',
+  shareFailed: "Sharing didn't work. Copy the link instead.",
   print: 'Print',
   otherOpenings: 'Other openings',
   allOpenings: 'All open positions',
@@ -61,9 +61,9 @@ export const applyFor = (title: string) => `for ${title}`;
 
 export const homePage = {
   moreInfo: 'MORE INFO',
-  /** Stands before what the client of a service receives. */
+  /** Introduces what the client of a service receives. */
   youGet: 'You get:',
-  writeEmail: 'Write an e-mail',
+  writeEmail: 'Email us',
 } as const;
 
 export const careerPage = {

@@ -55,7 +55,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& svg': { fontSize: 18, color: theme.vars.palette.wheat },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // The e-mail address does not fit a narrow phone; its icon does.
+  // The email address does not fit a narrow phone; its icon does.
   [theme.breakpoints.down(480)]: {
     '& svg': { fontSize: 20 },
     '&[href^="mailto:"]': {

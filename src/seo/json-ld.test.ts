@@ -1,50 +1,104 @@
-import type { Thing } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 
-import { jobPath } from '../jobs/job';
+import { isOpen } from '../jobs/job';
 import { content, today } from '../testing/fixture-content';
-import { structuredData } from './json-ld';
+import { officeDate } from '../today';
+import { homeStructuredData, jobStructuredData } from './json-ld';
 
 const { company, careers, jobs } = content;
 
-function thingsAt(path: string, day = today): readonly Thing[] {
-  return structuredData(content, path, day)?.['@graph'] ?? [];
+function types(graph: Graph): unknown[] {
+  return graph['@graph'].map((thing) => Object(thing)['@type']);
 }
 
-function typesAt(path: string, day = today): unknown[] {
-  return thingsAt(path, day).map((thing) => Object(thing)['@type']);
+function job(slug: string) {
+  const found = jobs.find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(`The fixture has no job ${slug}.`);
+  return found;
 }
 
-test('each kind of page describes what it is about, and other addresses nothing', () => {
-  expect(typesAt('/')).toEqual(['Organization', 'WebSite']);
-  expect(typesAt('/Home')).toEqual(['Organization', 'WebSite']);
-  expect(typesAt('/with-benefits')).toEqual(['BreadcrumbList', 'JobPosting']);
-  expect(structuredData(content, '/career', today)).toBeNull();
-  expect(structuredData(content, '/nowhere', today)).toBeNull();
+/** The posting for a job that is open on its first day. */
+function posting(slug: string, changes = {}) {
+  const posted = { ...job(slug), ...changes };
+  const things = jobStructuredData(content, posted, posted.datePosted)['@graph'];
+  return Object(things[1]) as Record<string, string>;
+}
+
+test('the home page describes the company and its site', () => {
+  expect(types(homeStructuredData(content))).toEqual(['Organization', 'WebSite']);
 });
 
-test('a job is posted through its last day, and not any more on the next', () => {
-  expect(typesAt('/closing-today', '2027-03-15')).toContain('JobPosting');
-  expect(typesAt('/closing-today', '2027-03-16')).toEqual(['BreadcrumbList']);
+test('a job is posted through its last day, and no longer', () => {
+  const closing = job('closing-today');
+
+  expect(types(jobStructuredData(content, closing, '2027-03-15'))).toContain('JobPosting');
+  expect(types(jobStructuredData(content, closing, '2027-03-16'))).toEqual(['BreadcrumbList']);
 });
 
-test.each(jobs.filter(({ slug }) => slug !== 'closed'))('$title is posted complete', (job) => {
-  const posting = thingsAt(jobPath(job))[1];
+test.each(jobs)('the posting for $title is complete', ({ slug }) => {
+  const posted = job(slug);
+  const found = posting(slug);
 
-  expect(posting).toMatchObject({
-    title: job.title,
-    datePosted: job.datePosted,
-    employmentType: job.employmentType,
-    directApply: true,
+  expect(found).toMatchObject({
+    '@type': 'JobPosting',
+    title: posted.title,
+    datePosted: posted.datePosted,
+    employmentType: posted.employmentType,
     hiringOrganization: { name: company.name, sameAs: company.siteUrl },
     jobLocation: { address: { addressLocality: company.address.locality, addressCountry: 'US' } },
-    baseSalary: { currency: 'USD', value: { value: job.salary, unitText: 'YEAR' } },
-    educationRequirements: { credentialCategory: careers.education.credential },
-    experienceRequirements: { monthsOfExperience: careers.education.monthsOfExperience },
-    experienceInPlaceOfEducation: true,
+    baseSalary: { currency: 'USD', value: { value: posted.salary, unitText: 'YEAR' } },
   });
-  expect(Object(posting).validThrough).toBe(job.validThrough);
-  document.body.innerHTML = Object(posting).description;
-  for (const line of [job.summary, ...job.duties, ...job.requirements, ...job.benefits]) {
-    expect(document.body).toHaveTextContent(line);
+  document.body.innerHTML = found['description'] ?? '';
+  const lines = [posted.summary, ...posted.duties, ...posted.requirements, ...posted.benefits];
+  for (const line of [...lines, careers.equalOpportunity]) {
+    expect(document.body).toHaveTextContent(line ?? 'the fixture has the line');
   }
+});
+
+test('the posting states education as the job page does: degrees, months and the sentence', () => {
+  const requirement = "Master's degree, or Bachelor's plus 5 years of experience.";
+  const education = {
+    requirement,
+    credentials: ['bachelor degree', 'postgraduate degree'] as const,
+    monthsOfExperience: 60,
+  };
+  const site = {
+    ...content,
+    careers: { ...careers, education: { ...education, credentials: [...education.credentials] } },
+  };
+  const found = Object(jobStructuredData(site, job('with-benefits'), today)['@graph'][1]);
+
+  expect(found.qualifications).toBe(requirement);
+  expect(
+    found.educationRequirements.map(
+      ({ credentialCategory }: { credentialCategory: string }) => credentialCategory,
+    ),
+  ).toEqual(['bachelor degree', 'postgraduate degree']);
+  expect(found.experienceRequirements).toMatchObject({
+    monthsOfExperience: 60,
+    description: requirement,
+  });
+  // It would mean that the months alone are enough.
+  expect(found).not.toHaveProperty('experienceInPlaceOfEducation');
+});
+
+test('the posting does not promise an application form', () => {
+  expect(posting('with-benefits')).not.toHaveProperty('directApply');
+});
+
+test.each([
+  ['winter', '2027-01-31', '2027-01-31T23:59:59-06:00'],
+  ['summer', '2027-07-31', '2027-07-31T23:59:59-05:00'],
+  ['the day on which daylight saving time starts', '2027-03-14', '2027-03-14T23:59:59-05:00'],
+  ['the day on which it ends', '2027-11-07', '2027-11-07T23:59:59-06:00'],
+])('validThrough is the moment at which the site closes the job, in %s', (_, day, moment) => {
+  const { validThrough } = posting('with-benefits', {
+    datePosted: '2027-01-02',
+    validThrough: day,
+  });
+
+  expect(validThrough).toBe(moment);
+  const openAt = (time: number) => isOpen({ validThrough: day }, officeDate(new Date(time)));
+  expect(openAt(Date.parse(moment))).toBe(true);
+  expect(openAt(Date.parse(moment) + 1000)).toBe(false);
 });

@@ -6,22 +6,21 @@ import { jobPage } from '../content/labels';
 import type { Company, Job, SiteContent } from '../content/schema';
 import { isOpen, jobPath } from '../jobs/job';
 import { paths } from '../paths';
+import { endOfOfficeDay } from '../today';
 import { absoluteUrl } from './absolute-url';
 
+/** JSON-LD (schema.org) for the home page: the company and its site. */
+export function homeStructuredData({ company }: SiteContent): Graph {
+  const url = absoluteUrl(company.siteUrl, paths.home);
+  return graph([organization(company), { '@type': 'WebSite', name: company.name, url }]);
+}
+
 /**
- * A page's JSON-LD (schema.org): the company on the home page, the posting and its place in the site on
- * a job's page, nothing elsewhere.
+ * JSON-LD for a job's page: its place in the site and, while the job is open, the posting.
  *
- * @param today ISO 8601 date; a job that is closed by then has no posting
+ * @param today ISO 8601 date at the office
  */
-export function structuredData(content: SiteContent, path: string, today: string): Graph | null {
-  const { company, jobs } = content;
-  if (path === paths.home || path === paths.homeAlias) {
-    const url = absoluteUrl(company.siteUrl, paths.home);
-    return graph([organization(company), { '@type': 'WebSite', name: company.name, url }]);
-  }
-  const job = jobs.find((candidate) => jobPath(candidate) === path);
-  if (job === undefined) return null;
+export function jobStructuredData(content: SiteContent, job: Job, today: string): Graph {
   const things = [breadcrumbs(content, job)];
   return graph(isOpen(job, today) ? [...things, posting(content, job)] : things);
 }
@@ -59,15 +58,21 @@ function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {
   };
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/**
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ *
+ * No `directApply`: an application is an email, not a form on this site. No
+ * `experienceInPlaceOfEducation`: it would say that experience without a degree is enough.
+ */
 function posting({ company, careers }: SiteContent, job: Job): Thing {
+  const { requirement, credentials, monthsOfExperience } = careers.education;
   return {
     '@type': 'JobPosting',
     title: job.title,
     description: postingDescription(job),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     datePosted: job.datePosted,
-    ...(job.validThrough && { validThrough: job.validThrough }),
+    ...(job.validThrough && { validThrough: endOfOfficeDay(job.validThrough) }),
     employmentType: job.employmentType,
     hiringOrganization: {
       '@type': 'Organization',
@@ -81,17 +86,17 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
       currency: 'USD',
       value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'YEAR' },
     },
-    // The e-mail address stands on the page.
-    directApply: true,
-    educationRequirements: {
+    // schema.org cannot say which degree asks for the experience, so the sentence goes with it.
+    qualifications: requirement,
+    educationRequirements: credentials.map((credentialCategory) => ({
       '@type': 'EducationalOccupationalCredential',
-      credentialCategory: careers.education.credential,
-    },
+      credentialCategory,
+    })),
     experienceRequirements: {
       '@type': 'OccupationalExperienceRequirements',
-      monthsOfExperience: careers.education.monthsOfExperience,
+      monthsOfExperience,
+      description: requirement,
     },
-    experienceInPlaceOfEducation: true,
   };
 }
 
@@ -107,7 +112,7 @@ export function postalAddress({ address }: Company): PostalAddress {
   };
 }
 
-/** The job's whole text as the HTML that Google and feed readers ask for. */
+/** The full text of the job as HTML, for Google and feed readers. */
 export function postingDescription(job: Job): string {
   return renderToStaticMarkup(
     <>
@@ -119,6 +124,7 @@ export function postingDescription(job: Job): string {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {job.benefits.length > 0 && <List heading={jobPage.benefits} items={job.benefits} />}
+      {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
     </>,
   );
 }

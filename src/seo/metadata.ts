@@ -6,6 +6,9 @@ import { absoluteUrl } from './absolute-url';
 
 export type PageMetadata = ReturnType<typeof page>;
 
+/** Name of the preview picture that all pages but the jobs' share. */
+export const sitePreview = 'site';
+
 type PageContent<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;
 
 export function homeMetadata({ company, footer }: PageContent<'footer'>): PageMetadata {
@@ -43,7 +46,7 @@ function page(company: Company, name: string, description: string, path: string 
     title: `${name} | ${company.name}`,
     siteName: company.name,
     description,
-    preview: preview(company, 'site', alt),
+    preview: preview(company, sitePreview, alt),
     /** `null` for the 404 page. */
     canonicalUrl: path === null ? null : absoluteUrl(company.siteUrl, path),
   };

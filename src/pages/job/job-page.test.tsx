@@ -14,7 +14,7 @@ function otherOpenings() {
   return within(screen.getByRole('region', { name: jobPage.otherOpenings }));
 }
 
-test.each(openJobs)('$title: the applicant reads all of it and applies by e-mail', async (job) => {
+test.each(openJobs)('$title: the applicant reads all of it and applies by email', async (job) => {
   await renderRoute(jobPath(job));
 
   const article = within(screen.getByRole('article'));

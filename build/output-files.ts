@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { paths } from '../src/paths';
+import { sitePreview } from '../src/seo/metadata';
+
+/** Files below the site's root that the build writes, apart from pages and copies of `public/`. */
+export const outputFiles = {
+  atomFeed: 'feed.xml',
+  jsonFeed: 'jobs.json',
+  licenses: 'licenses.txt',
+  manifest: 'site.webmanifest',
+  robots: 'robots.txt',
+  sitemap: 'sitemap.xml',
+};
+
+/** What a job's file cannot be called, because the site itself uses that name. */
+export function reservedSlugs(): Set<string> {
+  const files = [...Object.values(paths), ...Object.values(outputFiles), ...readdirSync('public')];
+  const names = files.map((file) => path.parse(file).name.toLowerCase()).filter(Boolean);
+  return new Set([...names, sitePreview, 'index', '404', 'previews', 'static']);
+}
