@@ -147,7 +147,7 @@ test('a server that cannot start says why, and the way out', ({ baseURL }) => {
     [{ PORT: port }, `Port ${port} is in use. Stop what uses it, or choose another: PORT=`],
     [{ SITE_DIRECTORY: tmpdir() }, 'Build the site first: npm run build'],
   ] as const) {
-    const { status, stderr } = spawnSync('tsx', ['scripts/serve.ts'], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
       encoding: 'utf8',
       env: { ...process.env, ...env },
     });
