@@ -9,12 +9,17 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // A retry records a trace, which would cost a third of the time if every run did. It saves no test.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
     // Nothing animates, so tests need not wait for it; those of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath !== null && { executablePath }),

@@ -73,7 +73,9 @@ test('on a phone Apply Now stays within reach', async ({ page }) => {
   }
 });
 
-test('a job is shared, copied and printed under its public address', async ({ page }) => {
+test('a job is shared, copied and printed under its public address @browser-habits', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => void Object.assign(window, { shared: data });
     window.print = () => document.documentElement.setAttribute('data-printed', '');

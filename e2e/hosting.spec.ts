@@ -80,7 +80,7 @@ test.describe('nginx', () => {
   const origin = originOf({ port: 6 }).replace('localhost', '127.0.0.1');
   test.use({ baseURL: origin });
 
-  test('sends the same headers, and takes up a new build by a reload, its configuration untouched', async ({
+  test('sends the same headers, and takes up a new build by a reload, its configuration untouched @browser-habits', async ({
     page,
     request,
   }) => {
