@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
@@ -33,12 +35,29 @@ const allowedImports = {
   'entry.server.tsx': ['routes.tsx', 'seo', 'base-path.ts', 'theme', 'today.ts'],
 };
 
-const zones = Object.entries(allowedImports).map(([importer, allowed]) => ({
-  target: `./src/${importer}`,
-  from: './src',
-  except: [importer, ...allowed].map((name) => `./${name}`),
-  message: `src/${importer} may import only ${allowed.join(', ') || 'from packages'} (see eslint.config.mjs).`,
-}));
+/** What the browser tests share with the app; they see its pages in the browser alone. */
+const notPages = ['contact', 'content', 'jobs', 'paths.ts', 'seo', 'testing', 'theme'].map(
+  (name) => `src/${name}`,
+);
+
+/** The same for the folders that Node runs. */
+const allowedForNode = {
+  build: ['hosting', 'src', 'webpack.config.js'],
+  hosting: [],
+  scripts: ['hosting', 'src/base-path.ts'],
+  e2e: ['build', 'hosting', 'package.json', ...notPages],
+};
+
+const zones = (folder, allowedImports) =>
+  Object.entries(allowedImports).map(([importer, allowed]) => ({
+    target: path.join(folder, importer),
+    from: folder,
+    except: ['node_modules', importer, ...allowed].map((name) => `./${name}`),
+    message: `${importer} may import only ${allowed.join(', ') || 'from packages'} (see eslint.config.mjs).`,
+  }));
+
+/** Run in Node alone; browser code may import their types. */
+const nodeModules = ['src/entry.server.tsx', 'src/content/schema.ts', 'src/seo/json-ld.tsx'];
 
 export default defineConfig(
   { ignores: ['dist', '.cache', 'coverage', 'playwright-report', 'test-results'] },
@@ -46,9 +65,18 @@ export default defineConfig(
   ts.strict,
   importX.flatConfigs.typescript,
   {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+    },
+  },
+  {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
       'import-x/order': [
         'error',
@@ -62,8 +90,49 @@ export default defineConfig(
     ignores: ['src/**/*.{test,d}.{ts,tsx}', 'src/testing/**'],
     rules: {
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...zones('src', allowedImports),
+            { target: 'src', from: Object.keys(allowedForNode), message: 'src is the app alone.' },
+          ],
+        },
+      ],
       'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**', ...nodeModules],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/schema', '**/json-ld', '**/entry.server', 'node:*'],
+              allowTypeImports: true,
+              message: 'This runs in Node alone; browser code may import its types.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [`{${Object.keys(allowedForNode)}}/**`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: zones('.', allowedForNode) }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(spawn|execFile)/][arguments.0.value=/^(npm|npx|tsx|which|sh|bash)$/]',
+          message: 'Windows has no such program. Run process.execPath with the script as argument.',
+        },
+      ],
     },
   },
   { files: ['src/**/*.test.{ts,tsx}', 'src/testing/**'], ...testingLibrary.configs['flat/react'] },

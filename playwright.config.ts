@@ -9,12 +9,17 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // A retry records a trace, which would cost a third of the time if every run did. It saves no test.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
     // Nothing animates, so tests need not wait for it; those of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
@@ -22,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: Object.values(sites).map((site) => ({
-    command: 'tsx scripts/serve.ts',
+    command: 'node --import tsx scripts/serve.ts',
     url: `${originOf(site)}${'PUBLIC_PATH' in site.env ? site.env.PUBLIC_PATH : '/'}`,
     env: { PORT: new URL(originOf(site)).port, SITE_DIRECTORY: site.directory, ...site.env },
   })),

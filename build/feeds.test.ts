@@ -80,7 +80,7 @@ test.each(openJobs)('both feeds have $title with its full text', (job) => {
     baseSalary: { currency: 'USD', value: job.salary, unitText: 'YEAR' },
     jobBenefits: job.benefits,
     datePosted: job.datePosted,
-    ...(job.validThrough !== undefined && { validThrough: `${job.validThrough}T23:59:59-05:00` }),
+    ...(job.validThrough !== undefined && { validThrough: `${job.validThrough}T23:59:59-06:00` }),
     applyUrl: applyLink(job, company.hrEmail),
   });
 

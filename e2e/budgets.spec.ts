@@ -63,7 +63,9 @@ test('every document weighs 14 kB at most, its styles and drawings included', ()
 });
 
 for (const address of ['/', '/career', jobPath(job), unknownPath]) {
-  test(`a first visit to ${address} costs 230 kB and 16 requests at most`, async ({ page }) => {
+  test(`a first visit to ${address} costs 230 kB and 16 requests at most @browser-habits`, async ({
+    page,
+  }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     // Chromium loads drawings from further below the screen while it does not know the connection.

@@ -11,9 +11,13 @@ writeEditedContent(edited.env.CONTENT_DIR);
 for (const site of [fixture, development, folder, edited]) {
   console.log(`Building ${site.directory} for the browser tests`);
   const options = site === development ? ['--development'] : [];
-  const { status } = spawnSync('tsx', ['build/build.ts', ...options], {
-    stdio: 'inherit',
-    env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'build/build.ts', ...options],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
+    },
+  );
   if (status !== 0) process.exit(1);
 }

@@ -32,13 +32,13 @@ test('a job can be applied for until the end of its last day', async ({ page }) 
   const lastDay = openJobs.find(({ validThrough }) => validThrough === today) ?? job;
   const apply = page.getByRole('link', { name: jobPage.apply });
 
-  await page.clock.setFixedTime(`${today}T23:59:00-05:00`);
+  await page.clock.setFixedTime(`${today}T23:59:00-06:00`);
   await visit(page, jobPath(lastDay));
   await expect(apply).toBeVisible();
   await expect(page.getByText(jobPage.validThrough).locator('+ dd')).toHaveText(formatDate(today));
 
   // The document still says that the job is open.
-  await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-05:00`) + 60_000);
+  await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-06:00`) + 60_000);
   for (const closed of [lastDay, closedJob]) {
     await visit(page, jobPath(closed));
     await expect(page.getByRole('heading', { name: jobPage.closedTitle })).toBeVisible();
@@ -73,7 +73,9 @@ test('on a phone Apply Now stays within reach', async ({ page }) => {
   }
 });
 
-test('a job is shared, copied and printed under its public address', async ({ page }) => {
+test('a job is shared, copied and printed under its public address @browser-habits', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => void Object.assign(window, { shared: data });
     window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { scripts } from '../package.json';
 import { content, expect, test } from './fixtures';
 import { originOf, sites } from './sites';
+import { startProgram } from './start-program';
 import { heading } from './visiting';
 
 const directory = '.cache/sites/served-content';
@@ -29,16 +30,20 @@ test('npm run dev shows a mistake in the content, takes up its mending, and writ
   const before = published();
   rmSync(directory, { recursive: true, force: true });
   cpSync(sites.fixture.env.CONTENT_DIR, directory, { recursive: true });
-  const server = spawn('npm', ['run', 'dev'], {
-    env: {
-      ...process.env,
-      ...sites.fixture.env,
-      CONTENT_DIR: directory,
-      PORT: new URL(origin).port,
+  // Without npm, because Windows would end npm and leave the server.
+  const [, ...args] = scripts.dev.split(' ');
+  const server = startProgram(
+    process.execPath,
+    [require.resolve('webpack/bin/webpack.js'), ...args],
+    {
+      env: {
+        ...process.env,
+        ...sites.fixture.env,
+        CONTENT_DIR: directory,
+        PORT: new URL(origin).port,
+      },
     },
-    detached: true,
-    stdio: 'ignore',
-  });
+  );
   try {
     await expect(async () => {
       await page.goto('/');
@@ -54,8 +59,7 @@ test('npm run dev shows a mistake in the content, takes up its mending, and writ
     await expect(page.getByText('We mend it while you look.')).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   } finally {
-    // npm and the server that it has started
-    if (server.pid !== undefined) process.kill(-server.pid);
+    server.kill();
   }
   expect(published()).toEqual(before);
 });

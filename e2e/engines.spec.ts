@@ -113,7 +113,7 @@ for (const { name, isInstalled, packages, start } of engines) {
 
     /** Clicks a link or a button once it stands still. */
     async function click(label: string, within = 'body') {
-      let point: number[] | null = null;
+      let point = null as number[] | null;
       await expect(async () => {
         const before = point;
         point = await engine.evaluate(findCenter, label, within);

@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { launch } from 'puppeteer-core';
 import { Builder, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
+
+import { startProgram } from './start-program';
 
 /** A browser that Playwright cannot drive. */
 export type Engine = {
@@ -67,14 +69,14 @@ async function startFirefox(scheme: 'light' | 'dark'): Promise<Engine> {
     click: (x, y) => page.mouse.click(x, y),
     pressEscape: () => page.keyboard.press('Escape'),
     resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
+    close: () => browser.close().catch(ignore),
   };
 }
 
 /** WebKitGTK's MiniBrowser over WebDriver. Its window is never narrower than about 450 px. */
 async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
-  const [display] = await once(screen.stdout, 'data');
+  const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
+  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   // Reduced motion: without a graphics card, view transitions take WebKit's page process down.
   const settings = path.join(home, '.config/gtk-3.0');
@@ -83,9 +85,11 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setLoopback(true)
     .setEnvironment({
-      DISPLAY: `:${String(display).trim()}`,
+      DISPLAY: `:${display.toString().trim()}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,
+      // A session bus would start desktop services, which outlive the test and mount folders in its home.
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       // Containers run as root, where the sandbox cannot start, and have no graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -116,10 +120,14 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
       await window.setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
     },
     close: async () => {
-      await driver.quit();
-      await service.kill();
+      // A browser that has crashed cannot quit, and what it has mounted cannot be removed.
+      await driver.quit().catch(ignore);
+      await service.kill().catch(ignore);
       screen.kill();
-      rmSync(home, { recursive: true, force: true });
+      await rm(home, { recursive: true }).catch(ignore);
     },
   };
 }
+
+/** Cleaning up must not hide what a test has found. */
+function ignore() {}

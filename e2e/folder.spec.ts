@@ -9,7 +9,7 @@ const origin = originOf(sites.folder);
 
 test.use({ baseURL: `${origin}/folder/` });
 
-test('below a folder every page starts, its links stay there, and beside it there is nothing', async ({
+test('below a folder every page starts, its links stay there, and beside it there is nothing @browser-habits', async ({
   page,
   request,
 }) => {

@@ -74,7 +74,7 @@ test('cards tell about the company, its services and its technologies', async ({
   await expect(demo).toHaveAttribute('href', telLink(company.demoPhone));
 });
 
-test('the contact section shows the address, the email and the phone, and copies them', async ({
+test('the contact section shows the address, the email and the phone, and copies them @browser-habits', async ({
   page,
 }) => {
   const contact = page.getByRole('region', { name: home.contact.title });
@@ -96,7 +96,9 @@ test('the contact section shows the address, the email and the phone, and copies
   }
 });
 
-test('a refused clipboard is said, and the text stands there selected', async ({ page }) => {
+test('a refused clipboard is said, and the text stands there selected @browser-habits', async ({
+  page,
+}) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

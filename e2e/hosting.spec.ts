@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { writeHeaders } from '../hosting/headers';
 import { edits } from './edited-content';
 import { expect, screens, test } from './fixtures';
 import { built, originOf, sites } from './sites';
+import { startProgram } from './start-program';
 import { heading, visit } from './visiting';
 
 const documents = [...screens.slice(0, -1), '/Home', '/career/', '/career.html', '/robots.txt'];
@@ -79,7 +80,7 @@ test.describe('nginx', () => {
   const origin = originOf({ port: 6 }).replace('localhost', '127.0.0.1');
   test.use({ baseURL: origin });
 
-  test('sends the same headers, and takes up a new build by a reload, its configuration untouched', async ({
+  test('sends the same headers, and takes up a new build by a reload, its configuration untouched @browser-habits', async ({
     page,
     request,
   }) => {
@@ -147,10 +148,14 @@ test('a server that cannot start says why, and the way out', ({ baseURL }) => {
     [{ PORT: port }, `Port ${port} is in use. Stop what uses it, or choose another: PORT=`],
     [{ SITE_DIRECTORY: tmpdir() }, 'Build the site first: npm run build'],
   ] as const) {
-    const { status, stderr } = spawnSync('tsx', ['scripts/serve.ts'], {
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/serve.ts'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      },
+    );
     expect(status).toBe(1);
     expect(stderr).toContain(words);
   }
@@ -176,7 +181,7 @@ function startNginx(root: string, address: string) {
     events {}
     http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
   );
-  return spawn('nginx', ['-c', main, '-g', 'daemon off;']);
+  return startProgram('nginx', ['-c', main, '-g', 'daemon off;']);
 }
 
 /** Changes a style of the home page, and with it the policy that allows its styles. */

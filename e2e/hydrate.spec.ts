@@ -42,7 +42,7 @@ for (const address of addresses) {
       await nextFrames(page);
 
       expect(await page.getByRole('banner').boundingBox(), `at ${width} px`).toEqual(bar);
-      expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await title.evaluate((element) => element.isConnected)).toBe(true);
       expect(await movedStyles.jsonValue(), `at ${width} px`).toEqual([]);
       expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.005);
     }

@@ -125,10 +125,13 @@ function requests(page: Page, isWanted: (request: Request) => boolean): string[]
   return addresses;
 }
 
-/** Reads the clipboard beside the pages, to which Permissions-Policy forbids it. */
+/** Reads the clipboard in an empty page of the same origin: Permissions-Policy forbids it to the site's. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
-  await reader.goto('previews/site.png');
+  // Without an icon, a Chromium with a window would request /favicon.ico.
+  const body = '<!doctype html><title>Clipboard</title><link rel="icon" href="data:,">';
+  await reader.route('**/clipboard', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await reader.goto('clipboard');
   const text = await reader.evaluate(() => navigator.clipboard.readText());
   await reader.close();
   return text;

@@ -60,7 +60,7 @@ async function render(root: HTMLElement) {
   if (!isThisPage && matched.length > 0) applyHead(pageHandle(matched).metadata);
   preloadOnIntent(routes, basePath);
   preloadWhenIdle(pageChunks);
-  reportVitals(company.vitalsEndpoint);
+  void reportVitals(company.vitalsEndpoint);
 }
 
 /** Some hosts serve a page under its file's name too, `/career.html`, which is no route. */

@@ -36,14 +36,14 @@ export function Menu({ open, onToggle }: MenuProps) {
   }, [onToggle]);
 
   useEffect(() => {
-    if (wide) menu.current?.hidePopover?.();
+    if (wide) hide(menu.current);
   }, [wide]);
 
   // Back and Forward change the page under an open menu.
   useEffect(() => {
-    const hide = () => menu.current?.hidePopover?.();
-    window.addEventListener('popstate', hide);
-    return () => window.removeEventListener('popstate', hide);
+    const hideMenu = () => hide(menu.current);
+    window.addEventListener('popstate', hideMenu);
+    return () => window.removeEventListener('popstate', hideMenu);
   }, []);
 
   // The browser's own attempt comes too early: the opener is inert until this has rendered.
@@ -53,7 +53,7 @@ export function Menu({ open, onToggle }: MenuProps) {
   }, [open]);
 
   function close() {
-    menu.current?.hidePopover?.();
+    hide(menu.current);
     onToggle(false);
   }
 
@@ -87,6 +87,11 @@ export function Menu({ open, onToggle }: MenuProps) {
       </nav>
     </>
   );
+}
+
+/** Popovers are missing before Firefox 125 and Safari 17. */
+function hide(menu: HTMLElement | null) {
+  if (menu !== null && 'hidePopover' in menu) menu.hidePopover();
 }
 
 const MenuButton = styled(IconButton)(({ theme }) => ({

@@ -27,8 +27,8 @@ export function preloadOnIntent(routes: RouteObject[], basename: string): void {
 export function preloadWhenIdle(chunks: (() => Promise<unknown>)[]): void {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g')) return;
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  for (const load of chunks) whenIdle(() => load().catch(leaveItToTheClick));
+  const whenIdle = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout;
+  for (const load of chunks) whenIdle(() => void load().catch(leaveItToTheClick));
 }
 
 /** Only Chromium has it (wicg.github.io/netinfo), and TypeScript does not know it. */

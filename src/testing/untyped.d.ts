@@ -1,3 +1,2 @@
-// Packages without types: a JSON Schema of JSON Feed, and the path of a jar file.
+// Has no types: a JSON Schema of JSON Feed.
 declare module 'jsonfeed-schema';
-declare module 'vnu-jar';

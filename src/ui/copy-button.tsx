@@ -42,7 +42,7 @@ export function CopyButton({ text, label, named }: CopyButtonProps) {
 
   return (
     <Root>
-      <Control type="button" aria-label={name} onClick={copy}>
+      <Control type="button" aria-label={name} onClick={() => void copy()}>
         {answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
         {named && name}
       </Control>

@@ -35,7 +35,7 @@ export function ShareActions({ job }: { job: Job }) {
     <Row>
       <CopyButton text={url} label={jobPage.copyLink} named />
       {canShare && (
-        <Button type="button" onClick={share}>
+        <Button type="button" onClick={() => void share()}>
           <IosShareOutlined />
           {jobPage.share}
         </Button>
