@@ -41,7 +41,7 @@ const zones = Object.entries(allowedImports).map(([importer, allowed]) => ({
 }));
 
 export default defineConfig(
-  { ignores: ['dist', '.cache', 'coverage', 'playwright-report', 'test-results'] },
+  { ignores: ['dist*', '.cache', 'coverage', 'playwright-report', 'test-results'] },
   js.configs.recommended,
   ts.strict,
   importX.flatConfigs.typescript,

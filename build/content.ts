@@ -45,8 +45,7 @@ export function readContent(directory: string, today: string) {
   ) as { [Name in keyof Content]: ContentFile<(typeof contentSchemas)[Name]> };
 
   // The other files can name facts of this one.
-  const site =
-    process.env['SITE_URL']?.replace(/\/+$/, '') || String(files.company.document.get('siteUrl'));
+  const site = String(files.company.document.get('siteUrl'));
   const company = files.company.check({ site });
   const placeholders = {
     company: company?.name ?? notGiven,
@@ -59,7 +58,6 @@ export function readContent(directory: string, today: string) {
   const content = Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, file.check(placeholders)]),
   ) as Content;
-  if (company) content.company.siteUrl = site;
   const careers = content.careers as Content['careers'] | undefined;
   const present = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const written = present.flatMap((file) => jobFile.exec(file)?.[1] ?? []);
