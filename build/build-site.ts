@@ -60,6 +60,11 @@ function validContent(): SiteContent {
       `Not ready to publish: ${length} facts in company.yaml are placeholders. "npm run check:release" names them.`,
     );
   }
+  if (isPreviewBuild(content.company.siteUrl)) {
+    console.log(
+      `This build is a preview, which search engines are asked to leave out: SITE_URL is not ${content.company.siteUrl}, the address in company.yaml.`,
+    );
+  }
   return content;
 }
 

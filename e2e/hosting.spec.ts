@@ -222,8 +222,8 @@ test('the policy holds without any header: injected styles, scripts and markup h
   watch.expectErrors(/violates the following|This document requires 'Trusted(HTML|Script)'/);
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
-    const { 'content-security-policy': _, ...headers } = (await route.fetch()).headers();
-    await route.fulfill({ response: await route.fetch(), headers });
+    const response = await route.fetch();
+    await route.fulfill({ body: await response.body(), contentType: 'text/html' });
   });
   await visit(page, paths.career);
   const outcome = await page.evaluate(() => {
