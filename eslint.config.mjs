@@ -60,7 +60,7 @@ const zones = (folder, allowedImports) =>
 const nodeModules = ['src/entry.server.tsx', 'src/content/schema.ts', 'src/seo/json-ld.tsx'];
 
 export default defineConfig(
-  { ignores: ['dist', '.cache', 'coverage', 'playwright-report', 'test-results'] },
+  { ignores: ['dist*', '.cache', 'coverage', 'playwright-report', 'test-results'] },
   js.configs.recommended,
   ts.strict,
   importX.flatConfigs.typescript,

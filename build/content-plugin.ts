@@ -5,7 +5,7 @@ import { type Compiler, WebpackError } from 'webpack';
 import { readContent, writeContentModules } from './content';
 import { options, workDirectory } from './options';
 
-/** For the development server: reads the content at every change and shows its mistakes on the page. */
+/** Reads the content before each compilation; the development server shows its mistakes on the page. */
 export class ContentPlugin {
   apply(compiler: Compiler): void {
     const directory = path.resolve(options.contentDirectory);

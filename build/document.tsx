@@ -7,6 +7,7 @@ import type { RenderedPage } from '../src/entry.server';
 import { pageHead, pageTagMark } from '../src/seo/head';
 import { stylesMark } from '../src/theme/style-cache';
 import { colors } from '../src/theme/tokens';
+import { contentSecurityPolicy } from './content-security-policy';
 import { outputFiles } from './output-files';
 
 type DocumentParts = {
@@ -18,10 +19,13 @@ type DocumentParts = {
   fonts: readonly string[];
   /** The build's date, ISO 8601. */
   today: string;
+  /** Asks search engines to leave the page out. */
+  isPreview: boolean;
 };
 
 /** The HTML document of a page. React puts the metadata before the styles. */
-export function htmlDocument({ page, structuredData, scripts, fonts, today }: DocumentParts) {
+export function htmlDocument(parts: DocumentParts): string {
+  const { page, structuredData, scripts, fonts, today, isPreview } = parts;
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -31,6 +35,7 @@ export function htmlDocument({ page, structuredData, scripts, fonts, today }: Do
         {pageHead(page.metadata).map(({ tag, attributes }) =>
           createElement(tag, { key: JSON.stringify(attributes), [pageTagMark]: '', ...attributes }),
         )}
+        {isPreview && <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
         {(['light', 'dark'] as const).map((scheme) => (
           <meta
@@ -66,7 +71,19 @@ export function htmlDocument({ page, structuredData, scripts, fonts, today }: Do
       </body>
     </html>,
   );
-  return `<!doctype html>\n${markup}\n`;
+  return `<!doctype html>\n${process.env.NODE_ENV === 'production' ? withPolicy(markup, page.css) : markup}\n`;
+}
+
+/**
+ * Puts the policy first in the head, because it applies only to what follows; React would move it behind
+ * the preloads. Development builds have none: they insert styles as text and evaluate source maps.
+ */
+function withPolicy(markup: string, css: string) {
+  const policy = contentSecurityPolicy(css);
+  return markup.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }
 
 function raw(markup: string) {

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+
 import { content, today } from '../src/testing/fixture-content';
-import { robotsTxt, sitemapXml, webManifest } from './site-files';
+import { headersFile, robotsTxt, sitemapXml, webManifest } from './site-files';
 
 const { company } = content;
 
-test('the sitemap lists every canonical address but a closed job\u2019s, with the day of its last change', () => {
+const headers = readFileSync('hosting/_headers', 'utf8');
+
+test('the sitemap lists every canonical address except closed jobs, with the day of its last change', () => {
   const xml = new DOMParser().parseFromString(sitemapXml(content, today), 'text/xml');
   const values = (tag: string) => [...xml.querySelectorAll(tag)].map((node) => node.textContent);
 
@@ -25,6 +29,32 @@ test('the sitemap lists every canonical address but a closed job\u2019s, with th
 test('robots.txt names the sitemap', () => {
   expect(robotsTxt(content)).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
   expect(robotsTxt(content)).not.toContain('Disallow');
+});
+
+describe('in a preview', () => {
+  beforeEach(() => {
+    process.env['SITE_URL'] = 'https://preview.example.org';
+  });
+  afterEach(() => {
+    delete process.env['SITE_URL'];
+  });
+
+  test('robots.txt and the headers keep search engines out', () => {
+    expect(robotsTxt(content)).toBe('User-agent: *\nDisallow: /\n');
+    expect(headersFile(content, headers)).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+  });
+
+  test('addresses are those of the real site', () => {
+    expect(sitemapXml(content, today)).toContain(`<loc>${company.siteUrl}/career</loc>`);
+  });
+});
+
+test('a build for the site\u2019s own address is no preview', () => {
+  process.env['SITE_URL'] = company.siteUrl;
+
+  expect(robotsTxt(content)).toContain('Allow: /');
+  expect(headersFile(content, headers)).toBe(headers);
+  delete process.env['SITE_URL'];
 });
 
 test('the manifest names the company and icons of both kinds', () => {

@@ -2,7 +2,7 @@ import { basePath } from '../src/base-path';
 import type { SiteContent } from '../src/content/schema';
 import { isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { absoluteUrl } from '../src/seo/absolute-url';
+import { absoluteUrl, isPreviewBuild } from '../src/seo/absolute-url';
 import { colors } from '../src/theme/tokens';
 
 /**
@@ -31,9 +31,20 @@ export function lastChangeOfCareers({ careers, jobs }: SiteContent): string {
   return days.sort().at(-1) ?? careers.lastChanged;
 }
 
-/** `robots.txt` (RFC 9309): everything may be read. */
+/** `robots.txt` (RFC 9309): crawlers may read everything, but nothing of a preview. */
 export function robotsTxt({ company }: SiteContent): string {
+  if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, 'sitemap.xml')}\n`;
+}
+
+/**
+ * `_headers`, the response headers for Netlify, Cloudflare Pages and `npm start`.
+ *
+ * @param headers the text of `hosting/_headers`; its first rule is for all addresses
+ */
+export function headersFile({ company }: SiteContent, headers: string): string {
+  if (!isPreviewBuild(company.siteUrl)) return headers;
+  return headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n');
 }
 
 /** `site.webmanifest` (W3C Web Application Manifest): name, icons and colours for a home screen. */

@@ -13,7 +13,7 @@ const documents = ['index.html', '404.html', ...pages.map((page) => `${page}.htm
 /** For hosts that look for a file in a folder. */
 const copies = pages.map((page) => `${page}/index.html`);
 
-const wellKnown = ['robots.txt', 'sitemap.xml', 'licenses.txt', '_headers', '_nginx-headers.conf'];
+const wellKnown = ['robots.txt', 'sitemap.xml', 'licenses.txt', '_headers'];
 
 const allFiles = readdirSync(built(), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

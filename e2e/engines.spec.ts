@@ -8,7 +8,7 @@ import { colors } from '../src/theme/tokens';
 import { engines, type Engine } from './engines';
 import { content, job, screens } from './fixtures';
 import { originOf, sites } from './sites';
-import { haveFonts, overflow } from './visiting';
+import { appearance, haveFonts, overflow } from './visiting';
 
 for (const { name, isInstalled, packages, start } of engines) {
   if (!isInstalled) {
@@ -81,6 +81,24 @@ for (const { name, isInstalled, packages, start } of engines) {
         await expectPath(paths.home);
         await expectTop(900);
       });
+    });
+
+    test('a page reached by a link looks like the same page opened by its address', async () => {
+      await engine.resize(1280, 600);
+      for (const [address, start, link] of [
+        [paths.career, paths.home, 'Career'],
+        [paths.home, paths.career, 'Home'],
+      ] as const) {
+        await open(address);
+        await expect.poll(() => engine.evaluate(haveFonts)).toBe(true);
+        const opened = await engine.evaluate(appearance);
+        await open(start);
+        await expectSameDocument(async () => {
+          await click(link, 'footer');
+          await expectPath(address);
+        });
+        await expect.poll(() => engine.evaluate(appearance), address).toEqual(opened);
+      }
     });
 
     test('a copy button answers; Apply Now names the job', async () => {

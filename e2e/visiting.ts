@@ -59,6 +59,14 @@ export const haveFonts = () =>
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** In the page: size and colours of every element, which show whether its styles apply. */
+export const appearance = () =>
+  [...document.querySelectorAll('main *')].map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor } = getComputedStyle(element);
+    return `${element.tagName} ${Math.round(width)} ${Math.round(height)} ${color} ${backgroundColor}`;
+  });
+
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
