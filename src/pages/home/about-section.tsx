@@ -25,7 +25,7 @@ export function AboutSection() {
       </Container>
       <Approach />
       <Container>
-        <Facts>
+        <Facts role="list">
           {about.cards.map(({ title, text }) => (
             <TiltCard key={title}>
               <Fact>

@@ -25,16 +25,17 @@ const Root = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
-  '& ol': { display: 'flex', alignItems: 'center' },
+  '& li': { display: 'inline' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 2,
     color: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  whiteSpace: 'nowrap',
-  // One line whatever the font: the heading below says the title in full.
-  '& [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& li + li::before': { content: '"/"', marginInline: theme.spacing(1) },
+  '& li + li::before': {
+    // The empty alternative keeps screen readers silent; older browsers know only the first value.
+    content: ['"/"', '"/" / ""'],
+    marginInline: theme.spacing(1),
+  },
   '@media print': { display: 'none' },
 }));

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function JobFacts({ job }: { job: Job }) {
   return (
-    <Facts>
+    <Facts role="list">
       <li>
         <PlaceOutlined />
         <VisuallyHidden>{`${jobPage.location}: `}</VisuallyHidden>
