@@ -32,8 +32,19 @@ test('a site below a folder works, its links stay there, and other addresses are
   }
 });
 
-test('the folder without its slash shows the home page', async ({ page, watch }) => {
+test('the folder without its slash shows the home page, whatever the host answers there', async ({
+  page,
+  watch,
+}) => {
   watch.expectErrors(/status of 404 .*\/folder$/);
+  await visit(page, `${origin}/folder`);
+  await expect(heading(page)).toHaveText(company.name);
+  await expect(page).toHaveURL(`${origin}/folder/`);
+
+  // nginx's `try_files` serves the page itself.
+  await page.route(`${origin}/folder`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${origin}/folder/` }) });
+  });
   await visit(page, `${origin}/folder`);
   await expect(heading(page)).toHaveText(company.name);
   await expect(page).toHaveURL(`${origin}/folder/`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { footerWords, jobPage, viewMoreAbout } from '../src/content/labels';
+import { footerWords, interfaceWords, jobPage, viewMoreAbout } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -14,6 +14,7 @@ import {
   heading,
   holdBack,
   nextFrames,
+  overflow,
   press,
   scrollPosition,
   scrollTo,
@@ -182,3 +183,39 @@ test('a reload and a late script keep the scroll position', async ({ page }) => 
   await expectStarted(page);
   await expectScrollPosition(page, 1400);
 });
+
+test('a long e-mail address and a long section name fit the top bar and the breadcrumb', async ({
+  page,
+}) => {
+  const email = 'applications.and.inquiries@northwest-prairie.example'.slice(-50);
+  const section = 'Careers in Consulting and Administration';
+  expect([email.length, section.length]).toEqual([50, 40]);
+  await visit(page, jobPath(job));
+  const contactBar = page.getByRole('region', { name: interfaceWords.contactBar });
+  const breadcrumb = page.getByRole('navigation', { name: jobPage.breadcrumbLabel });
+  await contactBar.getByText(company.email).evaluate((it, text) => (it.textContent = text), email);
+  await breadcrumb
+    .getByText(careers.eyebrow)
+    .evaluate((it, text) => (it.textContent = text), section);
+
+  for (const width of [320, 480, 600, 768, 900]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await page.evaluate(overflow), `at ${width} px`).toBe(0);
+    for (const part of [contactBar, breadcrumb]) {
+      expect(await part.evaluate(clippedTexts), `at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** In the page: the visible texts of a part that reach beyond it or are cut off by an element. */
+function clippedTexts(part: Element): (string | null)[] {
+  const { left, right } = part.getBoundingClientRect();
+  return [...part.querySelectorAll('a, span, li')]
+    .filter((element) => getComputedStyle(element).clipPath === 'none')
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.left < left || box.right > right || element.scrollWidth > element.clientWidth + 1;
+    })
+    .filter((element) => getComputedStyle(element).display !== 'inline')
+    .map((element) => element.textContent);
+}
