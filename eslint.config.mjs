@@ -62,8 +62,6 @@ export default defineConfig(
     ignores: ['src/**/*.{test,d}.{ts,tsx}', 'src/testing/**'],
     rules: {
       'import-x/no-default-export': 'error',
-      // Safari drops the list role where CSS removes the bullets.
-      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-console': 'error',
     },

@@ -10,7 +10,7 @@ for (const address of screens) {
     await page.goto(address);
     const lists = page.locator('ul, ol');
     expect(await lists.count()).toBeGreaterThan(0);
-    // Safari drops the role of a list without bullets, except in nav.
+    // Safari drops the role where `list-style` is `none`, except in nav.
     const withoutRole = await lists.evaluateAll((all) =>
       all
         .filter((list) => getComputedStyle(list).listStyleType === 'none')

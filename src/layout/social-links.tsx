@@ -14,7 +14,7 @@ const icons: Record<SocialNetwork, ComponentType> = { linkedIn: LinkedIn, facebo
 
 export function SocialLinks({ size }: { size: 'small' | 'large' }) {
   return (
-    <List role="list" data-size={size}>
+    <List data-size={size}>
       {company.socialLinks.map(({ network, url }) => {
         const Icon = icons[network];
         return (

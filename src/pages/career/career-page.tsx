@@ -24,7 +24,7 @@ export function CareerPage() {
       <Openings>
         <p>{openPositions(openings.length)}</p>
         {openings.length > 0 && (
-          <CardGrid role="list">
+          <CardGrid>
             {openings.map((job) => (
               <li key={job.slug}>
                 <JobCard job={job} />

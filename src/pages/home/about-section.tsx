@@ -25,7 +25,7 @@ export function AboutSection() {
       </Container>
       <Approach />
       <Container>
-        <Facts role="list">
+        <Facts>
           {about.cards.map(({ title, text }) => (
             <TiltCard key={title}>
               <Fact>

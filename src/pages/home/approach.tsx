@@ -12,7 +12,7 @@ export function Approach() {
     <>
       <Land src={approach} width={2560} height={330} />
       <Container>
-        <Steps role="list">
+        <Steps>
           {home.about.steps.map(({ title, text }, step) => (
             <li key={title}>
               <Drawing src={`${approach}${station(step)}`} width={400} height={258} />

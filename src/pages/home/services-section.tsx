@@ -18,7 +18,7 @@ export function ServicesSection() {
       </Ground>
       <Container>
         <SectionHead of={homeSections.services} {...services} />
-        <Cards role="list">
+        <Cards>
           {services.cards.map((service) => (
             <ServiceCard key={service.title} service={service} />
           ))}

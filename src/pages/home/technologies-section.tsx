@@ -22,7 +22,7 @@ export function TechnologiesSection() {
       <Sky src={stars} width={2560} height={1200} />
       <Content>
         <SectionHead of={homeSections.cloudTechnologies} {...cloudTechnologies} />
-        <Cards role="list">
+        <Cards>
           {cards.map((card, index) => (
             <TiltCard key={card.title}>
               <Technology>

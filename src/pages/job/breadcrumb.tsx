@@ -25,7 +25,7 @@ const Root = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
-  '& li': { display: 'inline' },
+  '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 2,
@@ -36,6 +36,14 @@ const Root = styled('nav')(({ theme }) => ({
     // The empty alternative keeps screen readers silent; older browsers know only the first value.
     content: ['"/"', '"/" / ""'],
     marginInline: theme.spacing(1),
+  },
+  // At most one line, in every font: the heading below shows the whole title.
+  '& [aria-current]': {
+    flex: '1 1 6rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: 1.75,
   },
   '@media print': { display: 'none' },
 }));

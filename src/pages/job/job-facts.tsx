@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function JobFacts({ job }: { job: Job }) {
   return (
-    <Facts role="list">
+    <Facts>
       <li>
         <PlaceOutlined />
         <VisuallyHidden>{`${jobPage.location}: `}</VisuallyHidden>

@@ -18,7 +18,7 @@ export function JobSection({ id, title, children }: JobSectionProps & { children
 export function TextList({ items, ...section }: JobSectionProps & { items: string[] }) {
   return (
     <JobSection {...section}>
-      <ul role="list">
+      <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -27,7 +27,7 @@ export function OtherOpenings({ current }: { current: Job }) {
         <Typography variant="h2" id="other-openings">
           {jobPage.otherOpenings}
         </Typography>
-        <CardGrid role="list">
+        <CardGrid>
           {others.slice(0, mostShown).map((job) => (
             <li key={job.slug}>
               <LinkCard>
