@@ -94,7 +94,8 @@ for (const { name, isInstalled, packages, start } of engines) {
       await click('Career');
       await expectPath(paths.career);
       await engine.evaluate(clickInHaste);
-      // Time to report an unhandled rejection; `afterEach` looks for one.
+      await expect.poll(() => engine.evaluate(() => 'isDone' in window)).toBe(true);
+      // `afterEach` looks for an unhandled rejection.
       await click('Home', 'footer');
       await expectPath(paths.home);
     });
@@ -196,6 +197,7 @@ function clickInHaste() {
       else document.querySelector<HTMLElement>('main li a')?.click();
     }, clicks * 20);
   }
+  setTimeout(() => Object.assign(window, { isDone: true }), 20 * 20);
 }
 
 const statusText = () =>
