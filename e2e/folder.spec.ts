@@ -2,14 +2,14 @@ import { copyLabel, copying, jobPage, viewMoreAbout } from '../src/content/label
 import { jobPath } from '../src/jobs/job';
 import { content, expect, job, test } from './fixtures';
 import { originOf, sites } from './sites';
-import { heading, readClipboard, visit } from './visiting';
+import { heading, nextFrames, readClipboard, visit } from './visiting';
 
 const { company } = content;
 const origin = originOf(sites.folder);
 
 test.use({ baseURL: `${origin}/folder/` });
 
-test('below a folder every page starts, its links stay there, and beside it there is nothing @browser-habits', async ({
+test('a site below a folder works, its links stay there, and other addresses are 404 @browser-habits', async ({
   page,
   request,
 }) => {
@@ -30,4 +30,32 @@ test('below a folder every page starts, its links stay there, and beside it ther
   for (const address of ['/', '/career', 'nowhere']) {
     expect((await request.get(address)).status(), address).toBe(404);
   }
+});
+
+test('the folder without its slash shows the home page, whatever the host answers there', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/status of 404 .*\/folder$/);
+  await visit(page, `${origin}/folder`);
+  await expect(heading(page)).toHaveText(company.name);
+  await expect(page).toHaveURL(`${origin}/folder/`);
+
+  // nginx's `try_files` serves the page itself.
+  await page.route(`${origin}/folder`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${origin}/folder/` }) });
+  });
+  await visit(page, `${origin}/folder`);
+  await expect(heading(page)).toHaveText(company.name);
+  await expect(page).toHaveURL(`${origin}/folder/`);
+});
+
+test('outside the folder the document stays as it was served', async ({ page, watch }) => {
+  watch.expectErrors(/status of 404 .*\/elsewhere$/);
+  await page.goto(`${origin}/elsewhere`);
+  const served = await page.locator('#root').innerHTML();
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  expect(await page.locator('#root').innerHTML()).toBe(served);
+  await expect(heading(page)).toHaveText(content.notFound.title);
 });

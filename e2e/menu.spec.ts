@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { homePage } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
@@ -39,7 +39,9 @@ async function wheel(page: Page) {
   await nextFrames(page, 10);
 }
 
-test('the keyboard opens it, walks through it, stays in it and leads on', async ({ page }) => {
+test('the keyboard opens it and is moved into it, stays in it, and follows an entry', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 720 });
   await visit(page, paths.home);
   await expectClosed(page);
@@ -47,8 +49,8 @@ test('the keyboard opens it, walks through it, stays in it and leads on', async 
   await page.keyboard.press('Enter');
   await expectOpen(page);
 
-  await page.keyboard.press('Tab');
   await expect(closeButton(page)).toBeFocused();
+  await expect(closeButton(page)).toHaveCSS('outline-style', 'solid');
   for (const { label } of navigation) {
     await page.keyboard.press('Tab');
     await expect(entry(page, label)).toBeFocused();
@@ -62,7 +64,30 @@ test('the keyboard opens it, walks through it, stays in it and leads on', async 
   await expect(heading(page)).toBeFocused();
 });
 
-test('an entry closes it and takes focus to where it leads', async ({ page }) => {
+test('a mouse or finger that opens it sees no focus ring', async ({ page }) => {
+  await visit(page, paths.home);
+  await openMenu(page);
+  await expect(closeButton(page)).toBeFocused();
+  await expect(closeButton(page)).toHaveCSS('outline-style', 'none');
+});
+
+for (const [name, click] of [
+  ['Ctrl-click', (link: Locator) => link.click({ modifiers: ['ControlOrMeta'] })],
+  ['middle-click', (link: Locator) => link.click({ button: 'middle' })],
+] as const) {
+  test(`a ${name} on an entry opens a tab and leaves it open`, async ({ page, context }) => {
+    await visit(page, paths.home);
+    await openMenu(page);
+    const opened = context.waitForEvent('page');
+    await click(entry(page, 'Career'));
+    await (await opened).close();
+    await nextFrames(page);
+    await expectOpen(page);
+    await expect(page).toHaveURL(paths.home);
+  });
+}
+
+test('an entry closes it and moves the focus to its page or section', async ({ page }) => {
   await visit(page, paths.home);
   for (const link of navigation) {
     await openMenu(page);
@@ -72,7 +97,7 @@ test('an entry closes it and takes focus to where it leads', async ({ page }) =>
   }
 });
 
-test('Escape and the close button close it, and give focus back', async ({ page }) => {
+test('Escape and the close button close it, and return the focus', async ({ page }) => {
   await visit(page, paths.home);
   await scrollTo(page, 900);
   for (const close of [
@@ -88,7 +113,7 @@ test('Escape and the close button close it, and give focus back', async ({ page 
   }
 });
 
-test('a click beside it closes it, gives focus back and does nothing else', async ({ page }) => {
+test('a click beside it closes it, returns the focus and does nothing else', async ({ page }) => {
   await visit(page, paths.home);
   const box = await page.getByRole('link', { name: homePage.moreInfo }).boundingBox();
   const beside = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 20 };
@@ -116,7 +141,7 @@ test('while it is open, the page behind does not scroll', async ({ page }) => {
   await expectScrollPosition(page, 400);
 });
 
-test('a window that grows to desktop width takes it away', async ({ page }) => {
+test('it closes when the window grows to desktop width', async ({ page }) => {
   await visit(page, paths.home);
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -130,7 +155,7 @@ test('a window that grows to desktop width takes it away', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('opened before the script has run, it stays open and closes as ever', async ({ page }) => {
+test('opened before the app has started, it stays open and closes as usual', async ({ page }) => {
   const release = await holdBack(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await toggle(page).click();

@@ -43,7 +43,7 @@ test('the error screen shows message, stack and the way home, fits, and is acces
   }, message);
   await page.goto(paths.home);
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
-  const screen = page.getByRole('alert');
+  const screen = page.getByRole('main');
   await expect(screen.getByText(message, { exact: true })).toBeVisible();
   await expect(screen.getByText(/^\s+at .+\.js:\d+:\d+/m)).toBeVisible();
   await expect(screen.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { copying } from '../src/content/labels';
+import { paths } from '../src/paths';
 import { content, expect, now, test } from './fixtures';
 import { entry } from './site-menu';
 import { appScript, expectStarted, heading, holdBack, scriptRequests, visit } from './visiting';
@@ -9,11 +10,55 @@ test.use({ hasTouch: true });
 
 const pages = 'career|job';
 
+test.describe('the app loads', () => {
+  /** Draws no frames until `drawFrames()`, and keeps the document loading until the image arrives. */
+  async function openWithoutFrames(page: Page) {
+    const finishLoading = await holdBack(page, '**/icon.svg?slow');
+    await page.addInitScript(() => {
+      new Image().src = '/icon.svg?slow';
+      const draw = window.requestAnimationFrame.bind(window);
+      const waiting: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => waiting.push(callback);
+      const drawFrames = () => {
+        window.requestAnimationFrame = draw;
+        waiting.forEach(draw);
+      };
+      Object.assign(window, { drawFrames });
+    });
+    const requests = scriptRequests(page, 'app');
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+    return { finishLoading, requests };
+  }
+
+  test('after the first frame', async ({ page }) => {
+    const { requests } = await openWithoutFrames(page);
+    await expect(heading(page)).toBeVisible();
+    expect(requests).toEqual([]);
+    await page.evaluate(() => (Reflect.get(window, 'drawFrames') as () => void)());
+    await expectStarted(page);
+  });
+
+  test('when the document has loaded, even if no frame was drawn', async ({ page }) => {
+    const { finishLoading, requests } = await openWithoutFrames(page);
+    expect(requests).toEqual([]);
+    finishLoading();
+    await expect.poll(() => requests).toHaveLength(1);
+  });
+
+  test('at once in a hidden tab', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+    });
+    const { requests } = await openWithoutFrames(page);
+    await expect.poll(() => requests).toHaveLength(1);
+  });
+});
+
 for (const { wait, clicks, copies } of [
   { wait: 1_000, clicks: 2, copies: 1 },
   { wait: 30_000, clicks: 1, copies: 0 },
 ]) {
-  test(`a click ${wait / 1000} s before the app starts is done ${clicks} times`, async ({
+  test(`an early click, ${wait / 1000} s before the app starts, is ${clicks > 1 ? '' : 'not '}replayed`, async ({
     page,
   }) => {
     await page.clock.install({ time: now });
@@ -22,7 +67,7 @@ for (const { wait, clicks, copies } of [
       addEventListener('click', () => Object.assign(window, { clicks: ++count }), true);
     });
     const release = await holdBack(page, appScript);
-    // A script that has not come keeps the document from having loaded.
+    // While the app is loading, so is the document.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Copy email' }).click();
     await page.clock.fastForward(wait);
@@ -34,7 +79,7 @@ for (const { wait, clicks, copies } of [
   });
 }
 
-test('what the pages share is fetched ahead once the browser is idle', async ({ page }) => {
+test('shared page chunks are prefetched when the browser is idle', async ({ page }) => {
   const requests = scriptRequests(page, pages);
   await visit(page, '/');
   await expect.poll(() => requests).toHaveLength(2);
@@ -48,7 +93,7 @@ for (const [name, connection] of [
   ['who saves data', { saveData: true, effectiveType: '4g' }],
   ['with a slow connection', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`a visitor ${name} gets a page when a mouse, a finger or the keyboard reaches its link, and no other`, async ({
+  test(`for a visitor ${name}, a page is prefetched only when mouse, finger or keyboard reaches its link`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {

@@ -1,17 +1,20 @@
-import { keepClick } from './start/keep-click';
+import { captureEarlyClick } from './start/early-click';
+import { afterFirstFrame } from './start/first-frame';
 import { loadWithRetries } from './start/load-with-retries';
-import { mayReload } from './start/may-reload';
+import { shouldReloadForMissingChunk } from './start/missing-chunk';
 
-/** Until the app has been fetched and hydrated, the prerendered page works by itself. */
+/** Until the app has loaded and hydrated the document, the prerendered page works without it. */
 async function main() {
-  const repeatClick = keepClick();
+  const replayEarlyClick = captureEarlyClick();
+  // The app's scripts would delay the first paint (docs/decisions/0002-when-to-hydrate.md).
+  await afterFirstFrame();
   const { start } = await loadWithRetries(() => import(/* webpackChunkName: "app" */ './app'));
   await start();
-  repeatClick();
+  replayEarlyClick();
 }
 
 main().catch((error: unknown) => {
-  if (mayReload(error)) window.location.reload();
-  // eslint-disable-next-line no-console -- no error screen, because the page works as it was served
+  if (shouldReloadForMissingChunk(error)) window.location.reload();
+  // eslint-disable-next-line no-console -- no error screen: the page still works as it was served
   else console.error(error);
 });

@@ -9,38 +9,41 @@ import { applyHead } from './seo/head';
 import { pageHandle } from './seo/page-handle';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
-import { mayReload } from './start/may-reload';
-import { loadLazyRoutes, preloadOnIntent, preloadWhenIdle } from './start/preload';
+import { shouldReloadForMissingChunk } from './start/missing-chunk';
+import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './start/preload';
 import { reportVitals } from './start/report-vitals';
+import { ignoreSkippedViewTransitions } from './start/view-transitions';
 import { PageStyles } from './theme/page-styles';
 import { createStyleCache, stylesInDocument } from './theme/style-cache';
 import { BuildDay } from './today';
 
 /**
- * Hydrates the document. `data-page` of its root is the path of the route it was rendered for: a host
- * may serve it for another address (`404.html` for `/hOmE`), and then the page is rendered anew.
+ * Hydrates the document. `data-page` of its root is the path of the route that it was rendered for. A host
+ * may serve it at another address (`404.html` at `/hOmE`); then the app renders that address's page.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   try {
     await render(root);
   } catch (error) {
-    if (mayReload(error)) window.location.reload();
-    else showAbove(root, error);
+    if (shouldReloadForMissingChunk(error)) window.location.reload();
+    else renderErrorAboveRoot(root, error);
   }
 }
 
 async function render(root: HTMLElement) {
-  removeFileName();
-  const matched = matchRoutes(routes, window.location, basePath)?.map(({ route }) => route) ?? [];
-  const isThisPage = root.dataset['page'] === matched.at(-1)?.path;
+  correctAddress();
+  const matched = matchedRoutes(window.location.pathname);
+  // Outside `basePath` there is no page to render, so the document stays as it was served.
+  if (matched.length === 0) return;
+  const documentMatchesRoute = root.dataset['page'] === matched.at(-1)?.path;
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);
 
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // Makes the router take the page for rendered and leave the scroll position alone.
-    ...(isThisPage && { hydrationData: {} }),
+    // Tells the router that the page is rendered, so it keeps the scroll position.
+    ...(documentMatchesRoute && { hydrationData: {} }),
   });
   const app = (
     <StrictMode>
@@ -53,26 +56,38 @@ async function render(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>
   );
+  ignoreSkippedViewTransitions();
   startTransition(() => {
-    if (isThisPage) hydrateRoot(root, app);
+    if (documentMatchesRoute) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  if (!isThisPage && matched.length > 0) applyHead(pageHandle(matched).metadata);
-  preloadOnIntent(routes, basePath);
-  preloadWhenIdle(pageChunks);
+  if (!documentMatchesRoute) applyHead(pageHandle(matched).metadata);
+  prefetchOnIntent(routes, basePath);
+  prefetchWhenIdle(pageChunks);
   void reportVitals(company.vitalsEndpoint);
 }
 
-/** Some hosts serve a page under its file's name too, `/career.html`, which is no route. */
-function removeFileName() {
-  const { pathname, search, hash } = window.location;
-  const address = pathname.replace(/(index)?\.html$/, '');
-  if (address !== pathname) window.history.replaceState(null, '', address + search + hash);
+function matchedRoutes(pathname: string) {
+  return matchRoutes(routes, { pathname }, basePath)?.map(({ route }) => route) ?? [];
 }
 
-/** Shows the error above the prerendered page, which can still be read and whose links work. */
-function showAbove(root: HTMLElement, error: unknown) {
-  const place = document.createElement('div');
-  root.before(place);
-  createRoot(place).render(<ErrorScreen error={error} />);
+/**
+ * Some hosts serve a page at other addresses too, which are no routes: `/folder` for `/folder/`, and a
+ * file's name, `/career.html` or `/career/index.html`.
+ */
+function correctAddress() {
+  const { pathname, search, hash } = window.location;
+  const page =
+    `${pathname}/` === basePath
+      ? basePath
+      : pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const isPage = ![undefined, '*'].includes(matchedRoutes(page).at(-1)?.path);
+  if (isPage && page !== pathname) window.history.replaceState(null, '', page + search + hash);
+}
+
+/** The prerendered page below stays readable, and its links still work. */
+function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
+  const container = document.createElement('div');
+  root.before(container);
+  createRoot(container).render(<ErrorScreen error={error} />);
 }

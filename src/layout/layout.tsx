@@ -1,38 +1,32 @@
 import { styled } from '@mui/material/styles';
 // MUI's own adds 2.8 kB of script for choosing a colour scheme; here the system's setting decides.
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import { theme } from '../theme/theme';
-import { RouteAnnouncer } from './route-announcer';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
+import { RouteChangeHandler } from './route-change-handler';
 import { scrollKey } from './scroll-key';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** What stands around every page. While the menu is open, the rest of the page is inert. */
+/** The frame of every page. */
 export function Layout() {
-  const [menuOpen, setMenuOpen] = useState<boolean>();
   return (
     <ThemeProvider theme={theme}>
-      <div inert={menuOpen}>
-        <SkipLink />
-        <TopBar />
-      </div>
-      <NavBar open={menuOpen} onToggle={setMenuOpen} />
-      <Main id="main" tabIndex={-1} inert={menuOpen}>
+      <SkipLink />
+      <TopBar />
+      <NavBar />
+      <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <div inert={menuOpen}>
-        <Footer />
-        <ScrollToTop />
-      </div>
+      <Footer />
+      <ScrollToTop />
       <NavigationProgress />
-      <RouteAnnouncer />
+      <RouteChangeHandler />
       <ScrollRestoration getKey={scrollKey} />
     </ThemeProvider>
   );

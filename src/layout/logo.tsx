@@ -5,10 +5,10 @@ import LogoMark from '../illustrations/logo-mark.svg?react';
 import { paths } from '../paths';
 import { PageLink } from '../ui/page-link';
 
-export function Logo({ inert }: { inert?: boolean | undefined }) {
+export function Logo() {
   const [first, ...rest] = company.name.split(' ');
   return (
-    <HomeLink to={paths.home} aria-label={`${company.name}, home page`} inert={inert}>
+    <HomeLink to={paths.home} aria-label={`${company.name}, home page`}>
       <LogoMark />
       <span>
         <b>{first}</b> {rest.join(' ')}
@@ -27,7 +27,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',
-  // A long name takes up to three lines, which still fit the bar.
+  // A long name wraps to up to three lines, which still fit the bar.
   lineHeight: 1.1,
   textDecoration: 'none',
   textWrap: 'balance',

@@ -1,71 +1,27 @@
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { keyframes, styled, useTheme } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { keyframes, styled } from '@mui/material/styles';
 
 import { interfaceWords } from '../content/labels';
 import { motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { NavLinks } from './nav-links';
+import { useMenu } from './use-menu';
 import { withoutMenu } from './without-menu';
-
-export type MenuProps = {
-  /** Unknown until the app has started; until then the browser itself exposes the button's state. */
-  open: boolean | undefined;
-  onToggle: (open: boolean) => void;
-};
 
 const menuId = 'site-menu';
 
 /**
  * The links of the navigation: a row from the `md` breakpoint on, below it a popover, which the browser
- * opens and closes (Escape, a tap beside it) before hydration, too. Without script or popovers they are
- * a list under the logo (docs/decisions/0008-popover-menu.md).
+ * opens and closes (Escape, a tap beside it) even before hydration. Without script or popovers they are
+ * a list below the logo (docs/decisions/0008-popover-menu.md).
  */
-export function Menu({ open, onToggle }: MenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
-
-  // The visitor may have opened the menu before hydration.
-  useEffect(() => {
-    // A browser without popovers would throw at the selector.
-    const canOpen = 'popover' in HTMLElement.prototype;
-    onToggle(canOpen && menu.current?.matches(':popover-open') === true);
-  }, [onToggle]);
-
-  useEffect(() => {
-    if (wide) hide(menu.current);
-  }, [wide]);
-
-  // Back and Forward change the page under an open menu.
-  useEffect(() => {
-    const hideMenu = () => hide(menu.current);
-    window.addEventListener('popstate', hideMenu);
-    return () => window.removeEventListener('popstate', hideMenu);
-  }, []);
-
-  // The browser's own attempt comes too early: the opener is inert until this has rendered.
-  useEffect(() => {
-    const button = opener.current;
-    if (open) return () => button?.focus({ preventScroll: true });
-  }, [open]);
-
-  function close() {
-    hide(menu.current);
-    onToggle(false);
-  }
-
+export function Menu() {
+  const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (
     <>
-      <OpenButton
-        ref={opener}
-        aria-label={interfaceWords.menu}
-        aria-expanded={open}
-        popoverTarget={menuId}
-        inert={open}
-      >
+      {/* The browser itself exposes whether the popover is expanded. */}
+      <OpenButton ref={openButton} aria-label={interfaceWords.menu} popoverTarget={menuId}>
         <MenuIcon />
       </OpenButton>
       <nav aria-label={interfaceWords.navigation}>
@@ -73,25 +29,22 @@ export function Menu({ open, onToggle }: MenuProps) {
           ref={menu}
           id={menuId}
           popover="auto"
-          onToggle={({ newState }) => onToggle(newState === 'open')}
+          onToggle={onToggle}
+          onBeforeToggle={onBeforeToggle}
         >
           <CloseButton
+            ref={closeButton}
             aria-label={interfaceWords.closeMenu}
             popoverTarget={menuId}
             popoverTargetAction="hide"
           >
             <CloseIcon />
           </CloseButton>
-          <NavLinks onChoose={close} />
+          <NavLinks onNavigate={close} />
         </Panel>
       </nav>
     </>
   );
-}
-
-/** Popovers are missing before Firefox 125 and Safari 17. */
-function hide(menu: HTMLElement | null) {
-  if (menu !== null && 'hidePopover' in menu) menu.hidePopover();
 }
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
@@ -117,7 +70,7 @@ const Panel = styled('div')(({ theme }) => ({
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
-  // Visible whatever the popover's state.
+  // Visible, open or not.
   [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block' },
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {

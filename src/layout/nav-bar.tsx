@@ -4,16 +4,16 @@ import { styled } from '@mui/material/styles';
 
 import { motion, navBarHeight } from '../theme/tokens';
 import { Logo } from './logo';
-import { Menu, type MenuProps } from './menu';
+import { Menu } from './menu';
 import { withoutMenu } from './without-menu';
 
-export function NavBar({ open, onToggle }: MenuProps) {
+export function NavBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
   return (
     <Bar data-scrolled={scrolled}>
       <Row>
-        <Logo inert={open} />
-        <Menu open={open} onToggle={onToggle} />
+        <Logo />
+        <Menu />
       </Row>
     </Bar>
   );
@@ -27,9 +27,9 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // The bar lies inside `scroll-padding-top`, so without this each Tab within it would scroll the page.
+  // The bar lies within `scroll-padding-top`; without this, every Tab inside it would scroll the page.
   '& a, & button': { scrollMargin: '-100px 0 100px' },
-  // With the list of links it is too tall to stick.
+  // With the list of links it would cover too much of the page.
   [theme.breakpoints.down('md')]: withoutMenu({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
@@ -44,6 +44,6 @@ const Row = styled(Container)(({ theme }) => ({
     minHeight: navBarHeight.desktop,
     '& > nav': { flex: 'none' },
   },
-  // The list of links stands in a line of its own.
+  // The list of links takes its own line.
   [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
 }));

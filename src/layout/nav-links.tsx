@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 
 import { navigation } from '../content/navigation';
 import { motion } from '../theme/tokens';
@@ -6,13 +7,19 @@ import { PageLink } from '../ui/page-link';
 import { useCurrentEntry } from './use-current-entry';
 import { withoutMenu } from './without-menu';
 
-export function NavLinks({ onChoose }: { onChoose: () => void }) {
+export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
   const current = useCurrentEntry();
+
+  function onClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+    const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
+    if (!opensElsewhere) onNavigate();
+  }
+
   return (
     <List>
       {navigation.map((entry) => (
         <li key={entry.to}>
-          <PageLink to={entry.to} aria-current={current(entry)} onClick={onChoose}>
+          <PageLink to={entry.to} aria-current={current(entry)} onClick={onClick}>
             {entry.label}
           </PageLink>
         </li>

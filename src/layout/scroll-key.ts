@@ -2,19 +2,20 @@ import type { Location } from 'react-router-dom';
 
 import { hashTarget } from './hash-target';
 
-let last = { pathname: '', key: '' };
+let previous = { pathname: '', key: '' };
 
 /**
- * The key under which ScrollRestoration keeps a history entry's position. Entries that the router did
- * not make (the first one, a hash typed into the address bar) all have the key "default", so they are
- * told apart by their address; a hash that names nothing keeps the key before it, so nothing moves.
+ * The key under which ScrollRestoration stores a history entry's scroll position. The router gives a key
+ * of their own only to entries that it creates. All others, such as a hash typed into the address bar,
+ * share the key "default", so their address is the key. A hash without a target keeps the previous key,
+ * so the page does not scroll.
  */
 export function scrollKey({ pathname, hash, key }: Location): string {
   if (key === 'default') {
-    // `hash` is empty for `/#` as well.
-    const leadsNowhere = window.location.href.includes('#') && hashTarget(hash) === null;
-    key = leadsNowhere && pathname === last.pathname ? last.key : pathname + hash;
+    // `hash` is empty for `/#`, too.
+    const hasNoTarget = window.location.href.includes('#') && hashTarget(hash) === null;
+    key = hasNoTarget && pathname === previous.pathname ? previous.key : pathname + hash;
   }
-  last = { pathname, key };
+  previous = { pathname, key };
   return key;
 }

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { interfaceWords } from '../content/labels';
 import { IconButton } from '../ui/button';
 
-/** Scrolls by the style sheet's `scroll-behavior`, and takes focus to the top as well. */
+/** Scrolls as the style sheet's `scroll-behavior` says, and moves the focus to the top, too. */
 export function ScrollToTop() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
   if (!scrolled) return null;
@@ -26,11 +26,11 @@ export function ScrollToTop() {
 
 const Dock = styled('div')({ position: 'relative' });
 
-/** The space beside the content, which is 1200 px wide at most (theme/theme.ts). */
+/** The space beside the content, which is at most 1200 px wide (theme/theme.ts). */
 const margin = 'calc((100vw - 1200px) / 2)';
 
-// It never covers text: it stays in view in the margin where that is wide enough, else it stands in the
-// free strip at the foot of the page.
+// Never covers text: where the margin is wide enough it stays in view there, else it lies in the empty
+// strip at the end of the page.
 const Button = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.fab,

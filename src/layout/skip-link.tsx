@@ -7,7 +7,7 @@ export function SkipLink() {
     <Skip
       href="#main"
       onClick={(event) => {
-        // The router would take the hash for a navigation.
+        // The router would treat the hash as a navigation.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}

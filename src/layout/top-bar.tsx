@@ -38,10 +38,11 @@ const Bar = styled('section')(({ theme }) => ({
 
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  columnGap: theme.spacing(1.5),
   minHeight: 40,
-  [theme.breakpoints.up('sm')]: { gap: theme.spacing(3) },
+  [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(3) },
   '& > :last-child': { marginLeft: 'auto' },
 }));
 
@@ -55,7 +56,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& svg': { fontSize: 18, color: theme.vars.palette.wheat },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // The email address does not fit a narrow phone; its icon does.
+  // A narrow phone has no room for the email address, only for its icon.
   [theme.breakpoints.down(480)]: {
     '& svg': { fontSize: 20 },
     '&[href^="mailto:"]': {

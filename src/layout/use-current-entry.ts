@@ -6,8 +6,8 @@ import { pageHandle } from '../seo/page-handle';
 import { paths } from '../paths';
 
 /**
- * Returns the `aria-current` of an entry of the navigation: `page`, `location` for the section in
- * view, `true` for the list that a job belongs to.
+ * Returns a function that gives the `aria-current` of a navigation entry: `page`, `location` for the
+ * section in view, `true` for the career page while one of its jobs is shown.
  */
 export function useCurrentEntry() {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function useCurrentEntry() {
   };
 }
 
-/** The id of the navigation's section that crosses the middle of the screen. */
+/** The id of the section that crosses the middle of the screen. */
 function useSectionInView(pathname: string) {
   const [inView, setInView] = useState<string>();
 
@@ -34,7 +34,7 @@ function useSectionInView(pathname: string) {
       (entries) => {
         for (const { target, isIntersecting } of entries) crossing.set(target, isIntersecting);
         const last = sections.findLast((section) => crossing.get(section));
-        // Rendering this must not hold up scrolling.
+        // Scrolling has priority over this update.
         startTransition(() => setInView(last?.id));
       },
       // A line a little above the middle of the screen.

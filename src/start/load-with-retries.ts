@@ -1,7 +1,7 @@
-/** Before the second, third and fourth try, in ms: long enough for a phone to change networks. */
+/** Pauses before the second, third and fourth try, in ms: time for a phone to change networks. */
 const pauses = [400, 1200, 3000];
 
-/** @throws what the last try threw; webpack's is a ChunkLoadError, "Loading chunk … failed" */
+/** @throws the error of the last try; webpack's is a ChunkLoadError, "Loading chunk … failed" */
 export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {

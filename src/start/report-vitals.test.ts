@@ -16,7 +16,7 @@ test('nothing is sent while the owner names no endpoint', async () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('every measure is sent to the endpoint', async () => {
+test('every metric is sent to the endpoint', async () => {
   await reportVitals('/vitals');
 
   expect(sendBeacon.mock.calls.map(([to, body]) => [to, JSON.parse(body).name])).toEqual([
@@ -26,4 +26,13 @@ test('every measure is sent to the endpoint', async () => {
     ['/vitals', 'LCP'],
     ['/vitals', 'TTFB'],
   ]);
+});
+
+test('a chunk that fails to load raises no error', async () => {
+  jest.resetModules();
+  jest.doMock('web-vitals', () => {
+    throw new Error('Loading chunk web-vitals failed');
+  });
+
+  await expect(reportVitals('/vitals')).resolves.toBeUndefined();
 });

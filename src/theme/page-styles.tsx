@@ -75,7 +75,9 @@ const rules = (theme: Theme) => ({
     body: { backgroundColor: 'transparent' },
     '#root > :not(main)': { display: 'none' },
   },
-  'ul, ol': { padding: 0, listStyle: 'none' },
+  // No bullets. With `none`, Safari would no longer expose a list
+  // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
+  'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },
   p: { textWrap: 'pretty' },
 });

@@ -1,14 +1,16 @@
 import { Link, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom';
 
-/** A link within the site; one to another page fades over to it, where the browser can. */
+/** A link within the site. Another page fades in, where the browser can do that. */
 export function PageLink(props: LinkProps) {
   const { pathname } = useLocation();
   const target = useResolvedPath(props.to);
-  return <Link {...props} viewTransition={target.pathname !== pathname && !prefersStillness()} />;
+  return (
+    <Link {...props} viewTransition={target.pathname !== pathname && !prefersReducedMotion()} />
+  );
 }
 
-/** Nothing that is rendered depends on it, so hydration need not agree. */
-function prefersStillness(): boolean {
+/** The markup does not depend on it, so server and browser may differ. */
+function prefersReducedMotion(): boolean {
   return (
     typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );

@@ -3,13 +3,16 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../base-path';
 
-/** Plain elements and inline styles, because theme, layout or network may be what has failed. */
+/** Plain elements and inline styles, because theme, layout or network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined;
   return (
-    <div role="alert" style={styles.screen}>
-      <h1 style={styles.title}>Unexpected Application Error!</h1>
-      <p style={styles.message}>{messageOf(error)}</p>
+    <div style={styles.screen}>
+      {/* Script always adds it to the page, so screen readers announce it; they leave out the stack. */}
+      <div role="alert">
+        <h1 style={styles.title}>Unexpected Application Error!</h1>
+        <p style={styles.message}>{messageOf(error)}</p>
+      </div>
       <p style={styles.actions}>
         <button type="button" style={styles.button} onClick={() => window.location.reload()}>
           Try again
@@ -23,7 +26,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Anything can be thrown; React Router throws its route errors as plain objects. */
+/** Anything can be thrown; React Router throws route errors as plain objects. */
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (isRouteErrorResponse(error)) return error.statusText;
@@ -57,7 +60,7 @@ const styles = {
     padding: '1rem',
     border: '1px solid GrayText',
     fontSize: '0.8125rem',
-    // Wraps instead of scrolling sideways, which a keyboard could not do.
+    // Wraps, because a keyboard could not scroll it sideways.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },

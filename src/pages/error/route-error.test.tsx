@@ -13,14 +13,14 @@ function renderFailure(thrown: unknown) {
   consoleError.mockClear();
 }
 
-// With a message, a stack and ways on, e2e/screens.spec.ts shows it.
-test('an error without a stack shows only its message', () => {
+// e2e/screens.spec.ts tests it with a message, a stack and links.
+test('an error without a stack shows its message only', () => {
   const error = new Error('No stack here');
   delete error.stack;
   renderFailure(error);
 
   expect(screen.getByText('No stack here')).toBeVisible();
-  expect(screen.getByRole('alert')).not.toHaveTextContent(/ at /);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/ at /);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
     'Not Found',
   ],
   ['nothing useful', { code: 7 }, 'Something went wrong.'],
-])('%s is shown as words', (_name, thrown, words) => {
+])('%s is shown as text', (_name, thrown, words) => {
   renderFailure(thrown);
 
   expect(screen.getByText(words)).toBeVisible();

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-import { mayReload } from '../../start/may-reload';
+import { shouldReloadForMissingChunk } from '../../start/missing-chunk';
 import { ErrorScreen } from './error-screen';
 
 /** Shown in place of layout and page when either has failed. */
 export function RouteError() {
   const error = useRouteError();
-  const reloads = mayReload(error);
+  const reloads = shouldReloadForMissingChunk(error);
 
   useEffect(() => {
     if (reloads) window.location.reload();

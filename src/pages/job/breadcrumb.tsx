@@ -25,16 +25,25 @@ const Root = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
-  '& ol': { display: 'flex', alignItems: 'center' },
+  '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 2,
     color: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  whiteSpace: 'nowrap',
-  // One line whatever the font: the heading below says the title in full.
-  '& [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& li + li::before': { content: '"/"', marginInline: theme.spacing(1) },
+  '& li + li::before': {
+    // The empty alternative keeps screen readers silent; older browsers know only the first value.
+    content: ['"/"', '"/" / ""'],
+    marginInline: theme.spacing(1),
+  },
+  // At most one line, in every font: the heading below shows the whole title.
+  '& [aria-current]': {
+    flex: '1 1 6rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: 1.75,
+  },
   '@media print': { display: 'none' },
 }));

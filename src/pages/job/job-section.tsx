@@ -28,7 +28,7 @@ export function TextList({ items, ...section }: JobSectionProps & { items: strin
 }
 
 const Root = styled('section')(({ theme }) => ({
-  // 62ch of the web font; in rem, because `ch` differs in the fallback font and lines would rewrap.
+  // 62ch of the web font; in rem, because `ch` differs in the fallback font, so lines would rewrap.
   maxWidth: '44rem',
   '& + &': { marginTop: theme.spacing(6) },
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
@@ -44,7 +44,7 @@ const Root = styled('section')(({ theme }) => ({
     borderRadius: 2,
     backgroundColor: theme.vars.palette.wheat,
   },
-  // Printers leave out backgrounds, and with them the list's bars.
+  // Browsers do not print backgrounds, such as the list's bars.
   '@media print': {
     maxWidth: 'none',
     '& + &': { marginTop: theme.spacing(3) },

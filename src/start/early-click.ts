@@ -1,0 +1,22 @@
+/** How long after a click browsers allow what needs one, such as copying (transient activation), in ms. */
+const activationTime = 5000;
+
+/**
+ * Captures the last click on a button that needs the app. Links and the menu's buttons work without it.
+ *
+ * @returns replays the click after hydration, unless the click is too old
+ */
+export function captureEarlyClick(): () => void {
+  let captured: { button: HTMLButtonElement; time: number } | undefined;
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.hasAttribute('popovertarget') === false)
+      captured = { button, time: performance.now() };
+  };
+  window.addEventListener('click', onClick, true);
+
+  return function replayEarlyClick() {
+    window.removeEventListener('click', onClick, true);
+    if (captured && performance.now() - captured.time < activationTime) captured.button.click();
+  };
+}

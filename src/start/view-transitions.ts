@@ -1,0 +1,13 @@
+/**
+ * A second navigation skips the view transition of the first, whose promises then reject. React Router
+ * starts the transitions and leaves those promises unhandled, so the browser would report an error.
+ */
+export function ignoreSkippedViewTransitions(): void {
+  if (!('startViewTransition' in document)) return;
+  const startViewTransition = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = startViewTransition(update);
+    void Promise.allSettled([transition.ready, transition.updateCallbackDone, transition.finished]);
+    return transition;
+  };
+}
