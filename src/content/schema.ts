@@ -294,6 +294,7 @@ export type Job = z.infer<typeof jobSchema> & {
   location: string;
   /** One paragraph each. */
   workLocation: string[];
+  equalOpportunity?: string | undefined;
 };
 
 /** What lists of jobs show of one. */
