@@ -32,7 +32,7 @@ const Root = styled('section')(({ theme }) => ({
   maxWidth: '44rem',
   '& + &': { marginTop: theme.spacing(6) },
   '& h2': { marginBottom: theme.spacing(1.5), fontSize: '1.5rem' },
-  '& li': { paddingBlock: theme.spacing(1.5) },
+  '& li': { paddingBlock: theme.spacing(1.5), textWrap: 'pretty' },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& p + p': { marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {

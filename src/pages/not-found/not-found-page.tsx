@@ -46,7 +46,9 @@ const phoneShift = -260 * (drawing.phone.height / 700);
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: theme.spacing(5, 53),
+  // As high as `main` at least, so that the ground meets the footer.
+  minHeight: '60vh',
+  paddingBlock: theme.spacing(5, 55),
   // Contrast checkers see only this: the sky behind the text.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
