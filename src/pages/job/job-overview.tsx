@@ -37,6 +37,7 @@ const Card = styled('div')(({ theme }) => ({
     '& > section': { gridColumn: '1 / -1' },
   },
   '@media print': {
+    position: 'static',
     display: 'block',
     marginTop: theme.spacing(2),
     padding: 0,

@@ -13,13 +13,15 @@ import { PageLink } from '../../ui/page-link';
 export function NotFoundPage() {
   return (
     <Scene>
-      <Signpost role="img" aria-label={notFoundPage.picture} />
-      <Container>
+      <Picture role="img" aria-label={notFoundPage.picture}>
+        <Signpost />
+      </Picture>
+      <Message>
         <Typography variant="h1">{notFound.title}</Typography>
         <Typography variant="subtitle1" component="p">
           {notFound.text}
         </Typography>
-      </Container>
+      </Message>
       <Boards>
         <Board to={paths.home} data-points="left">
           <ArrowBack />
@@ -34,14 +36,15 @@ export function NotFoundPage() {
   );
 }
 
-/** In px. The boards hang on the drawing's post, so both are placed from the bottom and from the middle. */
-const drawing = {
-  phone: { height: 540, postFromMiddle: 0, boardsFromBottom: 236 },
-  desktop: { height: 700, postFromMiddle: 260, boardsFromBottom: 300 },
+/**
+ * In px. The post stands at x = 260 of the drawing, which is 700 units high. The boards hang on it, so
+ * they are placed from the same bottom and middle. On phones the drawing moves until the post is in the
+ * middle.
+ */
+const layout = {
+  phone: { height: 540, left: (-260 * 540) / 700, boards: 236 },
+  desktop: { height: 700, left: 0, post: 260, boards: 300 },
 };
-
-/** The drawing has its post at x = 260 of 700 units of height; on phones it moves to the middle. */
-const phoneShift = -260 * (drawing.phone.height / 700);
 
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -52,37 +55,48 @@ const Scene = styled('div')(({ theme }) => ({
   // Contrast checkers see only this: the sky behind the text.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
-  '& > svg': {
-    position: 'absolute',
-    bottom: 0,
-    left: phoneShift,
-    height: drawing.phone.height,
-  },
   '& .night': { display: 'none', '@media (prefers-color-scheme: dark)': { display: 'inline' } },
   [theme.breakpoints.down('md')]: { '& .constellation': { display: 'none' } },
-  '& > svg + div': { position: 'relative' },
-  '& h1': { fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)' },
-  '& h1 + p': { maxWidth: '28rem', marginTop: theme.spacing(2) },
   [theme.breakpoints.up('md')]: {
     minHeight: 'clamp(42rem, 100svh - 7.3rem, 54rem)',
     paddingBlock: 'clamp(4rem, 11svh, 8rem) 17rem',
-    '& > svg': { left: 0, height: drawing.desktop.height },
-    '& h1': { maxWidth: '8em' },
   },
-  '@media print': { minHeight: 0, background: 'none', '& > svg': { display: 'none' } },
+  '@media print': { minHeight: 0, background: 'none' },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  '& > svg': {
+    position: 'absolute',
+    bottom: 0,
+    left: layout.phone.left,
+    height: layout.phone.height,
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > svg': { left: layout.desktop.left, height: layout.desktop.height },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Message = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  '& h1': { fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)' },
+  '& h1 + p': { maxWidth: '28rem', marginTop: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: { '& h1': { maxWidth: '8em' } },
 }));
 
 const Boards = styled('div')(({ theme }) => ({
   position: 'absolute',
-  bottom: drawing.phone.boardsFromBottom,
+  bottom: layout.phone.boards,
   left: '50%',
   display: 'grid',
   gap: theme.spacing(2.5),
   width: '14.5rem',
   transform: 'translateX(-50%)',
   [theme.breakpoints.up('md')]: {
-    bottom: drawing.desktop.boardsFromBottom,
-    left: `calc(50% + ${drawing.desktop.postFromMiddle}px)`,
+    bottom: layout.desktop.boards,
+    left: `calc(50% + ${layout.desktop.post}px)`,
     gap: theme.spacing(3),
     width: '18rem',
   },
