@@ -92,7 +92,7 @@ const Boards = styled('div')(({ theme }) => ({
   left: '50%',
   display: 'grid',
   gap: theme.spacing(2.5),
-  width: '14.5rem',
+  width: '13.5rem',
   transform: 'translateX(-50%)',
   [theme.breakpoints.up('md')]: {
     bottom: layout.desktop.boards,
