@@ -58,6 +58,8 @@ const Steps = styled('ol')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
     fontSize: '1.25rem',
     fontWeight: 600,
+    // Browsers print no backgrounds.
+    '@media print': { border: '1px solid', color: theme.vars.palette.primary.main },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',

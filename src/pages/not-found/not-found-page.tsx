@@ -61,7 +61,7 @@ const Scene = styled('div')(({ theme }) => ({
     minHeight: 'clamp(42rem, 100svh - 7.3rem, 54rem)',
     paddingBlock: 'clamp(4rem, 11svh, 8rem) 17rem',
   },
-  '@media print': { minHeight: 0, background: 'none' },
+  '@media print': { minHeight: 0, paddingBlock: 0, background: 'none' },
 }));
 
 const Picture = styled('div')(({ theme }) => ({
@@ -100,7 +100,7 @@ const Boards = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     width: '18rem',
   },
-  '@media print': { position: 'static', transform: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 const tip = 30;
