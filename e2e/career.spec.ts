@@ -1,7 +1,15 @@
 import { officeCity } from '../src/contact/address';
-import { careerPage, copyLabel, copying, jobPage, openPositions } from '../src/content/labels';
+import {
+  applyFor,
+  applySteps,
+  careerPage,
+  copyLabel,
+  copying,
+  jobPage,
+  openPositions,
+} from '../src/content/labels';
 import { formatDate, formatSalary } from '../src/jobs/format';
-import { jobPath } from '../src/jobs/job';
+import { applyLink, jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { closedJob, content, expect, job, openJobs, test, today } from './fixtures';
 import { atEachWidth, heading, readClipboard, visit } from './visiting';
@@ -28,6 +36,72 @@ test('the career page lists the open jobs', async ({ page }) => {
   });
 });
 
+test('on a phone a card shows place and salary on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, paths.career);
+  const card = page.getByRole('article').filter({ hasText: job.title });
+  const place = await card.getByText(officeCity(company.address), { exact: true }).boundingBox();
+  const salary = await card.getByText(formatSalary(job.salary), { exact: true }).boundingBox();
+  const middle = (box: typeof place) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
+  expect(Math.abs(middle(place) - middle(salary))).toBeLessThan(4);
+});
+
+test('below the openings three steps say how to apply', async ({ page }) => {
+  await visit(page, paths.career);
+  const section = page.getByRole('region', { name: jobPage.applyTitle });
+  await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
+    applySteps.map(({ title }) => title),
+  );
+});
+
+test('the first screen of a job shows its facts and Apply Now', async ({ page }) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await visit(page, path);
+    await expect(page.getByRole('link', { name: jobPage.apply })).toBeInViewport({ ratio: 1 });
+    for (const fact of [salaryText(job), job.location]) {
+      await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('a job states each fact once', async ({ page }) => {
+  await visit(page, path);
+  const article = page.getByRole('main').getByRole('article');
+  await expect(article.getByRole('term')).toHaveText([
+    jobPage.salary,
+    jobPage.location,
+    jobPage.employmentType,
+    jobPage.posted,
+    jobPage.validThrough,
+    jobPage.reference,
+  ]);
+  await expect(article.getByText(formatSalary(job.salary))).toHaveCount(1);
+  await expect(article.getByText(job.location)).toHaveCount(1);
+});
+
+test('on a phone the facts come before the duties, and help is as large as the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, path);
+  const top = async (text: string) =>
+    (await page.getByText(text, { exact: true }).boundingBox())?.y;
+  expect(await top(salaryText(job))).toBeLessThan((await top(jobPage.duties)) ?? NaN);
+  await expect(page.getByText(jobPage.attach)).toHaveCSS('font-size', '16px');
+});
+
+test('the address to write to opens the same email as Apply Now', async ({ page }) => {
+  await visit(page, path);
+  const href = applyLink(job, company.hrEmail);
+  for (const name of [`${jobPage.apply} ${applyFor(job.title)}`, company.hrEmail]) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
 test('a job can be applied for until the end of its last day', async ({ page }) => {
   const lastDay = openJobs.find(({ validThrough }) => validThrough === today) ?? job;
   const apply = page.getByRole('link', { name: jobPage.apply });
@@ -42,6 +116,8 @@ test('a job can be applied for until the end of its last day', async ({ page }) 
   for (const closed of [lastDay, closedJob]) {
     await visit(page, jobPath(closed));
     await expect(page.getByRole('heading', { name: jobPage.closedTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: jobPage.closedTitle })).toBeInViewport();
+    await expect(page.getByRole('link', { name: company.hrEmail })).toHaveCount(0);
     await expect(apply).toHaveCount(0);
   }
   const others = page.getByRole('region', { name: jobPage.otherOpenings }).getByRole('link');

@@ -61,6 +61,8 @@ for (const { format, javaScriptEnabled } of [
         ]) {
           expect(text).toContain(bare(line));
         }
+        const [firstDuty = ''] = printed.duties;
+        expect(text.indexOf(bare(salaryText(printed)))).toBeLessThan(text.indexOf(bare(firstDuty)));
         for (const line of [
           'About us',
           jobPage.apply,

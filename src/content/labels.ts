@@ -71,6 +71,13 @@ export const careerPage = {
   viewMore: 'View More',
 } as const;
 
+/** How to apply, on the career page. */
+export const applySteps = [
+  { title: 'Read the job', text: 'Its page shows duties, requirements, salary and work location.' },
+  { title: 'Select Apply Now', text: 'Your email app opens with the subject filled in.' },
+  { title: 'Attach your resume', text: 'Nothing is sent until you press Send.' },
+] as const;
+
 /** Completes "View More" for screen readers. */
 export const viewMoreAbout = (title: string) => `about ${title}`;
 

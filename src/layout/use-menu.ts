@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
 /** Firefox before 125 and Safari before 17 have no popovers. */
-const canUsePopovers = 'popover' in HTMLElement.prototype;
+const canUsePopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
  * Adds to the browser's popover what a menu needs: while it is open, nothing else can be used, and the
@@ -15,7 +15,7 @@ export function useMenu() {
   const desktop = useTheme().breakpoints.up('md').replace('@media ', '');
 
   const close = () => {
-    if (canUsePopovers) menu.current?.hidePopover();
+    if (canUsePopovers()) menu.current?.hidePopover();
   };
 
   function isolate() {
@@ -35,7 +35,7 @@ export function useMenu() {
   }
 
   useEffect(() => {
-    if (!canUsePopovers) return;
+    if (!canUsePopovers()) return;
     // The visitor may have opened the menu before hydration.
     if (menu.current?.matches(':popover-open')) isolate();
     const becomesDesktop = window.matchMedia(desktop);

@@ -15,9 +15,10 @@ test('the career page says that nothing is open', async () => {
   const main = within(screen.getByRole('main'));
   expect(main.getByText(careerPage.nothingOpen)).toBeVisible();
   expect(main.queryByRole('article')).not.toBeInTheDocument();
+  expect(main.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('a job leads on to no others', async () => {
+test('a job links to no others', async () => {
   await renderRoute('/with-benefits');
 
   expect(screen.queryByText(jobPage.otherOpenings)).not.toBeInTheDocument();

@@ -2,10 +2,18 @@ import { styled } from '@mui/material/styles';
 
 import { CopyButton } from './copy-button';
 
-export function CopyableText(props: { text: string; label: string }) {
+type CopyableTextProps = {
+  text: string;
+  /** Completes the button's name, "Copy …". */
+  label: string;
+  /** Makes the text a link. */
+  href?: string;
+};
+
+export function CopyableText({ href, ...props }: CopyableTextProps) {
   return (
     <Field>
-      <code>{props.text}</code>
+      <code>{href === undefined ? props.text : <a href={href}>{props.text}</a>}</code>
       <CopyButton {...props} />
     </Field>
   );
@@ -23,4 +31,11 @@ const Field = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '@media print': { minHeight: 0, marginBlock: 0, padding: 0, backgroundColor: 'transparent' },
   '& code': { overflowWrap: 'anywhere', fontFamily: 'inherit', fontWeight: 600 },
+  '& code a': {
+    display: 'inline-block',
+    paddingBlock: 2,
+    color: 'inherit',
+    textDecorationColor: theme.vars.palette.primary.main,
+    textUnderlineOffset: 4,
+  },
 }));

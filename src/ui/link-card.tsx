@@ -4,7 +4,7 @@ import { focusRing } from '../theme/focus-ring';
 import { cardRadius, motion } from '../theme/tokens';
 import { cardSurface } from './card-surface';
 
-/** The whole card is clickable, and yet only one link for assistive technology. */
+/** The whole card is clickable; assistive technology finds one link. */
 export const LinkCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',

@@ -9,20 +9,20 @@ type PageHeaderProps = {
   above: ReactNode;
   title: string;
   lead: string;
-  children?: ReactNode;
+  /** Gives the title and the drawing more room. */
+  large?: boolean;
 };
 
-export function PageHeader({ above, title, lead, children }: PageHeaderProps) {
+export function PageHeader({ above, title, lead, large }: PageHeaderProps) {
   return (
-    <Band>
+    <Band data-large={large}>
       <Horizon />
       <Container>
         {above}
         <Typography variant="h1">{title}</Typography>
-        <Typography variant="subtitle1" component="p" color="textSecondary">
+        <Typography variant="subtitle1" component="p">
           {lead}
         </Typography>
-        {children}
       </Container>
     </Band>
   );
@@ -30,25 +30,41 @@ export function PageHeader({ above, title, lead, children }: PageHeaderProps) {
 
 const Band = styled('header')(({ theme }) => ({
   position: 'relative',
-  paddingBlock: theme.spacing(5, 11),
+  paddingBlock: theme.spacing(4, 15),
   overflow: 'hidden',
-  backgroundColor: theme.vars.palette.sky,
-  '& > svg': { position: 'absolute', inset: 'auto 0 0', width: '100%', height: 120 },
+  // Contrast checkers see only this; the drawing covers no text.
+  backgroundColor: theme.vars.palette.scene.skyTop,
+  backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
+  // The drawing's middle is to the left of the page's, so that its barn stays on a narrow screen.
+  '& > svg': { position: 'absolute', bottom: 0, left: '-20%', height: 200 },
   '& > div': { position: 'relative' },
-  [theme.breakpoints.down('lg')]: { '& .horizon-cloud': { display: 'none' } },
-  [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.spacing(8, 14.5),
-    '& > svg': { height: 200 },
-  },
+  '& .night': { display: 'none', '@media (prefers-color-scheme: dark)': { display: 'inline' } },
   '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
   // On a job's page (an article) the title of the career page's card grows into it.
   'article > & h1': { width: 'fit-content', viewTransitionName: 'job-title' },
-  '& h1 + p': { maxWidth: '42rem', marginTop: theme.spacing(2) },
+  '& h1 + p': { maxWidth: '34rem', marginTop: theme.spacing(1.5) },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.spacing(6, 18),
+    '& > svg': { left: 0, height: 300 },
+  },
+  '&[data-large]': {
+    paddingBlock: theme.spacing(5, 19),
+    '& > svg': { height: 260 },
+    '& h1': theme.typography.h1,
+    [theme.breakpoints.up('md')]: {
+      paddingBlock: theme.spacing(9, 25),
+      '& > svg': { height: 420 },
+    },
+    [theme.breakpoints.up('xl')]: {
+      paddingBlock: theme.spacing(11, 29),
+      '& > svg': { height: 490 },
+    },
+  },
   '@media print': {
-    paddingBlock: 0,
-    backgroundColor: 'transparent',
+    '&, &[data-large]': { paddingBlock: 0 },
+    background: 'none',
     '& > svg': { display: 'none' },
-    '& h1': { fontSize: '2rem' },
+    '& h1, &[data-large] h1': { fontSize: '2rem' },
     '& h1 + p': { maxWidth: 'none', marginTop: theme.spacing(1) },
   },
 }));

@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles';
 import { openPositions } from '../../content/labels';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
-import { CardGrid } from '../../ui/card-grid';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
+import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
 
 export function CareerPage() {
@@ -20,25 +20,28 @@ export function CareerPage() {
         above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}
+        large
       />
       <Openings>
         <p>{openPositions(openings.length)}</p>
         {openings.length > 0 && (
-          <CardGrid>
+          <ul>
             {openings.map((job) => (
               <li key={job.slug}>
                 <JobCard job={job} />
               </li>
             ))}
-          </CardGrid>
+          </ul>
         )}
       </Openings>
+      {openings.length > 0 && <ApplySteps />}
     </>
   );
 }
 
 const Openings = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(6, 12),
-  '& > p': { marginBottom: theme.spacing(3), fontWeight: 600 },
-  [theme.breakpoints.up('md')]: { '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  paddingBlock: theme.spacing(5, 8),
+  '& > p': { marginBottom: theme.spacing(2.5), ...theme.typography.h3, fontSize: '1.5rem' },
+  '& > ul': { display: 'grid', gap: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 12) },
 }));

@@ -1,6 +1,5 @@
 import company from '@content/company.json';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useViewTransitionState } from 'react-router-dom';
@@ -14,26 +13,26 @@ import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
+/** One row of the list: the job at the left, its terms and the link at the right. */
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
-  const opening = useViewTransitionState(path);
+  const isOpening = useViewTransitionState(path);
   return (
     <Card as="article">
       <Typography
         variant="h3"
         component="h2"
-        {...(opening && { style: { viewTransitionName: 'job-title' } })}
+        {...(isOpening && { style: { viewTransitionName: 'job-title' } })}
       >
         {job.title}
       </Typography>
-      <Location>
-        <PlaceOutlined />
-        {officeCity(company.address)}
-      </Location>
-      <Typography color="textSecondary">{job.summary}</Typography>
-      <Salary>
-        <strong>{formatSalary(job.salary)}</strong> per year
-      </Salary>
+      <Terms>
+        <span>{officeCity(company.address)}</span>
+        <span>
+          <strong>{formatSalary(job.salary)}</strong> per year
+        </span>
+      </Terms>
+      <Summary>{job.summary}</Summary>
       <PageLink to={path}>
         {careerPage.viewMore}
         <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
@@ -44,8 +43,8 @@ export function JobCard({ job }: { job: JobSummary }) {
 }
 
 const Card = styled(LinkCard)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
-  '& h2': { width: 'fit-content', fontSize: '1.5rem' },
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(2.5), gap: theme.spacing(1) },
+  '& h2': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -54,19 +53,49 @@ const Card = styled(LinkCard)(({ theme }) => ({
     minHeight: 32,
     '& svg': { fontSize: 20 },
   },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 13rem auto',
+    gap: theme.spacing(0.75, 5),
+    alignItems: 'center',
+    padding: theme.spacing(3.5, 4),
+    gridTemplateAreas: '"title terms link" "summary terms link"',
+    '& h2': { gridArea: 'title' },
+    '& a': {
+      gridArea: 'link',
+      alignSelf: 'center',
+      minHeight: 48,
+      padding: theme.spacing(1, 2.5),
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: 24,
+      textDecoration: 'none',
+    },
+    '&:hover a': {
+      borderColor: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
+  },
 }));
 
-const Location = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.75),
-  fontWeight: 500,
-  '& svg': { fontSize: 20, color: theme.vars.palette.primary.main },
-}));
-
-const Salary = styled('p')(({ theme }) => ({
-  marginTop: 'auto',
-  paddingTop: theme.spacing(2),
+const Summary = styled('p')(({ theme }) => ({
+  gridArea: 'summary',
+  textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
-  '& strong': { color: theme.vars.palette.text.primary, fontSize: '1.25rem' },
+}));
+
+/** On narrow screens one line. */
+const Terms = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridArea: 'terms',
+  color: theme.vars.palette.text.secondary,
+  '& strong': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('md')]: {
+    '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
+  },
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'column',
+    '& strong': { fontSize: '1.375rem', letterSpacing: '-0.01em' },
+  },
 }));

@@ -1,36 +1,55 @@
-import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { jobPage } from '../../content/labels';
 import type { Job } from '../../content/schema';
-import { salaryText } from '../../jobs/job';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { formatDate } from '../../jobs/format';
+import { employmentTypeNames, salaryText } from '../../jobs/job';
 
 export function JobFacts({ job }: { job: Job }) {
+  const { datePosted, validThrough } = job;
   return (
-    <Facts>
-      <li>
-        <PlaceOutlined />
-        <VisuallyHidden>{`${jobPage.location}: `}</VisuallyHidden>
-        {job.location}
-      </li>
-      <li>
-        <PaymentsOutlined />
-        <VisuallyHidden>{`${jobPage.salary}: `}</VisuallyHidden>
-        {salaryText(job)}
-      </li>
-    </Facts>
+    <Root>
+      <Fact name={jobPage.salary}>{salaryText(job)}</Fact>
+      <Fact name={jobPage.location}>{job.location}</Fact>
+      <Fact name={jobPage.employmentType}>{employmentTypeNames[job.employmentType]}</Fact>
+      <Fact name={jobPage.posted}>
+        <time dateTime={datePosted}>{formatDate(datePosted)}</time>
+      </Fact>
+      {validThrough !== undefined && (
+        <Fact name={jobPage.validThrough}>
+          <time dateTime={validThrough}>{formatDate(validThrough)}</time>
+        </Fact>
+      )}
+      <Fact name={jobPage.reference}>{job.slug}</Fact>
+    </Root>
   );
 }
 
-const Facts = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 3),
-  marginTop: theme.spacing(3),
-  fontWeight: 600,
-  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
-  '& svg': { fontSize: 22, color: theme.vars.palette.primary.main },
-  '@media print': { marginTop: theme.spacing(1), '& svg': { display: 'none' } },
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Root = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5, 3),
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
+  '& dd': { fontWeight: 600, lineHeight: 1.4 },
+  [theme.breakpoints.down('sm')]: {
+    '& div': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: theme.spacing(1.5) },
+    '& dt': { fontSize: '1rem', lineHeight: 1.5 },
+  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, auto)' },
+  // One row, however many there are.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    '& dd': { textWrap: 'balance' },
+  },
+  '@media print': { gridTemplateColumns: 'repeat(3, auto)', gridAutoFlow: 'row' },
 }));

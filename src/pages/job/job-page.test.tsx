@@ -26,7 +26,7 @@ test.each(openJobs)('$title: the applicant reads all of it and applies by email'
     formatDate(job.datePosted),
     ...job.workLocation,
   ]) {
-    expect(article.getAllByText(fact)[0]).toBeVisible();
+    expect(article.getByText(fact)).toBeVisible();
   }
   for (const [name, items] of [
     [jobPage.duties, job.duties],
@@ -43,7 +43,7 @@ test.each(openJobs)('$title: the applicant reads all of it and applies by email'
   );
 });
 
-test.each(jobs)('$title leads on to the others that are open', async (job) => {
+test.each(jobs)('$title links to the other open jobs', async (job) => {
   await renderRoute(jobPath(job));
 
   const others = openJobs.filter((other) => other !== job);
@@ -53,7 +53,7 @@ test.each(jobs)('$title leads on to the others that are open', async (job) => {
   );
 });
 
-test('the next job starts afresh: nothing is left of what was copied before', async () => {
+test('another job starts without the “Copied” of the last one', async () => {
   const user = userEvent.setup();
   await renderRoute('/with-benefits');
   await user.click(screen.getByRole('button', { name: 'Copy subject' }));

@@ -6,12 +6,11 @@ import type { Job } from '../../content/schema';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
-import { ApplyCard } from './apply-card';
-import { ClosedCard } from './closed-card';
 import { Breadcrumb } from './breadcrumb';
 import { TextList, JobSection } from './job-section';
-import { JobFacts } from './job-facts';
-import { Letterhead } from './letterhead';
+import { HowToApply } from './how-to-apply';
+import { JobOverview } from './job-overview';
+import { PrintHeader } from './print-header';
 import { OtherOpenings } from './other-openings';
 
 export function JobPage({ job }: { job: Job }) {
@@ -19,10 +18,9 @@ export function JobPage({ job }: { job: Job }) {
   return (
     <>
       <article>
-        <Letterhead job={job} />
-        <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary}>
-          <JobFacts job={job} />
-        </PageHeader>
+        <PrintHeader job={job} />
+        <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary} />
+        <JobOverview job={job} open={open} />
         <Columns>
           <div>
             <TextList id="duties" title={jobPage.duties} items={job.duties} />
@@ -35,8 +33,9 @@ export function JobPage({ job }: { job: Job }) {
             {job.benefits.length > 0 && (
               <TextList id="benefits" title={jobPage.benefits} items={job.benefits} />
             )}
+            {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
           </div>
-          {open ? <ApplyCard job={job} /> : <ClosedCard />}
+          {open && <HowToApply job={job} />}
         </Columns>
       </article>
       <OtherOpenings current={job} />
@@ -47,11 +46,14 @@ export function JobPage({ job }: { job: Job }) {
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
-  paddingBlock: theme.spacing(6, 12),
+  paddingBlock: theme.spacing(6, 10),
+  // The equal opportunity statement
+  '& section + p': { maxWidth: '44rem', marginTop: theme.spacing(6) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 22rem',
     alignItems: 'start',
     gap: theme.spacing(8),
+    paddingBlock: theme.spacing(8, 12),
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));

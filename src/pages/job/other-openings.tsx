@@ -14,8 +14,8 @@ import { CardGrid } from '../../ui/card-grid';
 import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 
-/** The career page shows them all. */
-const mostShown = 4;
+/** The career page lists the rest. */
+const maxShown = 4;
 
 export function OtherOpenings({ current }: { current: Job }) {
   const today = useToday();
@@ -28,7 +28,7 @@ export function OtherOpenings({ current }: { current: Job }) {
           {jobPage.otherOpenings}
         </Typography>
         <CardGrid>
-          {others.slice(0, mostShown).map((job) => (
+          {others.slice(0, maxShown).map((job) => (
             <li key={job.slug}>
               <LinkCard>
                 <Typography variant="h3">
@@ -42,7 +42,7 @@ export function OtherOpenings({ current }: { current: Job }) {
             </li>
           ))}
         </CardGrid>
-        {others.length > mostShown && <PageLink to={paths.career}>{jobPage.allOpenings}</PageLink>}
+        {others.length > maxShown && <PageLink to={paths.career}>{jobPage.allOpenings}</PageLink>}
       </Container>
     </Band>
   );
@@ -66,6 +66,6 @@ const Band = styled('section')(({ theme }) => ({
 const Terms = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.spacing(3),
+  '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
   color: theme.vars.palette.text.secondary,
 }));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { jobPage } from '../../content/labels';
 import { renderRoute } from '../../testing/render-route';
 
-// That a job is shared under its public address, e2e/career.spec.ts shows.
+// e2e/career.spec.ts tests the shared address.
 const share = jest.fn<Promise<void>, [ShareData]>();
 
 beforeEach(() => void Object.assign(navigator, { share }));
@@ -13,7 +13,7 @@ async function pressShare() {
   await userEvent.click(screen.getByRole('button', { name: jobPage.share }));
 }
 
-test('a sheet that does not open is said, until the next try; a cancelled one is silent', async () => {
+test('a share sheet that fails is reported until the next try; a cancelled one is not', async () => {
   await renderRoute('/with-benefits');
   share.mockRejectedValueOnce(new DOMException('Permission denied', 'NotAllowedError'));
   await pressShare();
@@ -24,7 +24,7 @@ test('a sheet that does not open is said, until the next try; a cancelled one is
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
 });
 
-test('a browser without a sheet offers the link alone', async () => {
+test('a browser without a share sheet only offers to copy the link', async () => {
   Reflect.deleteProperty(navigator, 'share');
   await renderRoute('/with-benefits');
 

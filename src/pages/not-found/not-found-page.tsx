@@ -1,4 +1,6 @@
 import notFound from '@content/not-found.json';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -6,49 +8,139 @@ import { styled } from '@mui/material/styles';
 import { notFoundPage } from '../../content/labels';
 import Signpost from '../../illustrations/not-found.svg?react';
 import { paths } from '../../paths';
-import { ButtonRouterLink } from '../../ui/button';
+import { PageLink } from '../../ui/page-link';
 
 export function NotFoundPage() {
   return (
-    <Columns>
-      <div>
+    <Scene>
+      <Picture role="img" aria-label={notFoundPage.picture}>
+        <Signpost />
+      </Picture>
+      <Message>
         <Typography variant="h1">{notFound.title}</Typography>
-        <Typography variant="subtitle1" component="p" color="textSecondary">
+        <Typography variant="subtitle1" component="p">
           {notFound.text}
         </Typography>
-        <Actions>
-          <ButtonRouterLink to={paths.home} look="filled">
-            {notFoundPage.homeLink}
-          </ButtonRouterLink>
-          <ButtonRouterLink to={paths.career} look="outlined">
-            {notFoundPage.careerLink}
-          </ButtonRouterLink>
-        </Actions>
-      </div>
-      <Signpost role="img" aria-label={notFoundPage.picture} />
-    </Columns>
+      </Message>
+      <Boards>
+        <Board to={paths.home} data-points="left">
+          <ArrowBack />
+          {notFoundPage.homeLink}
+        </Board>
+        <Board to={paths.career} data-points="right">
+          {notFoundPage.careerLink}
+          <ArrowForward />
+        </Board>
+      </Boards>
+    </Scene>
   );
 }
 
-const Columns = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'center',
-  gap: theme.spacing(5),
-  paddingBlock: theme.spacing(7, 10),
-  '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.5rem)' },
-  '& h1 + p': { maxWidth: '32rem', marginTop: theme.spacing(2.5) },
-  // WebKit would draw it wider than its column.
-  '& svg[role="img"]': { width: '100%', height: 'auto' },
+/**
+ * In px. The post stands at x = 260 of the drawing, which is 700 units high. The boards hang on it, so
+ * they are placed from the same bottom and middle. On phones the drawing moves until the post is in the
+ * middle.
+ */
+const layout = {
+  phone: { height: 540, left: (-260 * 540) / 700, boards: 236 },
+  desktop: { height: 700, left: 0, post: 260, boards: 300 },
+};
+
+const Scene = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  // As high as `main` at least, so that the ground meets the footer.
+  minHeight: '60vh',
+  paddingBlock: theme.spacing(5, 55),
+  // Contrast checkers see only this: the sky behind the text.
+  backgroundColor: theme.vars.palette.scene.skyTop,
+  backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
+  '& .night': { display: 'none', '@media (prefers-color-scheme: dark)': { display: 'inline' } },
+  [theme.breakpoints.down('md')]: { '& .constellation': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: theme.spacing(8),
-    paddingBlock: theme.spacing(12, 14),
+    minHeight: 'clamp(42rem, 100svh - 7.3rem, 54rem)',
+    paddingBlock: 'clamp(4rem, 11svh, 8rem) 17rem',
   },
+  '@media print': { minHeight: 0, paddingBlock: 0, background: 'none' },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
+const Picture = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  '& > svg': {
+    position: 'absolute',
+    bottom: 0,
+    left: layout.phone.left,
+    height: layout.phone.height,
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > svg': { left: layout.desktop.left, height: layout.desktop.height },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Message = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  '& h1': { fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)' },
+  '& h1 + p': { maxWidth: '28rem', marginTop: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: { '& h1': { maxWidth: '8em' } },
+}));
+
+const Boards = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  bottom: layout.phone.boards,
+  left: '50%',
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  width: '13.5rem',
+  transform: 'translateX(-50%)',
+  [theme.breakpoints.up('md')]: {
+    bottom: layout.desktop.boards,
+    left: `calc(50% + ${layout.desktop.post}px)`,
+    gap: theme.spacing(3),
+    width: '18rem',
+  },
+  '@media print': { display: 'none' },
+}));
+
+const tip = 30;
+
+/** A board of the signpost. Its tip is drawn beside it, so that the focus ring is not cut off. */
+const Board = styled(PageLink)(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(4),
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1.25),
+  minHeight: 60,
+  padding: theme.spacing(1, 2),
+  border: '1px solid transparent',
+  backgroundColor: theme.vars.palette.scene.board,
+  color: theme.vars.palette.scene.night,
+  fontFamily: theme.typography.h3.fontFamily,
+  fontSize: '1.1875rem',
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  // The lower edge of the wood
+  filter: `drop-shadow(0 6px 0 ${theme.vars.palette.scene.post})`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -1,
+    bottom: -1,
+    width: tip,
+    backgroundColor: theme.vars.palette.scene.board,
+  },
+  '&[data-points="left"]': {
+    transform: 'translateX(-8%) rotate(-2deg)',
+    '&::before': { right: '100%', clipPath: 'polygon(0 50%, 100% 0, 100% 100%)' },
+  },
+  '&[data-points="right"]': {
+    transform: 'translateX(8%) rotate(1.5deg)',
+    '&::before': { left: '100%', clipPath: 'polygon(0 0, 100% 50%, 0 100%)' },
+  },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  [theme.breakpoints.up('md')]: { minHeight: 72, fontSize: '1.5rem' },
 }));

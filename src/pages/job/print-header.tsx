@@ -6,21 +6,21 @@ import type { Job } from '../../content/schema';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 
-/** Only printed: who offers the job, and where it was found. */
-export function Letterhead({ job }: { job: Job }) {
+/** Only on paper: the employer, and the page's address. */
+export function PrintHeader({ job }: { job: Job }) {
   return (
-    <Head>
+    <Root>
       <p>
         <strong>{company.name}</strong>
         <br />
         {addressText(company.address)}
       </p>
       <p>{absoluteUrl(company.siteUrl, jobPath(job))}</p>
-    </Head>
+    </Root>
   );
 }
 
-const Head = styled('div')({
+const Root = styled('div')({
   display: 'none',
   '@media print': {
     display: 'flex',

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+import { jobPage } from '../../content/labels';
+import { paths } from '../../paths';
+import { ButtonRouterLink } from '../../ui/button';
+
+export function ClosedNotice() {
+  return (
+    <Root aria-labelledby="closed">
+      <div>
+        <Typography variant="h2" id="closed">
+          {jobPage.closedTitle}
+        </Typography>
+        <Typography color="textSecondary">{jobPage.closedText}</Typography>
+      </div>
+      <ButtonRouterLink to={paths.career} look="outlined">
+        {jobPage.closedLink}
+      </ButtonRouterLink>
+    </Root>
+  );
+}
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 4),
+  '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.5rem' },
+  '@media print': { '& a': { display: 'none' } },
+}));
