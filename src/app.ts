@@ -1,8 +1,9 @@
 /**
- * The app's modules, in the order in which they import each other. Naming one export of each keeps the
- * unused rest out of the bundle.
+ * The app's modules, dependencies first. Each is evaluated in a task of its own, because all of them in
+ * one would block a slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Naming one export of
+ * each lets webpack drop the unused ones.
  */
-const parts = [
+const modules = [
   () =>
     import(/* webpackMode: "eager" */ 'react-dom/client').then(({ hydrateRoot }) => hydrateRoot),
   () => import(/* webpackMode: "eager" */ 'react-router-dom').then(({ Outlet }) => Outlet),
@@ -13,11 +14,15 @@ const parts = [
 ];
 
 export async function start(): Promise<void> {
-  for (const evaluate of parts) {
+  for (const evaluate of modules) {
     await evaluate();
-    // Lets the browser answer input in between (docs/decisions/0002-when-to-hydrate.md).
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate');
   await hydrate();
+}
+
+/** Lets the browser handle input in between. */
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
 }
