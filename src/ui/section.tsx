@@ -25,13 +25,15 @@ type SectionHeadProps = {
   eyebrow: string;
   title: string;
   lead: string;
+  /** Where the title alone does not say what the section is about. */
+  showEyebrow?: boolean;
 };
 
-export function SectionHead({ of, eyebrow, title, lead }: SectionHeadProps) {
+export function SectionHead({ of, eyebrow, title, lead, showEyebrow }: SectionHeadProps) {
   return (
     <Head>
       <div>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        {showEyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Typography variant="h2" id={titleId(of)}>
           {title}
         </Typography>
