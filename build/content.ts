@@ -202,6 +202,8 @@ export function writeContentModules(site: SiteContent, directory: string): void 
     // The pages show no more of it.
     ['careers', { eyebrow, title, lead }],
     ['slugs', jobs.map(({ slug }) => slug)],
+    // Enough to count the open jobs; their titles would be too much to load on the home page.
+    ['deadlines', jobs.map(({ validThrough }) => ({ validThrough }))],
     ['job-list', jobs.map(toSummary)],
     ...jobs.map((job) => [`jobs/${job.slug}`, job] as const),
   ]);

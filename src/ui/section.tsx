@@ -25,13 +25,15 @@ type SectionHeadProps = {
   eyebrow: string;
   title: string;
   lead: string;
+  /** Where the title alone does not say what the section is about. */
+  showEyebrow?: boolean;
 };
 
-export function SectionHead({ of, eyebrow, title, lead }: SectionHeadProps) {
+export function SectionHead({ of, eyebrow, title, lead, showEyebrow }: SectionHeadProps) {
   return (
     <Head>
       <div>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        {showEyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Typography variant="h2" id={titleId(of)}>
           {title}
         </Typography>
@@ -68,6 +70,7 @@ const darkColors = {
   '--site-palette-text-secondary': '#BCCAD5',
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-divider': colors.dark.line,
+  '--site-palette-scene-glare': colors.dark.scene.glare,
   color: colors.dark.ink,
 };
 
