@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { getLuminance } from '@mui/material/styles';
+import sharp from 'sharp';
 
 import { homePage, interfaceWords } from '../src/content/labels';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
@@ -40,6 +42,44 @@ test('a service card leans towards the mouse and catches the light', async ({ pa
   await expect.poll(strength).toBeGreaterThan(0.2);
   expect(await strength()).toBeLessThanOrEqual(0.4);
 });
+
+const { home, services, cloudTechnologies } = content;
+const tiltedCards: { title: string; text: string }[][] = [
+  home.about.cards,
+  services.cards,
+  cloudTechnologies.cards,
+];
+
+test('every card about the company, its services and its platforms tilts', async ({ page }) => {
+  await visit(page, paths.home);
+  for (const { title } of tiltedCards.flat()) {
+    await expectToLean(page, cardWith(page, title));
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme} scheme: text on a shining card reads as well as at rest`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, paths.home);
+    for (const { title = '', text = '' } of tiltedCards.map(([first]) => ({ ...first }))) {
+      const card = cardWith(page, title);
+      for (const words of [card.getByRole('heading'), card.getByText(text)]) {
+        await words.scrollIntoViewIfNeeded();
+        await page.mouse.move(0, 0);
+        await expectAnimationsDone(card);
+        const atRest = await contrast(page, words);
+
+        await expectToLean(page, card);
+        await pointAt(page, card, 0.95, 0.95);
+        await expectAnimationsDone(card);
+        const shining = await contrast(page, words);
+        expect(shining, title).toBeGreaterThanOrEqual(Math.max(4.5, 0.8 * atRest));
+      }
+    }
+  });
+}
 
 test('a card leans even when the mouse was there before the app', async ({ page }) => {
   const release = await holdBack(page, appScript);
@@ -101,8 +141,27 @@ for (const [name, options] of [
   });
 }
 
+/** The contrast of an element's text as painted: its ink against the ground between the letters. */
+async function contrast(page: Page, words: Locator): Promise<number> {
+  const clip = (await words.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const pixels = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const luminances = Array.from({ length: pixels.length / 3 }, (_, index) =>
+    getLuminance(`rgb(${pixels.subarray(3 * index, 3 * index + 3).join()})`),
+  ).toSorted((a, b) => a - b);
+  const [darkest = 0, ground = 0, lightest = 0] = [0, 0.5, 1].map((part) =>
+    luminances.at(Math.round(part * (luminances.length - 1))),
+  );
+  return Math.max((ground + 0.05) / (darkest + 0.05), (lightest + 0.05) / (ground + 0.05));
+}
+
 function serviceCard(page: Page) {
-  const name = content.services.cards[1]?.title ?? '';
+  return cardWith(page, content.services.cards[1]?.title ?? '');
+}
+
+function cardWith(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 }
 
@@ -114,6 +173,7 @@ async function pointAt(page: Page, card: Locator, right: number, down: number) {
 
 /** Returns the element that leans. */
 async function expectToLean(page: Page, card: Locator): Promise<Locator> {
+  await card.scrollIntoViewIfNeeded();
   const tilted = card.locator('[style*="rotateX"]');
   await expect(async () => {
     await pointAt(page, card, 0.5, 0.5);
@@ -121,6 +181,11 @@ async function expectToLean(page: Page, card: Locator): Promise<Locator> {
     await expect(tilted).toHaveAttribute('style', /rotateX\(-?[1-9]/, { timeout: 500 });
   }).toPass();
   return tilted;
+}
+
+async function expectAnimationsDone(card: Locator) {
+  const running = () => card.evaluate((root) => root.getAnimations({ subtree: true }).length);
+  await expect.poll(running).toBe(0);
 }
 
 /** Returns what the browser animates on the way from a card to its job's page. */

@@ -21,6 +21,7 @@ export const sceneColors = {
     afterglow: '#7BA3A6',
     dusk: '#F7E7C6',
     duskLow: '#F1B56A',
+    glare: '#FFE3AE',
   },
   dark: {
     skyTop: '#0C1722',
@@ -43,5 +44,6 @@ export const sceneColors = {
     afterglow: '#17374D',
     dusk: '#1D425B',
     duskLow: '#335F78',
+    glare: '#2A5068',
   },
 };

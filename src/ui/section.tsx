@@ -68,6 +68,7 @@ const darkColors = {
   '--site-palette-text-secondary': '#BCCAD5',
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-divider': colors.dark.line,
+  '--site-palette-scene-glare': colors.dark.scene.glare,
   color: colors.dark.ink,
 };
 

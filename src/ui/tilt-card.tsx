@@ -7,12 +7,14 @@ import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 import { cardRadius } from '../theme/tokens';
 
 const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
-  import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({ default: Still })),
+  import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({
+    default: TiltFallback,
+  })),
 );
 
-/** Stands in for the library where it cannot be fetched. */
-function Still({ children }: ReactParallaxTiltProps) {
-  return children;
+/** The card at rest; also used when the library fails to load. */
+function TiltFallback({ className, children }: ReactParallaxTiltProps) {
+  return <div className={className}>{children}</div>;
 }
 
 const effect: ReactParallaxTiltProps = {
@@ -22,33 +24,46 @@ const effect: ReactParallaxTiltProps = {
   glareEnable: true,
   // From 0 to 1 (docs/requirements.md).
   glareMaxOpacity: 0.4,
+  // White would not show on a white card, and would drown light text on a dark one.
+  glareColor: 'var(--site-palette-scene-glare)',
   glarePosition: 'all',
   glareBorderRadius: `${cardRadius}px`,
 };
 
-/**
- * An entry of a list of cards, which leans towards the mouse and catches the light. The library is
- * fetched when a mouse first moves over a card, so touch screens and visitors who prefer reduced motion
- * never load it.
- */
-export function TiltCard({ children }: { children: ReactNode }) {
-  const [pointed, setPointed] = useState(false);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+type TiltCardProps = {
+  /** Styles the surface, so `styled(TiltCard)` sets background, border and padding. */
+  className?: string;
+  children: ReactNode;
+};
 
-  // Not on entering, for the mouse may have rested there since before hydration.
+/**
+ * A list item whose surface tilts towards the mouse, with a glare between the surface and its content.
+ * The library loads when a mouse first moves over a card, so touch screens and visitors who prefer
+ * reduced motion never load it.
+ */
+export function TiltCard({ className, children }: TiltCardProps) {
+  const [pointed, setPointed] = useState(false);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+
+  // On move rather than enter: the mouse may have been there since before hydration.
   function onPointerMove({ pointerType }: PointerEvent) {
-    // In a transition, so that the card stays until the library is there.
+    // In a transition, so that the card stays visible while the library loads.
     if (pointerType === 'mouse') startTransition(() => setPointed(true));
   }
 
+  const Surface = pointed && !reducedMotion ? Tilt : TiltFallback;
   return (
-    <Root onPointerMove={onPointerMove}>
-      {pointed && !still ? <Tilt {...effect}>{children}</Tilt> : children}
-    </Root>
+    <Item onPointerMove={onPointerMove}>
+      <Surface {...effect} className={className}>
+        {children}
+      </Surface>
+    </Item>
   );
 }
 
-const Root = styled('li')(({ theme }) => ({
-  '& > div': { height: '100%' },
-  [theme.breakpoints.down('sm')]: { '& p': { fontSize: '0.9375rem', lineHeight: 1.4 } },
+const Item = styled('li')(({ theme }) => ({
+  '& > div': { height: '100%', isolation: 'isolate' },
+  // Above the surface's background, below everything in it.
+  '& .glare-wrapper': { zIndex: -1 },
+  [theme.breakpoints.down('sm')]: { '& p': { fontSize: '1rem', lineHeight: 1.45 } },
 }));

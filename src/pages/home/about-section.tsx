@@ -27,12 +27,10 @@ export function AboutSection() {
       <Container>
         <Facts>
           {about.cards.map(({ title, text }) => (
-            <TiltCard key={title}>
-              <Fact>
-                <Typography variant="h3">{title}</Typography>
-                <Typography color="textSecondary">{text}</Typography>
-              </Fact>
-            </TiltCard>
+            <Fact key={title}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography color="textSecondary">{text}</Typography>
+            </Fact>
           ))}
         </Facts>
         <Demo>
@@ -71,7 +69,7 @@ const Facts = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Fact = styled('div')(({ theme }) => ({
+const Fact = styled(TiltCard)(({ theme }) => ({
   paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& p': { marginTop: theme.spacing(1) },

@@ -16,22 +16,19 @@ const phoneLeadCard = 'li:nth-of-type(3n + 1)';
 
 export function ServiceCard({ service }: { service: Service }) {
   return (
-    <TiltCard>
-      <Surface>
-        <Drawing src={scenes[service.icon]} width={360} height={220} />
-        <Typography variant="h3">{service.title}</Typography>
-        <Typography color="textSecondary">{service.text}</Typography>
-        <YouGet>
-          <b>{homePage.youGet}</b> {service.youGet}
-        </YouGet>
-      </Surface>
-    </TiltCard>
+    <Surface>
+      <Drawing src={scenes[service.icon]} width={360} height={220} />
+      <Typography variant="h3">{service.title}</Typography>
+      <Typography color="textSecondary">{service.text}</Typography>
+      <YouGet>
+        <b>{homePage.youGet}</b> {service.youGet}
+      </YouGet>
+    </Surface>
   );
 }
 
-const Surface = styled('div')(({ theme }) => ({
+const Surface = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
-  height: '100%',
   overflow: 'clip',
   borderWidth: 0,
   // Warmer than paper, for the wheat around them.
