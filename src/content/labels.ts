@@ -15,11 +15,12 @@ export const interfaceWords = {
 export const contactWays = { address: 'Address', email: 'E-mail', phone: 'Phone' } as const;
 
 export const copying = {
+  copy: 'Copy',
   done: 'Copied',
   refused: 'Your browser did not allow copying. Here is the text, selected:',
 } as const;
 
-export const copyLabel = (what: string) => `Copy ${what}`;
+export const copyLabel = (what: string) => `${copying.copy} ${what}`;
 
 export const jobPage = {
   breadcrumbLabel: 'Breadcrumb',
