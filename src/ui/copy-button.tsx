@@ -22,6 +22,7 @@ const answerTime = 4000;
 export function CopyButton({ text, label, named }: CopyButtonProps) {
   const [answer, setAnswer] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
+  const Control = named ? Button : ShortButton;
 
   useEffect(() => {
     if (answer !== 'copied') return;
@@ -41,7 +42,7 @@ export function CopyButton({ text, label, named }: CopyButtonProps) {
 
   return (
     <Root>
-      <Control data-named={named} type="button" aria-label={name} onClick={copy}>
+      <Control type="button" aria-label={name} onClick={copy}>
         {answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
         {named ? name : copying.copy}
       </Control>
@@ -69,8 +70,9 @@ const Root = styled(ScriptOnly)(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
-const Control = styled(Button)(({ theme }) => ({
-  '&:not([data-named])': { minHeight: 44, padding: theme.spacing(0.5, 1.5) },
+const ShortButton = styled(Button)(({ theme }) => ({
+  minHeight: 44,
+  padding: theme.spacing(0.5, 1.5),
 }));
 
 const Answer = styled('span')({

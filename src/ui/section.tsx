@@ -51,6 +51,8 @@ const Band = styled('section')(({ theme }) => ({
   // Below a drawing less space is needed.
   '&[data-tone]': { isolation: 'isolate', paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
   '&[data-tone="dawn"]': { paddingTop: dawnHeight },
+  // Where colour sets a section apart, its heading needs no dash.
+  '&[data-tone] p::before': { display: 'none' },
   '@media screen': {
     '&[data-tone="field"], &[data-tone="dawn"]': {
       '--site-palette-text-secondary': theme.vars.palette.text.primary,

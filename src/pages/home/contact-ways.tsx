@@ -57,7 +57,7 @@ const Ways = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(0.5),
     borderTop: `1px solid ${theme.vars.palette.scene.row}`,
@@ -104,7 +104,6 @@ const Ways = styled('dl')(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: '7rem minmax(0, max-content) auto',
       justifyContent: 'start',
-      alignItems: 'baseline',
       columnGap: theme.spacing(1.5),
       paddingBlock: theme.spacing(2),
     },

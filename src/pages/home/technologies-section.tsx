@@ -42,7 +42,7 @@ const Sky = styled('div')(({ theme }) => ({
   zIndex: -1,
   inset: 0,
   overflow: 'clip',
-  maskImage: 'linear-gradient(#000 80%, transparent)',
+  maskImage: 'linear-gradient(transparent, #000 5rem 80%, transparent)',
   '& img': {
     position: 'absolute',
     left: 'calc(50% - 1280px)',
@@ -59,7 +59,7 @@ const Sky = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('lg')]: {
     maskImage: 'linear-gradient(transparent 16rem, #000 26rem 80%, transparent)',
-    '& img': { left: -660 },
+    '& img': { left: -920 },
   },
 }));
 
