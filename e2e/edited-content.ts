@@ -29,7 +29,7 @@ export function writeEditedContent(directory: string): void {
 
   change('company.yaml', /^phone: .*$/m, `phone: ${phone}`);
   change('company.yaml', /^email: .*$/m, `email: ${email}`);
-  change('company.yaml', /^  street: .*$/m, `  street: ${street}`);
+  change('company.yaml', /^ {2}street: .*$/m, `  street: ${street}`);
   const slugs = [job.slug, ...others];
   for (const slug of slugs) {
     const file = `jobs/${slug}.yaml`;

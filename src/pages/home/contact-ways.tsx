@@ -76,7 +76,7 @@ const Ways = styled('dl')(({ theme }) => ({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
-  '& a[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1.1vw, 1.5rem)' },
+  '& a[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
   // The address.
   '& > :last-child a': {
     fontFamily: 'inherit',

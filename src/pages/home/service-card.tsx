@@ -15,16 +15,15 @@ type ServiceCardProps = {
 };
 
 export function ServiceCard({ service, lead }: ServiceCardProps) {
-  const Card = lead ? LeadCard : BasicCard;
   return (
-    <Card>
+    <Surface className={lead ? 'lead' : 'basic'}>
       <Drawing src={scenes[service.icon]} width={360} height={220} />
       <Typography variant="h3">{service.title}</Typography>
       <Typography>{service.text}</Typography>
       <YouGet>
         <b>{homePage.youGet}</b> {service.youGet}
       </YouGet>
-    </Card>
+    </Surface>
   );
 }
 
@@ -69,39 +68,29 @@ const Surface = styled(TiltCard)(({ theme }) => ({
       height: '13.5rem',
       margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
     },
-  },
-  [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
-  '@media print': { paddingTop: theme.spacing(2) },
-}));
-
-/** In a wide place, the drawing is beside the text. */
-const BasicCard = styled(Surface)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
+    '&.lead img': { flexGrow: 1 },
     '@container (min-width: 33rem)': {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      gridTemplateRows: 'auto 1fr auto',
-      columnGap: 'var(--inset)',
-      paddingTop: 'var(--inset)',
-      '& img': {
-        gridRow: '1 / 4',
-        width: 'calc(100% + var(--inset))',
-        height: 'calc(100% + 2 * var(--inset))',
-        margin: 'calc(-1 * var(--inset))',
-        marginRight: 0,
+      '&.lead h3': { fontSize: '2rem' },
+      '&.lead p': { fontSize: '1.125rem' },
+      // In a wide place, the drawing is beside the text.
+      '&.basic': {
+        display: 'grid',
+        gridTemplateColumns: '2fr 3fr',
+        gridTemplateRows: 'auto 1fr auto',
+        columnGap: 'var(--inset)',
+        paddingTop: 'var(--inset)',
+        '& img': {
+          gridRow: '1 / 4',
+          width: 'calc(100% + var(--inset))',
+          height: 'calc(100% + 2 * var(--inset))',
+          margin: 'calc(-1 * var(--inset))',
+          marginRight: 0,
+        },
       },
     },
   },
-}));
-
-const LeadCard = styled(Surface)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
-    '& img': { flexGrow: 1 },
-    '@container (min-width: 33rem)': {
-      '& h3': { fontSize: '2rem' },
-      '& p': { fontSize: '1.125rem' },
-    },
-  },
+  [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
+  '@media print': { paddingTop: theme.spacing(2) },
 }));
 
 const YouGet = styled('p')(({ theme }) => ({

@@ -45,10 +45,12 @@ const Sky = styled('div')(({ theme }) => ({
   maskImage: 'linear-gradient(transparent, #000 5rem 80%, transparent)',
   '& img': {
     position: 'absolute',
+    // In a low section it moves up, and keeps the Pole Star in sight.
+    top: 'min(0px, 100% - 868px)',
     left: 'calc(50% - 1280px)',
     width: 2560,
     height: 1500,
-    // The Pole Star of the drawing.
+    // The Pole Star.
     transformOrigin: '876px 648px',
     '@media (prefers-reduced-motion: no-preference)': {
       '@supports (animation-timeline: view())': {
