@@ -21,7 +21,9 @@ const allowedImports = {
   ui: ['theme', 'content', 'illustrations'],
   seo: ['content', 'contact', 'jobs', 'paths.ts', 'base-path.ts'],
   layout: ['ui', 'theme', 'content', 'contact', 'illustrations', 'paths.ts', 'seo'],
-  'pages/home': ['ui', 'theme', 'content', 'contact', 'illustrations', 'paths.ts'],
+  'pages/home': [
+    ...['ui', 'theme', 'content', 'contact', 'jobs', 'illustrations', 'paths.ts', 'today.ts'],
+  ],
   'pages/career': ['ui', 'content', 'contact', 'jobs', 'today.ts'],
   'pages/job': ['ui', 'theme', 'content', 'contact', 'jobs', 'seo', 'paths.ts', 'today.ts'],
   'pages/not-found': ['ui', 'content', 'illustrations', 'paths.ts'],

@@ -137,6 +137,8 @@ export function writeContentModules(site: SiteContent, directory: string): void 
     // Pages show no more of it.
     ['careers', json({ eyebrow, title, lead })],
     ['slugs', json(jobs.map(({ slug }) => slug))],
+    // Enough to count the open jobs, where their titles would be too much to load.
+    ['deadlines', json(jobs.map(({ validThrough }) => ({ validThrough })))],
     ['job-list', JSON.stringify(jobs, [...jobSummaryFields], 2)],
     ...jobs.map((job) => [`jobs/${job.slug}`, json(job)] as const),
   ]);

@@ -16,8 +16,8 @@ const { width, height } = previewSize;
 /** Distance of the words from the edges, in px; some apps crop a preview's corners. */
 const margin = 72;
 
-/** Taller than the picture, in px, so that the land begins below the words. */
-const sceneHeight = 760;
+/** In px; small enough for the cloud to begin right of the words, and the land below them. */
+const sceneHeight = 560;
 
 /**
  * Draws the pictures that shared links show: the site's and one for each job, from the content and the
@@ -40,7 +40,8 @@ async function draw({ preview }: PageMetadata, words: ReactElement) {
   const text = await satori(words, { width, height, fonts });
   const svg = `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <svg width="${width}" height="${sceneHeight}">${drawing('hero')}</svg>
+      <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
+      <svg y="${height - sceneHeight}" width="${width}" height="${sceneHeight}">${drawing('hero')}</svg>
       <svg x="${margin}" y="${margin - 8}" width="56" height="56" viewBox="0 0 32 32" color="${palette.prairie}">
         ${drawing('logo-mark')}
       </svg>

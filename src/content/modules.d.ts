@@ -33,6 +33,11 @@ declare module '@content/slugs.json' {
   const slugs: string[];
   export default slugs;
 }
+/** The last day of each job, for pages that only count them. */
+declare module '@content/deadlines.json' {
+  const deadlines: Pick<import('./schema').Job, 'validThrough'>[];
+  export default deadlines;
+}
 /** What lists of jobs show of each. */
 declare module '@content/job-list.json' {
   const jobList: import('./schema').JobSummary[];

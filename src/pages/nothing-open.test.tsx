@@ -1,12 +1,21 @@
 import { screen, within } from '@testing-library/react';
 
-import { careerPage, jobPage } from '../content/labels';
+import { careerPage, homePage, jobPage } from '../content/labels';
 import { paths } from '../paths';
 import { renderRoute } from '../testing/render-route';
 
 jest.mock('@content/job-list.json', () => {
   const jobs: { slug: string }[] = jest.requireActual('@content/job-list.json');
   return jobs.filter(({ slug }) => slug === 'closed');
+});
+
+jest.mock('@content/deadlines.json', () => [{ validThrough: '2000-01-01' }]);
+
+test('the home page links to no open positions', async () => {
+  await renderRoute(paths.home);
+
+  expect(screen.getByRole('link', { name: homePage.moreInfo })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /open position/ })).not.toBeInTheDocument();
 });
 
 test('the career page says that nothing is open', async () => {

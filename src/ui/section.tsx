@@ -25,13 +25,15 @@ type SectionHeadProps = {
   eyebrow: string;
   title: string;
   lead: string;
+  /** Where the title alone does not say what the section is about. */
+  showEyebrow?: boolean;
 };
 
-export function SectionHead({ of, eyebrow, title, lead }: SectionHeadProps) {
+export function SectionHead({ of, eyebrow, title, lead, showEyebrow }: SectionHeadProps) {
   return (
     <Head>
       <div>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        {showEyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Typography variant="h2" id={titleId(of)}>
           {title}
         </Typography>
@@ -51,8 +53,6 @@ const Band = styled('section')(({ theme }) => ({
   // Below a drawing less space is needed.
   '&[data-tone]': { isolation: 'isolate', paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
   '&[data-tone="dawn"]': { paddingTop: dawnHeight },
-  // Where colour sets a section apart, its heading needs no dash.
-  '&[data-tone] p::before': { display: 'none' },
   '@media screen': {
     '&[data-tone="field"], &[data-tone="dawn"]': {
       '--site-palette-text-secondary': theme.vars.palette.text.primary,

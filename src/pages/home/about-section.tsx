@@ -9,10 +9,12 @@ import { telLink } from '../../contact/links';
 import field from '../../illustrations/home/field.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { Horizon } from '../../ui/drawing';
+import { cardSurface } from '../../ui/card-surface';
+import { Drawing, Horizon } from '../../ui/drawing';
 import { Section, SectionHead } from '../../ui/section';
 import { TiltCard } from '../../ui/tilt-card';
 import { Approach } from './approach';
+import { infoIcons } from './drawings';
 
 /** Morning: who the company is, how it works, and whom to call for a demo. */
 export function AboutSection() {
@@ -21,23 +23,29 @@ export function AboutSection() {
     <Section id={homeSections.about}>
       <Bank />
       <Container>
-        <SectionHead of={homeSections.about} {...about} />
+        <SectionHead of={homeSections.about} showEyebrow {...about} />
       </Container>
       <Approach />
       <Container>
-        <Facts>
-          {about.cards.map(({ title, text }) => (
-            <Fact key={title}>
+        <Cards>
+          {about.cards.map(({ title, text, icon }, index) => (
+            <Card key={title}>
+              <Drawing src={infoIcons[icon]} width={96} height={96} />
               <Typography variant="h3">{title}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </Fact>
+              <Typography
+                color="textSecondary"
+                data-statement={(about.cards.length === 2 && index === 1) || undefined}
+              >
+                {text}
+              </Typography>
+            </Card>
           ))}
-        </Facts>
+        </Cards>
         <Demo>
-          <Typography variant="h3" component="p">
+          <Typography variant="h2" component="p">
             {about.demoQuestion}
           </Typography>
-          <Typography color="textSecondary">{about.demoAnswer}</Typography>
+          <Typography>{about.demoAnswer}</Typography>
           <ButtonLink href={telLink(company.demoPhone)} look="filled">
             <CallOutlined />
             {company.demoPhone}
@@ -49,7 +57,7 @@ export function AboutSection() {
   );
 }
 
-/** The near ground of the hero runs out here. */
+/** The hero's foreground ends here. */
 const Bank = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: -1,
@@ -60,46 +68,63 @@ const Bank = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Facts = styled('ul')(({ theme }) => ({
+/** Two a row, on the columns of the head above; one or three fill theirs. */
+const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 3),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '4fr 8fr',
-    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '&:has(> :only-of-type)': { gridTemplateColumns: '1fr' },
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 }));
 
-const Fact = styled(TiltCard)(({ theme }) => ({
-  paddingTop: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { marginTop: theme.spacing(1) },
-  [theme.breakpoints.up('md')]: {
-    paddingTop: theme.spacing(3),
-    '& p': { maxWidth: '22rem', marginTop: theme.spacing(1.5), fontSize: '1.125rem' },
-  },
-  // The last fact is what the others come to.
-  'li + li:last-of-type & p': {
-    maxWidth: 'none',
-    color: theme.vars.palette.text.primary,
-    fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
-    fontSize: 'clamp(1.125rem, 0.6rem + 2.3vw, 2.5rem)',
-    fontWeight: 500,
-    letterSpacing: '-0.015em',
-    lineHeight: 1.24,
-  },
-}));
-
-const Demo = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Card = styled(TiltCard)(({ theme }) => ({
+  ...cardSurface(theme),
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'center',
-  gap: theme.spacing(1, 3),
-  marginTop: theme.spacing(3),
+  gap: theme.spacing(2),
+  padding: theme.spacing(2.5),
+  breakInside: 'avoid',
+  '& img': { width: '4rem', height: '4rem' },
+  '& p': { gridColumn: '1 / -1', alignSelf: 'start' },
   [theme.breakpoints.up('md')]: {
-    marginTop: theme.spacing(7),
-    paddingBlock: theme.spacing(3),
-    borderBlock: `1px solid ${theme.vars.palette.divider}`,
-    '& p:first-of-type': { fontSize: '1.625rem' },
+    gap: theme.spacing(2.5, 3),
+    padding: theme.spacing(5),
+    '& img': { width: '6rem', height: '6rem' },
+    '& h3': { fontSize: '1.75rem' },
+    '& p': { fontSize: '1.125rem' },
+    '& [data-statement]': {
+      color: theme.vars.palette.text.primary,
+      fontFamily: theme.typography.h3.fontFamily ?? 'inherit',
+      fontSize: '1.5rem',
+      fontWeight: 500,
+      letterSpacing: '-0.01em',
+      lineHeight: 1.35,
+    },
   },
-  [theme.breakpoints.down('md')]: { '& p': { width: '100%' } },
+}));
+
+/** The question at the left, the number to call at the right. */
+const Demo = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5, 3),
+  marginTop: theme.spacing(4),
+  '& a': { marginTop: theme.spacing(1), fontSize: '1.25rem' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    marginTop: theme.spacing(9),
+    '& a': {
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'center',
+      minHeight: 64,
+      margin: 0,
+      paddingInline: theme.spacing(5),
+      borderRadius: 32,
+      fontSize: '1.5rem',
+    },
+    '& p + p': { fontSize: '1.1875rem' },
+  },
 }));

@@ -1,8 +1,11 @@
-import type { Service, Technology } from '../../content/schema';
+import type { InfoCard, Service, Technology } from '../../content/schema';
 import architecture from '../../illustrations/home/architecture.svg';
 import automation from '../../illustrations/home/automation.svg';
 import bigData from '../../illustrations/home/big-data.svg';
 import consulting from '../../illustrations/home/consulting.svg';
+import compass from '../../illustrations/home/icon-compass.svg';
+import lantern from '../../illustrations/home/icon-lantern.svg';
+import level from '../../illustrations/home/icon-level.svg';
 import java from '../../illustrations/home/java.svg';
 import starsCloud from '../../illustrations/home/stars-cloud.svg';
 import starsCustomers from '../../illustrations/home/stars-customers.svg';
@@ -10,6 +13,8 @@ import starsDipper from '../../illustrations/home/stars-dipper.svg';
 import starsServers from '../../illustrations/home/stars-servers.svg';
 import starsServiceDesk from '../../illustrations/home/stars-service-desk.svg';
 import support from '../../illustrations/home/support.svg';
+
+export const infoIcons: Record<InfoCard['icon'], string> = { level, compass, lantern };
 
 export const scenes: Record<Service['icon'], string> = {
   automation,
