@@ -85,7 +85,7 @@ function nightSky({ vars: { palette } }: Theme) {
 }
 
 /** The top of the dawn section, where the night fades. Text starts below it, on the light sky. */
-export const dawnHeight = 'clamp(6rem, 21vw, max(21rem, 13vw))';
+export const dawnHeight = 'clamp(5.25rem, 21vw, max(21rem, 13vw))';
 
 function dawnSky({ vars: { palette } }: Theme) {
   const { nightLow, dawnHigh, dawn, dawnLow } = palette.scene;

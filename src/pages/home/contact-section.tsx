@@ -59,6 +59,6 @@ const Invitation = styled('div')(({ theme }) => ({
 }));
 
 const Farm = styled(Horizon)({
-  height: 'clamp(10.5rem, 36vw, max(35rem, 22vw))',
+  height: 'clamp(10rem, 36vw, max(35rem, 22vw))',
   marginTop: 'clamp(-4rem, -3vw, 0rem)',
 });

@@ -48,7 +48,7 @@ const Surface = styled(TiltCard)(({ theme }) => ({
     gridTemplateColumns: '6rem 1fr',
     alignItems: 'center',
     columnGap: theme.spacing(1.75),
-    padding: theme.spacing(0, 1.5, 1.5, 0),
+    padding: theme.spacing(0, 1.5, 1.25, 0),
     '& img': { height: '4rem', borderBottomRightRadius: 14 },
     '& p': {
       gridColumn: '1 / -1',
@@ -99,6 +99,5 @@ const YouGet = styled('p')(({ theme }) => ({
     paddingTop: theme.spacing(1),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  lineHeight: 1.5,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));

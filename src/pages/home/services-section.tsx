@@ -36,7 +36,7 @@ export function ServicesSection() {
  */
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1.25),
   '& > li': { containerType: 'inline-size' },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
@@ -61,6 +61,6 @@ const Cards = styled('ul')(({ theme }) => ({
 }));
 
 const Nightfall = styled(Horizon)({
-  height: 'clamp(5.5rem, 18vw, max(17.5rem, 11vw))',
+  height: 'clamp(5rem, 18vw, max(17.5rem, 11vw))',
   marginTop: 'clamp(0.5rem, 3vw, 3rem)',
 });

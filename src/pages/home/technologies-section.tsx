@@ -79,7 +79,7 @@ const Content = styled(Container)(({ theme }) => ({
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1.25),
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -105,7 +105,7 @@ const Glass = styled(TiltCard)(({ theme }) => ({
     gridTemplateColumns: '2.75rem 1fr',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
-    padding: theme.spacing(1.5, 2),
+    padding: theme.spacing(1.25, 1.75),
     '& img': { width: '2.75rem', height: '2.75rem' },
     '& p': { gridColumn: '1 / -1', marginTop: theme.spacing(0.5) },
   },
