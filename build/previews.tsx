@@ -68,7 +68,7 @@ function Words({ above = '', title, lines }: { above?: string; title: string; li
       >
         {title}
       </div>
-      <div style={{ ...column, width: 640, marginTop: 24, fontSize: 32, lineHeight: 1.4 }}>
+      <div style={{ ...column, width: 600, marginTop: 24, fontSize: 32, lineHeight: 1.4 }}>
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}

@@ -8,9 +8,10 @@ import {
   homePage,
   interfaceWords,
   networkNames,
+  openPositions,
 } from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
-import { content, expect, test } from './fixtures';
+import { content, expect, openJobs, test } from './fixtures';
 import { atEachWidth, heading, readClipboard, visit } from './visiting';
 
 const { company, home, services, cloudTechnologies, footer } = content;
@@ -30,6 +31,7 @@ test('the parts stand in their order', async ({ page }) => {
     main.getByText(home.hero.greeting, { exact: true }),
     heading(page).getByText(company.name, { exact: true }),
     main.getByText(home.hero.tagline, { exact: true }),
+    main.getByText(home.hero.offer, { exact: true }),
     main.getByRole('link', { name: homePage.moreInfo, exact: true }),
     main.getByRole('heading', { name: home.about.title }),
     main.getByText(home.about.demoQuestion, { exact: true }),
@@ -46,6 +48,25 @@ test('the parts stand in their order', async ({ page }) => {
     }
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
+});
+
+test('the hero leads job seekers to the open positions', async ({ page }) => {
+  const text = openPositions(openJobs.length);
+  await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
+  await expect(page).toHaveURL(paths.career);
+  await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+});
+
+test('the words of the hero keep clear of the drawing’s cloud', async ({ page }) => {
+  const words = page.locator(`#${homeSections.home} :is(h1, p, a)`);
+  const cloud = page.locator('#hero-cloud');
+  for (const width of [320, 360, 600, 768, 900, 1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const drawn = await cloud.boundingBox();
+    for (const { text, box } of await words.evaluateAll(textBoxes)) {
+      expect(overlap(box, drawn), `"${text}" at ${width} px`).toBe(false);
+    }
+  }
 });
 
 test('the top bar says how to reach the company', async ({ page }) => {
@@ -72,6 +93,34 @@ test('cards tell about the company, its services and its technologies', async ({
     .getByRole('region', { name: home.about.title })
     .getByRole('link', { name: company.demoPhone });
   await expect(demo).toHaveAttribute('href', telLink(company.demoPhone));
+});
+
+test('a card about the company has an icon, and a surface with round corners', async ({ page }) => {
+  for (const { title } of home.about.cards) {
+    const name = page.getByRole('heading', { name: title, exact: true });
+    const surface = name.locator('..');
+    await name.scrollIntoViewIfNeeded();
+    await expect(surface.locator('img')).toHaveJSProperty('complete', true);
+    await expect(surface.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(surface).toHaveCSS('border-radius', '20px');
+    await expect(surface).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
+test('one to four cards about the company fill their rows', async ({ page }) => {
+  const list = page.getByRole('region', { name: home.about.title }).locator('ul');
+  for (const count of [1, 2, 3, 4]) {
+    await list.evaluate((ul, wanted) => {
+      const [first] = ul.children;
+      ul.replaceChildren(...Array.from({ length: wanted }, () => first?.cloneNode(true) ?? ''));
+    }, count);
+    const free = await list.evaluate(
+      (ul) =>
+        ul.getBoundingClientRect().right -
+        (ul.lastElementChild?.getBoundingClientRect().right ?? 0),
+    );
+    expect(free, `${count} cards`).toBeCloseTo(0);
+  }
 });
 
 test('the contact section shows the address, the e-mail and the phone, and copies them', async ({
@@ -125,6 +174,28 @@ test('the footer ends the page', async ({ page }) => {
     }
   });
 });
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** In the page: where an element's text is painted, which is narrower than its box. */
+function textBoxes(elements: Element[]) {
+  return elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { text: element.textContent, box: { x, y, width, height } };
+  });
+}
+
+function overlap(one: Box, other: Box | null): boolean {
+  if (other === null) throw new Error('The cloud is not drawn.');
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
 
 async function expectWaysToReach(place: Locator) {
   const email = place.getByRole('link', { name: company.email });

@@ -97,6 +97,22 @@ test('to a section on load, by MORE INFO and to the top, the page glides', async
   for (const places of await scrollAround(page)) expect(places.length).toBeGreaterThanOrEqual(3);
 });
 
+test('the windpump turns and the cloud’s lines join, except with reduced motion', async ({
+  page,
+}) => {
+  const animated = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[id]')?.id),
+    );
+  await visit(page, paths.home);
+  expect((await animated()).toSorted()).toEqual(['hero-cloud', 'hero-wheel']);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await animated()).toEqual([]);
+});
+
 test('from a list to a job’s page the title grows into the heading', async ({ page }) => {
   expect(await openJob(page)).toContain('::view-transition-group(job-title)');
 });
