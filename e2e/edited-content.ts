@@ -5,6 +5,9 @@ import { contentDirectory } from '../src/testing/fixture-content';
 
 export const edits = {
   phone: '(630) 123-4567',
+  /** 50 characters. */
+  email: 'information@northwesternprairieconsultants.example',
+  street: '1200 Northwestern Prairie Parkway, Building 4',
   job: { slug: 'edited-data-engineer', title: 'Edited Data Engineer', salary: '$118,250' },
   service: 'Edited Data Migration',
 } as const;
@@ -14,7 +17,7 @@ const others = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}`)
 
 /** Makes the edits that CONTRIBUTING.md describes in a copy of the fixture content. */
 export function writeEditedContent(directory: string): void {
-  const { phone, job, service } = edits;
+  const { phone, email, street, job, service } = edits;
   rmSync(directory, { recursive: true, force: true });
   cpSync(contentDirectory, directory, { recursive: true });
   const change = (file: string, from: RegExp, to: string) => {
@@ -25,6 +28,8 @@ export function writeEditedContent(directory: string): void {
   };
 
   change('company.yaml', /^phone: .*$/m, `phone: ${phone}`);
+  change('company.yaml', /^email: .*$/m, `email: ${email}`);
+  change('company.yaml', /^ {2}street: .*$/m, `  street: ${street}`);
   const slugs = [job.slug, ...others];
   for (const slug of slugs) {
     const file = `jobs/${slug}.yaml`;

@@ -23,3 +23,8 @@ export function addressText(address: PostalAddress): string {
 export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
 }
+
+/** For display: keeps a number with the word before it, as in "Suite 200" and "IL 60555-1234". */
+export function withNonBreakingNumbers(text: string): string {
+  return text.replace(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
+}

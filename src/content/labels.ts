@@ -15,11 +15,12 @@ export const interfaceWords = {
 export const contactWays = { address: 'Address', email: 'Email', phone: 'Phone' } as const;
 
 export const copying = {
+  copy: 'Copy',
   done: 'Copied',
   refused: 'Your browser blocked copying. The text is selected here:',
 } as const;
 
-export const copyLabel = (what: string) => `Copy ${what}`;
+export const copyLabel = (what: string) => `${copying.copy} ${what}`;
 
 export const jobPage = {
   breadcrumbLabel: 'Breadcrumb',

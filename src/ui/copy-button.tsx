@@ -4,25 +4,25 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
 import { copying, copyLabel } from '../content/labels';
-import { Button, IconButton } from './button';
+import { Button } from './button';
 import { ScriptOnly } from './script-only';
 
 type CopyButtonProps = {
   text: string;
   /** Completes the button's name, "Copy …". */
   label: string;
-  /** Shows the name beside the icon. */
+  /** Shows the full name, not only "Copy". */
   named?: boolean;
 };
 
-/** How long "Copied" stays, in ms. A refusal stays until the next try, because its text can be copied. */
+/** In ms. A refusal stays until the next try, because its text can be copied by hand. */
 const answerTime = 4000;
 
-/** Where the browser refuses the clipboard, it shows the text and selects it. */
+/** Copies a text. If the browser refuses, it shows the text, selected. */
 export function CopyButton({ text, label, named }: CopyButtonProps) {
   const [answer, setAnswer] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
-  const Control = named ? Button : IconButton;
+  const Control = named ? Button : ShortButton;
 
   useEffect(() => {
     if (answer !== 'copied') return;
@@ -44,7 +44,7 @@ export function CopyButton({ text, label, named }: CopyButtonProps) {
     <Root>
       <Control type="button" aria-label={name} onClick={() => void copy()}>
         {answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
-        {named && name}
+        {named ? name : copying.copy}
       </Control>
       <Answer role="status" data-named={named}>
         {answer === 'copied' && <Note>{copying.done}</Note>}
@@ -70,12 +70,17 @@ const Root = styled(ScriptOnly)(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
+const ShortButton = styled(Button)(({ theme }) => ({
+  minHeight: 44,
+  padding: theme.spacing(0.5, 1.5),
+}));
+
 const Answer = styled('span')({
   position: 'absolute',
   zIndex: 1,
   right: 0,
   bottom: '100%',
-  // Such a button stands at the left edge.
+  // A named button is at the left edge of its column.
   '&[data-named]': { right: 'auto', left: 0 },
 });
 

@@ -7,7 +7,7 @@ import { Eyebrow } from './eyebrow';
 
 type SectionProps = {
   id: string;
-  tone?: 'field' | 'night' | 'dusk';
+  tone?: 'field' | 'night' | 'dawn';
   children: ReactNode;
 };
 
@@ -50,23 +50,24 @@ const titleId = (id: string) => `${id}-title`;
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingTop: 'clamp(4.5rem, 2.2rem + 7.6vw, 8rem)',
-  // Behind a drawing there is room already.
+  // Below a drawing less space is needed.
   '&[data-tone]': { isolation: 'isolate', paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
+  '&[data-tone="dawn"]': { paddingTop: dawnHeight },
   '@media screen': {
-    '&[data-tone="field"]': { backgroundColor: theme.vars.palette.scene.field },
-    '&[data-tone="night"]': { ...darkColors, backgroundImage: nightSky(theme) },
-    '&[data-tone="dusk"]': {
+    '&[data-tone="field"], &[data-tone="dawn"]': {
       '--site-palette-text-secondary': theme.vars.palette.text.primary,
-      backgroundImage: `linear-gradient(${theme.vars.palette.scene.dusk}, ${theme.vars.palette.scene.duskLow})`,
     },
+    '&[data-tone="field"]': { backgroundImage: fieldGround(theme) },
+    '&[data-tone="night"]': { ...darkColors, backgroundImage: nightSky(theme) },
+    '&[data-tone="dawn"]': { backgroundImage: dawnSky(theme) },
   },
-  '@media print': { paddingTop: theme.spacing(4) },
+  '@media print': { '&, &[data-tone]': { paddingTop: theme.spacing(4) } },
 }));
 
 /** The night is dark in both schemes. */
 const darkColors = {
   '--site-palette-text-primary': colors.dark.ink,
-  // Lighter than elsewhere, as the sky pales behind the text.
+  // Lighter than elsewhere, because the sky behind it is lighter at its foot.
   '--site-palette-text-secondary': '#BCCAD5',
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-divider': colors.dark.line,
@@ -74,14 +75,21 @@ const darkColors = {
   color: colors.dark.ink,
 };
 
-/** How much of the night's foot is no ground for its light text. */
-export const eveningHeight = 'clamp(4.5rem, 14vw, max(12rem, 9vw))';
+/** The wheat deepens towards the evening. */
+function fieldGround({ vars: { palette } }: Theme) {
+  return `linear-gradient(${palette.scene.field} 30%, ${palette.scene.fieldLow})`;
+}
 
-/** At its foot the night pales towards the horizon, where the section below begins. */
 function nightSky({ vars: { palette } }: Theme) {
-  const { night, nightLow, afterglow, dusk } = palette.scene;
-  const above = (fraction: number) => `calc(100% - ${fraction} * ${eveningHeight})`;
-  return `linear-gradient(${night}, ${nightLow} ${above(1)}, ${above(0.52)}, ${afterglow} ${above(0.34)}, ${dusk} ${above(0.12)})`;
+  return `linear-gradient(${palette.scene.night}, ${palette.scene.nightLow})`;
+}
+
+/** The top of the dawn section, where the night fades. Text starts below it, on the light sky. */
+export const dawnHeight = 'clamp(5.25rem, 21vw, max(21rem, 13vw))';
+
+function dawnSky({ vars: { palette } }: Theme) {
+  const { nightLow, dawnHigh, dawn, dawnLow } = palette.scene;
+  return `linear-gradient(${nightLow}, ${dawnHigh} calc(0.55 * ${dawnHeight}), ${dawn} ${dawnHeight}, ${dawnLow})`;
 }
 
 const Head = styled('div')(({ theme }) => ({

@@ -6,19 +6,19 @@ import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
 import { homePage } from '../../content/labels';
-import afterglow from '../../illustrations/home/afterglow.svg';
-import dusk from '../../illustrations/home/dusk.svg';
+import dawn from '../../illustrations/home/dawn.svg';
+import firstLight from '../../illustrations/home/first-light.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { eveningHeight, Section, SectionHead } from '../../ui/section';
+import { dawnHeight, Section, SectionHead } from '../../ui/section';
 import { ContactWays } from './contact-ways';
 
-/** Dusk: the three ways of reaching the company. */
+/** First light: the three ways to reach the company. */
 export function ContactSection() {
   return (
-    <Section id={homeSections.contact} tone="dusk">
-      <Ridges src={afterglow} width={2560} height={340} />
+    <Section id={homeSections.contact} tone="dawn">
+      <Sky src={firstLight} width={2560} height={420} />
       <Columns>
         <Invitation>
           <SectionHead of={homeSections.contact} {...home.contact} />
@@ -29,19 +29,17 @@ export function ContactSection() {
         </Invitation>
         <ContactWays />
       </Columns>
-      <Evening src={dusk} width={2560} height={460} />
+      <Farm src={dawn} width={2560} height={560} />
     </Section>
   );
 }
 
-const nearRidge = 'clamp(1rem, 4.5vw, 5.5rem)';
-
-/** What stands against the last light of the night above; the nearest ridge is this section's ground. */
-const Ridges = styled(Drawing)({
+/** The stars fade, and the last clouds of the night. */
+const Sky = styled(Drawing)({
   position: 'absolute',
-  bottom: `calc(100% - ${nearRidge})`,
-  height: `calc(${eveningHeight} + ${nearRidge})`,
-  objectPosition: 'bottom',
+  zIndex: -1,
+  top: 0,
+  height: `calc(${dawnHeight} + 1rem)`,
 });
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -55,10 +53,12 @@ const Invitation = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  justifyContent: 'space-between',
   '& > div': { display: 'block', marginBottom: theme.spacing(1.5) },
   '& h2': { fontSize: theme.typography.h1.fontSize },
-  [theme.breakpoints.up('sm')]: { '& > div': { marginBottom: theme.spacing(3) } },
+  [theme.breakpoints.up('sm')]: { '& > div': { marginBottom: theme.spacing(4) } },
 }));
 
-const Evening = styled(Horizon)({ height: 'clamp(10rem, 30vw, max(28.75rem, 18vw))' });
+const Farm = styled(Horizon)({
+  height: 'clamp(10rem, 36vw, max(35rem, 22vw))',
+  marginTop: 'clamp(-4rem, -3vw, 0rem)',
+});

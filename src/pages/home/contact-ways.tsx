@@ -3,11 +3,15 @@ import NorthEast from '@mui/icons-material/NorthEast';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { addressLines, addressText, mapUrl } from '../../contact/address';
+import { addressLines, addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
 import { mailtoLink, telLink } from '../../contact/links';
 import { contactWays } from '../../content/labels';
 import { CopyButton } from '../../ui/copy-button';
+import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
+
+/** In characters. A longer e-mail address is set smaller, so that each of its parts fits on a line. */
+const longEmail = 30;
 
 export function ContactWays() {
   const { address, email, phone } = company;
@@ -17,11 +21,13 @@ export function ContactWays() {
         <a href={telLink(phone)}>{phone}</a>
       </Way>
       <Way name={contactWays.email} text={email}>
-        <a href={mailtoLink(email)}>{email}</a>
+        <a href={mailtoLink(email)} data-long={email.length > longEmail}>
+          <EmailText email={email} />
+        </a>
       </Way>
       <Way name={contactWays.address} text={addressText(address)}>
         <ExternalLink href={mapUrl(address)}>
-          {addressLines(address).join('\n')}
+          {withNonBreakingNumbers(addressLines(address).join('\n'))}
           <NorthEast />
         </ExternalLink>
       </Way>
@@ -49,19 +55,16 @@ function Way({ name, text, children }: WayProps) {
 
 const Ways = styled('dl')(({ theme }) => ({
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    columnGap: theme.spacing(1),
-    paddingBlock: theme.spacing(0.75),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(2),
+    paddingBlock: theme.spacing(0.5),
     borderTop: `1px solid ${theme.vars.palette.scene.row}`,
   },
-  '& dt': { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
-  '& dd': { gridColumn: 1 },
-  '& dd + dd': { gridColumn: 2, gridRow: '1 / 3' },
+  '& dt': { width: '100%', fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
   '& a': {
     display: 'block',
-    width: 'fit-content',
     color: 'inherit',
     fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
     fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
@@ -73,6 +76,7 @@ const Ways = styled('dl')(({ theme }) => ({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
+  '& a[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
   // The address.
   '& > :last-child a': {
     fontFamily: 'inherit',
@@ -89,16 +93,20 @@ const Ways = styled('dl')(({ theme }) => ({
       color: theme.vars.palette.primary.main,
     },
   },
-  '& button': { color: theme.vars.palette.text.primary, opacity: 0.7 },
-  '& button:hover, & button:focus-visible': { opacity: 1 },
+  '& button': { color: theme.vars.palette.text.primary },
+  // The word alone leaves room for the value beside it.
+  [theme.breakpoints.down('sm')]: {
+    '& button': { padding: 0 },
+    '& button svg': { display: 'none' },
+  },
   [theme.breakpoints.up('sm')]: {
     '& > div': {
-      gridTemplateColumns: '7rem 1fr auto',
-      alignItems: 'baseline',
+      display: 'grid',
+      gridTemplateColumns: '7rem minmax(0, max-content) auto',
+      justifyContent: 'start',
+      columnGap: theme.spacing(1.5),
       paddingBlock: theme.spacing(2),
     },
     '& dt': { fontSize: '1rem' },
-    '& dd': { gridColumn: 2 },
-    '& dd + dd': { gridColumn: 3, gridRow: 'auto', alignSelf: 'center' },
   },
 }));

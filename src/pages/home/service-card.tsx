@@ -8,18 +8,18 @@ import { Drawing } from '../../ui/drawing';
 import { TiltCard } from '../../ui/tilt-card';
 import { scenes } from './drawings';
 
-/** The first of three or more. */
-export const leadCard = 'li:first-of-type:nth-last-of-type(n + 3)';
+type ServiceCardProps = {
+  service: Service;
+  /** On desktops: a large card with the drawing above. */
+  lead: boolean;
+};
 
-/** On phones, where cards stand one below the other, every third has a large scene. */
-const phoneLeadCard = 'li:nth-of-type(3n + 1)';
-
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service, lead }: ServiceCardProps) {
   return (
-    <Surface>
+    <Surface className={lead ? 'lead' : 'basic'}>
       <Drawing src={scenes[service.icon]} width={360} height={220} />
       <Typography variant="h3">{service.title}</Typography>
-      <Typography color="textSecondary">{service.text}</Typography>
+      <Typography>{service.text}</Typography>
       <YouGet>
         <b>{homePage.youGet}</b> {service.youGet}
       </YouGet>
@@ -29,6 +29,7 @@ export function ServiceCard({ service }: { service: Service }) {
 
 const Surface = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
+  '--inset': theme.spacing(3),
   overflow: 'clip',
   borderWidth: 0,
   // Warmer than paper, for the wheat around them.
@@ -41,27 +42,22 @@ const Surface = styled(TiltCard)(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.hill1,
     boxShadow: 'none',
   }),
+  // On phones the drawing is beside the title, and the text below has the full width.
   [theme.breakpoints.down('sm')]: {
-    padding: theme.spacing(1.5, 2),
-    '& h3': { fontSize: '1.1875rem' },
-    '& p': { marginTop: theme.spacing(0.5) },
-    '& img': {
-      float: 'right',
-      width: '6.5rem',
-      height: '5.5rem',
-      margin: theme.spacing(-1.5, -2, 1, 1.5),
-      borderBottomLeftRadius: 12,
+    display: 'grid',
+    gridTemplateColumns: '6rem 1fr',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.75),
+    padding: theme.spacing(0, 1.5, 1.25, 0),
+    '& img': { height: '4rem', borderBottomRightRadius: 14 },
+    '& p': {
+      gridColumn: '1 / -1',
+      marginTop: theme.spacing(0.75),
+      marginLeft: theme.spacing(1.75),
     },
-    [`${phoneLeadCard} & img`]: {
-      float: 'none',
-      width: 'calc(100% + 32px)',
-      height: '10rem',
-      margin: theme.spacing(-1.5, -2, 1.5),
-      borderRadius: 0,
-    },
+    '& p + p': { marginTop: theme.spacing(0.25) },
   },
   [theme.breakpoints.up('sm')]: {
-    '--inset': theme.spacing(3),
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(1.5),
@@ -72,10 +68,12 @@ const Surface = styled(TiltCard)(({ theme }) => ({
       height: '13.5rem',
       margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
     },
-    [`${leadCard} & img`]: { flexGrow: 1 },
-    // A card that has a row to share with fewer: scene and words side by side.
+    '&.lead img': { flexGrow: 1 },
     '@container (min-width: 33rem)': {
-      [`li:not(${leadCard}) &`]: {
+      '&.lead h3': { fontSize: '2rem' },
+      '&.lead p': { fontSize: '1.125rem' },
+      // In a wide place, the drawing is beside the text.
+      '&.basic': {
         display: 'grid',
         gridTemplateColumns: '2fr 3fr',
         gridTemplateRows: 'auto 1fr auto',
@@ -89,7 +87,6 @@ const Surface = styled(TiltCard)(({ theme }) => ({
           marginRight: 0,
         },
       },
-      [`${leadCard} &`]: { '& h3': { fontSize: '2rem' }, '& p': { fontSize: '1.125rem' } },
     },
   },
   [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
@@ -102,6 +99,5 @@ const YouGet = styled('p')(({ theme }) => ({
     paddingTop: theme.spacing(1),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  lineHeight: 1.5,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));

@@ -1,37 +1,32 @@
 import cloudTechnologies from '@content/cloud-technologies.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 
-import chain from '../../illustrations/home/chain.svg';
-import stars from '../../illustrations/home/stars.svg';
-import threadDown from '../../illustrations/home/thread-down.svg';
-import threadOver from '../../illustrations/home/thread-over.svg';
-import threadUnder from '../../illustrations/home/thread-under.svg';
+import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
+import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
-import { eveningHeight, Section, SectionHead } from '../../ui/section';
+import { Section, SectionHead } from '../../ui/section';
 import { TiltCard } from '../../ui/tilt-card';
 import { constellations } from './drawings';
 
-/** Night: the platforms, each a constellation, and all of them joined. */
+/** Night: the platforms, under one sky. */
 export function TechnologiesSection() {
-  const { cards } = cloudTechnologies;
   return (
     <Section id={homeSections.cloudTechnologies} tone="night">
-      <Sky src={stars} width={2560} height={1200} />
+      <Sky>
+        <Drawing src={starTrails} width={2560} height={1500} />
+      </Sky>
       <Content>
         <SectionHead of={homeSections.cloudTechnologies} {...cloudTechnologies} />
         <Cards>
-          {cards.map((card, index) => (
-            <TiltCard key={card.title}>
-              <Technology>
-                <Figure src={constellations[card.icon]} width={192} height={192} />
-                <Joins index={index} count={cards.length} />
-                <Typography variant="h3">{card.title}</Typography>
-                <Typography color="textSecondary">{card.text}</Typography>
-              </Technology>
-            </TiltCard>
+          {cloudTechnologies.cards.map((card) => (
+            <Glass key={card.title}>
+              <Drawing src={constellations[card.icon]} width={96} height={96} />
+              <Typography variant="h3">{card.title}</Typography>
+              <Typography color="textSecondary">{card.text}</Typography>
+            </Glass>
           ))}
         </Cards>
       </Content>
@@ -39,37 +34,39 @@ export function TechnologiesSection() {
   );
 }
 
-type JoinsProps = { index: number; count: number };
+const turn = keyframes({ from: { transform: 'rotate(-4deg)' }, to: { transform: 'rotate(4deg)' } });
 
-/** The lines to the next constellations: on phones to the one below; else, two a row, from the left one, and down at the right. */
-function Joins({ index, count }: JoinsProps) {
-  const left = index % 2 === 0;
-  const thread = index % 4 === 0 ? threadOver : threadUnder;
-  // A last one alone in its row hangs on the left one above it.
-  const down = left ? index + 3 === count : index + 2 < count;
-  return (
-    <>
-      {index + 1 < count && <Chain src={chain} width={48} height={320} />}
-      {left && index + 1 < count && <Thread src={thread} width={208} height={144} />}
-      {down && <ThreadDown src={threadDown} width={216} height={420} />}
-    </>
-  );
-}
-
-/** It leaves room for the text of wide screens; on narrower ones the text is everywhere. */
-const Sky = styled(Drawing)(({ theme }) => ({
+/** The stars circle below the heading, and the drawing leaves its words free. */
+const Sky = styled('div')(({ theme }) => ({
   position: 'absolute',
-  top: 0,
-  height: `calc(100% - ${eveningHeight})`,
-  objectFit: 'none',
-  objectPosition: 'top',
-  maskImage: 'linear-gradient(transparent, #000 8rem, #000 88%, transparent)',
-  [theme.breakpoints.down('lg')]: { display: 'none' },
+  zIndex: -1,
+  inset: 0,
+  overflow: 'clip',
+  maskImage: 'linear-gradient(transparent, #000 5rem 80%, transparent)',
+  '& img': {
+    position: 'absolute',
+    // In a low section it moves up, and keeps the Pole Star in sight.
+    top: 'min(0px, 100% - 868px)',
+    left: 'calc(50% - 1280px)',
+    width: 2560,
+    height: 1500,
+    // The Pole Star.
+    transformOrigin: '876px 648px',
+    '@media (prefers-reduced-motion: no-preference)': {
+      '@supports (animation-timeline: view())': {
+        animation: `${turn} linear both`,
+        animationTimeline: 'view()',
+      },
+    },
+  },
+  [theme.breakpoints.down('lg')]: {
+    maskImage: 'linear-gradient(transparent 16rem, #000 26rem 80%, transparent)',
+    '& img': { left: -920 },
+  },
 }));
 
 const Content = styled(Container)(({ theme }) => ({
-  position: 'relative',
-  paddingBottom: `calc(${eveningHeight} + 2rem)`,
+  paddingBottom: 'clamp(1.25rem, 6vw, 5rem)',
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '4fr 8fr',
@@ -82,56 +79,35 @@ const Content = styled(Container)(({ theme }) => ({
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
-
-const Technology = styled('div')(({ theme }) => ({
-  '--figure': '5.75rem',
-  position: 'relative',
-  [theme.breakpoints.down('sm')]: {
-    paddingBottom: theme.spacing(2.5),
-    '& p': { paddingRight: theme.spacing(1.5) },
-  },
+  gap: theme.spacing(1.25),
   [theme.breakpoints.up('sm')]: {
-    '--figure': '10rem',
-    '--indent': theme.spacing(2),
-    padding: theme.spacing(0, 3, 6, 0),
-    '& h3, & p': { margin: theme.spacing(1, 0, 0, 'var(--indent)') },
+    gap: theme.spacing(3),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.up('lg')]: { '--figure': '12rem', '--indent': theme.spacing(4) },
 }));
 
-const Figure = styled(Drawing)(({ theme }) => ({
-  width: 'var(--figure)',
-  height: 'var(--figure)',
-  [theme.breakpoints.down('sm')]: { float: 'right', margin: theme.spacing(0, 0, -0.5, 1) },
-}));
-
-// The outermost stars of a figure: at half its height, a forty-eighth of its width from its edges.
-const starTop = 'calc(var(--figure) / 2)';
-const starInset = 'calc(var(--figure) / 48)';
-
-const Join = styled(Drawing)({ position: 'absolute', objectFit: 'fill' });
-
-const Thread = styled(Join)(({ theme }) => ({
-  top: `calc(${starTop} - 4.5rem)`,
-  left: `calc(var(--figure) - ${starInset})`,
-  width: `calc(100% - var(--figure) + 2 * ${starInset})`,
-  height: '9rem',
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
-const ThreadDown = styled(Thread)({
-  top: starTop,
-  width: `calc(100% - var(--figure) + ${starInset} + 0.5rem)`,
-  height: '100%',
-});
-
-const Chain = styled(Join)(({ theme }) => ({
-  top: starTop,
-  right: `calc(${starInset} - 0.75rem)`,
-  width: '1.5rem',
-  height: '100%',
-  transform: 'scaleX(-1)',
-  [theme.breakpoints.up('sm')]: { display: 'none' },
+const Glass = styled(TiltCard)(({ theme }) => ({
+  ...cardSurface(theme),
+  display: 'grid',
+  alignContent: 'start',
+  breakInside: 'avoid',
+  '@media screen': {
+    borderColor: 'rgb(156 195 214 / 0.3)',
+    // Blurs the star trails, so that no line crosses the text.
+    backdropFilter: 'blur(8px)',
+    background: 'linear-gradient(150deg, rgb(58 101 130 / 0.5), rgb(20 46 70 / 0.62))',
+  },
+  '& img': { width: '6rem', height: '6rem' },
+  '& p': { marginTop: theme.spacing(1) },
+  // On phones the figure is beside the title.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '2.75rem 1fr',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+    padding: theme.spacing(1.25, 1.75),
+    '& img': { width: '2.75rem', height: '2.75rem' },
+    '& p': { gridColumn: '1 / -1', marginTop: theme.spacing(0.5) },
+  },
+  [theme.breakpoints.up('sm')]: { '& h3': { marginTop: theme.spacing(2), fontSize: '1.5rem' } },
 }));

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { copyLabel } from '../src/content/labels';
+import { homeSections, paths } from '../src/paths';
+import { cardRadius } from '../src/theme/tokens';
+import { edits } from './edited-content';
+import { content, expect, test, widths } from './fixtures';
+import { originOf, sites } from './sites';
+import { atEachWidth, readClipboard, visit } from './visiting';
+
+const { home, services, cloudTechnologies } = content;
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+function cardsOf(page: Page, { title }: { title: string }): Locator {
+  return page
+    .getByRole('region', { name: title })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+}
+
+async function box(target: Locator) {
+  const found = await target.boundingBox();
+  if (found === null) throw new Error(`${target} is not visible.`);
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every platform is a card with a surface, a line and round corners (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, paths.home);
+    for (const card of await cardsOf(page, cloudTechnologies).all()) {
+      const surface = card.locator('> div');
+      await expect(surface).toHaveCSS('border-radius', `${cardRadius}px`);
+      await expect(surface).toHaveCSS('border-top-width', '1px');
+      await expect(surface).toHaveCSS('background-image', /gradient/);
+    }
+  });
+}
+
+test('the figure of a platform starts where its text starts', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, paths.home);
+  for (const card of await cardsOf(page, cloudTechnologies).all()) {
+    const { x } = await box(card.locator('img'));
+    expect((await box(card.getByRole('heading'))).x).toBeCloseTo(x, 0);
+    expect((await box(card.locator('p'))).x).toBeCloseTo(x, 0);
+  }
+});
+
+test('on a phone, drawings are beside titles, all of one size, and text has the full width', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, paths.home);
+  for (const section of [services, cloudTechnologies]) {
+    const sizes = new Set<string>();
+    for (const card of await cardsOf(page, section).all()) {
+      const outer = await box(card);
+      const drawing = await box(card.locator('img'));
+      const title = await box(card.getByRole('heading'));
+      const text = await box(card.locator('p').first());
+      sizes.add(`${drawing.width} × ${drawing.height}`);
+      expect(title.x).toBeGreaterThan(drawing.right);
+      expect(title.y).toBeLessThan(drawing.bottom);
+      expect(text.y).toBeGreaterThanOrEqual(drawing.bottom);
+      expect(text.width).toBeGreaterThan(outer.width - 40);
+    }
+    expect(sizes.size).toBe(1);
+  }
+});
+
+test('the text of cards is 16 px or larger at every width', async ({ page }) => {
+  await visit(page, paths.home);
+  await atEachWidth(page, async () => {
+    for (const section of [services, cloudTechnologies]) {
+      const sizes = await cardsOf(page, section)
+        .locator('p')
+        .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
+for (const { section, most } of [
+  { section: services, most: 12 },
+  { section: cloudTechnologies, most: 8 },
+]) {
+  test(`"${section.title}" fills its rows with 1 to ${most} cards`, async ({ page }) => {
+    await visit(page, paths.home);
+    const list = page.getByRole('region', { name: section.title }).getByRole('list').first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (let count = 1; count <= most; count++) {
+        const gaps = await list.evaluate((element, length) => {
+          const first = element.children[0];
+          if (!first) throw new Error('There is no card to copy.');
+          element.replaceChildren(...Array.from({ length }, () => first.cloneNode(true)));
+          if (element.hasAttribute('data-lead')) {
+            element.setAttribute('data-lead', String(length >= 3));
+          }
+          // From the last card of each row to the right edge of the list.
+          const { right } = element.getBoundingClientRect();
+          const ends = new Map<number, number>();
+          for (const card of element.children) {
+            const { top, right: end } = card.getBoundingClientRect();
+            ends.set(top, Math.max(ends.get(top) ?? 0, end));
+          }
+          return [...ends.values()].map((end) => Math.abs(right - end));
+        }, count);
+        expect(Math.max(...gaps), `${count} cards at ${width} px`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
+test('the stars turn while the page scrolls, and stand still with reduced motion', async ({
+  page,
+}) => {
+  await visit(page, paths.home);
+  const sky = page.locator(`#${homeSections.cloudTechnologies} img`).first();
+  const animations = () => sky.evaluate((image) => image.getAnimations().length);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(animations).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(animations).toBe(0);
+});
+
+test('a visible "Copy" is beside each contact detail, large enough to tap', async ({ page }) => {
+  await visit(page, paths.home);
+  const contact = page.getByRole('region', { name: home.contact.title });
+  await atEachWidth(page, async () => {
+    for (const detail of ['phone', 'e-mail', 'address']) {
+      const button = contact.getByRole('button', { name: copyLabel(detail) });
+      await expect(button).toHaveText('Copy');
+      const { x, y, width, height } = await box(button);
+      expect(width).toBeGreaterThanOrEqual(34);
+      expect(height).toBeGreaterThanOrEqual(44);
+
+      const row = contact
+        .locator('dl > div')
+        .filter({ has: page.getByRole('button', { name: copyLabel(detail) }) });
+      const value = await box(row.getByRole('link'));
+      expect(x - value.right).toBeLessThanOrEqual(40);
+      expect(y - value.bottom).toBeLessThanOrEqual(8);
+    }
+  });
+});
+
+test.describe('the owner’s page', () => {
+  test.use({ baseURL: originOf(sites.real), date: new Date().toISOString() });
+
+  test('is at most 6,300 px high on a phone of 360 px', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, paths.home);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(6300);
+  });
+});
+
+test.describe('with a long e-mail address, a building number and ZIP+4', () => {
+  test.use({ baseURL: originOf(sites.edited) });
+
+  for (const viewport of [phone, desktop]) {
+    test(`lines break between words only, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, paths.home);
+      const contact = page.getByRole('region', { name: home.contact.title });
+
+      const email = await lines(contact.getByRole('link', { name: edits.email }));
+      expect(email.join('')).toBe(edits.email);
+      for (const line of email.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+
+      const address = await lines(contact.getByRole('link', { name: edits.street }));
+      expect(address.join('\n')).toContain('Building\u00a04');
+      expect(address.join('\n')).toContain(`WI\u00a0${content.company.address.postalCode}`);
+
+      await contact.getByRole('button', { name: copyLabel('e-mail') }).click();
+      await expect.poll(() => readClipboard(page)).toBe(edits.email);
+    });
+  }
+});
+
+/** The text of a link, line by line as the browser breaks it. */
+function lines(link: Locator): Promise<string[]> {
+  return link.evaluate((element) => {
+    const found: { bottom: number; text: string }[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Not the words for screen readers.
+      if (node.parentElement !== element) continue;
+      for (const [index, character] of [...(node.textContent ?? '')].entries()) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { bottom, width } = range.getBoundingClientRect();
+        if (width === 0) continue;
+        const line = found.at(-1);
+        if (line && Math.abs(line.bottom - bottom) < 2) line.text += character;
+        else found.push({ bottom, text: character });
+      }
+    }
+    return found.map(({ text }) => text.trim());
+  });
+}
