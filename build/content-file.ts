@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { isMap, isNode, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 
 import { describeIssue } from './describe-issue';
+import { yamlMistake } from './yaml-mistakes';
 
 /** A YAML file and the mistakes in it. */
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -19,8 +20,8 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     if (existsSync(path)) this.#text = readFileSync(path, 'utf8');
     else this.mistakes.push(`${path}\n  This file is missing.`);
     this.document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
-    const [error] = this.document.errors;
-    if (error !== undefined) this.report([], describeError(error, this.#text), error.pos[0]);
+    const mistake = yamlMistake(this.document, this.#text);
+    if (mistake) this.report([], mistake.message, mistake.offset);
   }
 
   /** The content with its placeholders filled in; `undefined` if there are mistakes. */
@@ -71,35 +72,5 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
       if (isNode(node) && node.range) return node.range[0];
     }
     return 0;
-  }
-}
-
-const wrongIndent =
-  'The indentation of this line is wrong. Lines that belong together start in the same column.';
-
-/** A YAML syntax error, in words for someone who has never heard of YAML. */
-function describeError(error: YAMLError, text: string): string {
-  const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
-  if (/^ *\t/.test(line) || error.code === 'TAB_AS_INDENT')
-    return 'This line starts with a tab. Use spaces.';
-  switch (error.code) {
-    case 'MISSING_CHAR':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      if (/quote/.test(error.message)) return 'This text has no closing quotation mark.';
-      if (/^ *- /.test(line)) return wrongIndent;
-      return /: /.test(line)
-        ? 'Put a text that contains a colon in quotes. Example: "Degree: any field"'
-        : 'A colon followed by a space is missing. Example: title: Data Engineer';
-    case 'DUPLICATE_KEY':
-      return 'This field is here twice.';
-    case 'BAD_INDENT':
-      return wrongIndent;
-    case 'MULTIPLE_DOCS':
-      return 'Everything below this line would be lost. Remove the hyphens.';
-    case 'UNEXPECTED_TOKEN':
-      return 'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
-    default:
-      return `This cannot be read: ${error.message}`;
   }
 }

@@ -17,8 +17,8 @@ export class ContentPlugin {
         writeContentModules(read.content, path.join(workDirectory, 'content'));
       }
     });
-    // Only once the hash is made: an error that counts in it would announce an update without a module,
-    // which hot replacement requests for ever.
+    // Added after the hash is computed: otherwise hot replacement keeps asking for an update that has no
+    // module.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(directory);
       compilation.errors.push(...mistakes.map((mistake) => new WebpackError(mistake)));

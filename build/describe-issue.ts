@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -24,8 +25,12 @@ export function describeIssue(issue: Issue, schema: z.ZodType): string {
     return `is ${String(input).length} characters long; the limit is ${issue.maximum}`;
   if (Array.isArray(input) && (code === 'too_big' || code === 'too_small'))
     return `has ${input.length} entries; it should be ${description}${hint}`;
-  if (typeof input !== 'string' && field instanceof z.ZodString)
-    return `${JSON.stringify(input)} is not text. In quotes it is: ${JSON.stringify(String(input))}`;
+  if (typeof input === 'string' && /^[“”„‘]/.test(input))
+    return 'is in curly quotes: use straight quotes (")';
+  if (field instanceof z.ZodString && typeof input === 'object')
+    return 'is not read as text, because of a colon or a bracket. Put it in quotes. Example: "Degree: any field"';
+  if (field instanceof z.ZodString && typeof input !== 'string')
+    return `is read as a ${typeof input}, not as text. Put it in quotes`;
   return `${JSON.stringify(input)} is not ${description}${hint}`;
 }
 
@@ -40,7 +45,6 @@ function fieldAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.ZodTy
 }
 
 function asYaml(example: unknown): string {
-  return Array.isArray(example)
-    ? example.map((item) => `\n    - ${String(item)}`).join('')
-    : String(example);
+  const text = stringify(example, { lineWidth: 0 }).trimEnd();
+  return Array.isArray(example) ? `\n    ${text.replaceAll('\n', '\n    ')}` : text;
 }

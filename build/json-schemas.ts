@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: writes the JSON Schemas by which editors complete and check the content files while
- * one types. The first line of each file names its schema.
+ * `npm run schemas`: writes the JSON Schemas that editors use to complete and check content files. The
+ * first line of each content file names its schema.
  */
 import { writeFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { contentSchemas, jobSchema } from '../src/content/schema';
 import { fileName } from './content';
 
-/** Text of the JSON Schema of each kind of content file, by name. */
+/** The JSON Schema of each kind of content file, as text, by name. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...contentSchemas, job: jobSchema }).map(([name, schema]) => [
@@ -19,7 +19,7 @@ export function jsonSchemas(): Record<string, string> {
   );
 }
 
-/** Editors see a text before its placeholders are filled in: `{site}` is no URI. */
+/** Editors check a text before its placeholders are filled in: `{site}` is not a URI. */
 function forEditors({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (jsonSchema.format === 'uri') delete jsonSchema.format;
 }

@@ -10,7 +10,7 @@ export function officePlace({ locality, regionName }: PostalAddress): string {
   return `${locality}, ${regionName}`;
 }
 
-/** The address as the lines of an envelope. */
+/** The address, line by line as on an envelope. */
 export function addressLines(address: PostalAddress): string[] {
   return [address.street, `${officeCity(address)} ${address.postalCode}`, address.country];
 }
@@ -19,7 +19,7 @@ export function addressText(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 
-/** A documented, stable address that needs no key: developers.google.com/maps/documentation/urls. */
+/** A Google Maps URL, which needs no key: developers.google.com/maps/documentation/urls. */
 export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
 }

@@ -1,4 +1,4 @@
-/** The JSON modules that `build/content.ts` writes; `routes.tsx` types those of the jobs. */
+/** The JSON modules that `build/content.ts` writes; `routes.tsx` types the jobs'. */
 
 declare module '@content/company.json' {
   const company: import('./schema').Content['company'];
@@ -28,7 +28,7 @@ declare module '@content/not-found.json' {
   const notFound: import('./schema').Content['notFound'];
   export default notFound;
 }
-/** All that the route table needs to know of the jobs. */
+/** What the route table needs to know about the jobs. */
 declare module '@content/slugs.json' {
   const slugs: string[];
   export default slugs;
@@ -38,7 +38,7 @@ declare module '@content/deadlines.json' {
   const deadlines: Pick<import('./schema').Job, 'validThrough'>[];
   export default deadlines;
 }
-/** What lists of jobs show of each. */
+/** What lists of jobs show. */
 declare module '@content/job-list.json' {
   const jobList: import('./schema').JobSummary[];
   export default jobList;

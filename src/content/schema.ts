@@ -29,6 +29,8 @@ function plainText(value: string, context: z.RefinementCtx) {
 
 function textProblem(text: string): string | undefined {
   if (text.trim() === '') return 'is empty';
+  if (text.includes('\n'))
+    return 'has more than one paragraph: join its lines, or start it with >- and indent the lines below';
   if (text.trim() !== text) return 'begins or ends with a space: remove it';
   if (text.includes('\t')) return 'contains a tab: use a space';
   if (/^[“”„‘].*[“”’]$/s.test(text))

@@ -11,21 +11,20 @@ test.each([
   'Köchin für Überlingen 🚀👩‍💻',
   'subject=1&body=2;a,b:c/d\\e',
   `Chief ${'and Deputy '.repeat(20)}Officer 🚀`,
-])('the application for "%s" has its subject and the lines to fill in', (title) => {
+])('the application for "%s" has a subject and lines to fill in', (title) => {
   const link = applyLink({ title }, hrEmail);
 
-  // The parser is Node's, by the WHATWG's URL Standard. It would read a plus sign as a space, which
-  // mail clients do not: there must be none.
+  // Unlike mail clients, URL reads a plus sign as a space; the pattern below rules it out.
   const mail = new URL(link);
   expect(mail.protocol + mail.pathname + mail.hash).toBe(`mailto:${hrEmail}`);
   expect([...mail.searchParams]).toEqual([
     ['subject', `Application for ${title}`],
     ['body', 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n'],
   ]);
-  // RFC 6068, section 2: qchar, of which no plus sign.
+  // RFC 6068, section 2: qchar without the plus sign.
   expect(link).toMatch(
     /^mailto:[^?]+\?subject=(?:[\w.~!$'()*,;:@-]|%[\dA-F]{2})+&body=(?:[\w.~!$'()*,;:@-]|%[\dA-F]{2})+$/,
   );
-  // Longer links are cut off by some mail clients.
+  // Some mail clients cut off longer links.
   expect(link.length).toBeLessThan(2000);
 });

@@ -14,7 +14,7 @@ export const employmentTypeNames: Record<Job['employmentType'], string> = {
 };
 
 /**
- * Whether applications are taken on a day; they are until the end of the last one.
+ * Whether people can still apply; they can until the end of the last day.
  *
  * @param today ISO 8601 date at the office (`today.ts`)
  */
@@ -34,7 +34,7 @@ export function applicationSubject({ title }: Pick<Job, 'title'>): string {
 /** For the applicant to fill in. */
 const applicationBody = 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n';
 
-/** RFC 6068. A space is `%20` and never `+`, which mail clients show literally. */
+/** RFC 6068. A space is `%20`: mail clients show a `+` literally. */
 export function applyLink(job: Pick<Job, 'title'>, hrEmail: string): string {
   const subject = encodeURIComponent(applicationSubject(job));
   return `${mailtoLink(hrEmail)}?subject=${subject}&body=${encodeURIComponent(applicationBody)}`;

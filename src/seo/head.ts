@@ -2,16 +2,15 @@ import type { PageMetadata } from './metadata';
 
 type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** In px, as LinkedIn, Facebook and X want it. */
+/** In px, as LinkedIn, Facebook and X recommend. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** Marks the tags of `pageHead`, so that the next page's can replace them. */
+/** Marks the tags of `pageHead`, which a navigation replaces. */
 export const pageTagMark = 'data-page-head';
 
 /**
- * The tags that differ from page to page, the title apart: description, canonical address, and the
- * previews of the Open Graph protocol (ogp.me), which X reads too where it has no tag of its own. They
- * come first in the document, because some crawlers read only its first 32 kB.
+ * The tags that differ from page to page, except the title: description, canonical URL, and Open Graph
+ * (ogp.me), which X reads too. They come first in the document, because some crawlers read only 32 kB.
  */
 export function pageHead(metadata: PageMetadata): HeadTag[] {
   const { name, siteName, description, preview, canonicalUrl } = metadata;
@@ -36,8 +35,8 @@ export function pageHead(metadata: PageMetadata): HeadTag[] {
 }
 
 /**
- * Updates the head after a navigation within the app. The JSON-LD of the first page is removed without
- * replacement: those who read it load every page.
+ * Updates the head after a navigation within the app. The first page's JSON-LD is removed and not
+ * replaced, because crawlers that read it load every page.
  */
 export function applyHead(metadata: PageMetadata): void {
   const outdated = document.querySelectorAll(
