@@ -20,7 +20,7 @@ const allFiles = readdirSync(built(), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(built(), path.join(entry.parentPath, entry.name)));
 
-/** Without the compressed copies of others, and without what the owner has put into public/. */
+/** Without compressed copies, and without the owner's files from public/. */
 const files = allFiles
   .filter((file) => !/\.(br|gz)$/.test(file) || !allFiles.includes(file.slice(0, -3)))
   .filter((file) => !existsSync(path.join('public', file)));
@@ -29,21 +29,21 @@ const texts = files
   .filter((file) => /\.(html|js|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(built(file), 'utf8') }));
 
-/** Whether another file names this one: by its name, or, for chunks, by the hash in it. */
+/** Whether another file refers to this one: by its name or, for chunks, by its hash. */
 function isUsed(file: string): boolean {
   const base = path.basename(file);
   const name = /\.([0-9a-f]{8})\.js$/.exec(base)?.[1] ?? base;
   return texts.some((other) => other.file !== file && other.text.includes(name));
 }
 
-test('every page is a document, and no file is there that nobody uses', () => {
+test('every page is a document, and no file is unused', () => {
   const html = [...documents, ...copies];
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(html.sort());
   const others = files.filter((file) => ![...html, ...wellKnown].includes(file));
   expect(others.filter((file) => !isUsed(file))).toEqual([]);
 });
 
-test('chunks load from static/js for 120 s at most, one for each page and for each job’s text', () => {
+test('chunks load from static/js with a timeout of 120 s: one per page, and one per job’s text', () => {
   const scripts = texts.filter(({ file }) => file.endsWith('.js'));
   for (const { file } of scripts) expect(file).toMatch(/^static\/js\/[\w-]+\.\w{8}\.js$/);
   for (const chunk of ['career', 'job', 'not-found']) {
@@ -62,7 +62,7 @@ test('every document is valid HTML by the Nu checker', () => {
   const java = spawnSync('java', ['-version']);
   test.skip(java.error !== undefined, 'The Nu checker needs Java; install a runtime to run it.');
 
-  // Its CSS is older than view transitions and container queries.
+  // The checker does not know view transitions and container queries.
   const options = ['--errors-only', '--filterpattern', '.*CSS: .*'];
   const checked = documents.map(built);
   const { status, stderr } = spawnSync('java', ['-jar', vnu, ...options, ...checked], {
@@ -72,7 +72,7 @@ test('every document is valid HTML by the Nu checker', () => {
   expect(status).toBe(0);
 });
 
-test('the licences of all that is shipped are listed', () => {
+test('licenses.txt lists every package that is shipped', () => {
   const listed = readFileSync(built('licenses.txt'), 'utf8').split('\n');
   const maps = allFiles.filter((file) => file.endsWith('.js.map'));
   const sources = maps.flatMap(
