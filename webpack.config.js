@@ -5,7 +5,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { register } = require('tsx/cjs/api');
 const { EnvironmentPlugin } = require('webpack');
 
-register(); // the modules below are TypeScript
+register(); // The modules below are TypeScript.
 const { ContentPlugin } = require('./build/content-plugin');
 const { moduleRules } = require('./build/module-rules');
 const forProduction = require('./build/production');
@@ -35,7 +35,7 @@ module.exports = (_env, { mode, outputPath }) => {
       '@content': path.join(workDirectory, 'content'),
       ...(production && forProduction.alias),
     },
-    symlinks: false, // npm installs none, and looking for them takes a tenth of the time
+    symlinks: false, // npm installs none, and checking for them takes a tenth of the time
   };
   const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', SITE_URL: '', WEBPACK_SERVE: '' });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text, for which a `.br` and a `.gz` lie beside each file. */
+/** Text files, each of which gets a `.br` and a `.gz` copy beside it. */
 const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 
 /** Compresses the text files of a folder, for hosts that serve such copies. */
@@ -12,13 +12,13 @@ export async function compress(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
     compressible.test(file),
   );
-  // Every document stands there twice (career.html, career/index.html).
+  // Every document is there twice (career.html, career/index.html).
   const copies = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>();
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(directory, name);
       const text = await readFile(file, 'utf8');
-      const compressed = copies.get(text) ?? bothWays(text, name.endsWith('.html') ? 10 : 11);
+      const compressed = copies.get(text) ?? brotliAndGzip(text, name.endsWith('.html') ? 10 : 11);
       copies.set(text, compressed);
       const [brotli, gzipped] = await compressed;
       await writeFile(`${file}.br`, brotli);
@@ -27,8 +27,8 @@ export async function compress(directory: string): Promise<void> {
   );
 }
 
-/** @param quality brotli's: 10 takes a third of the time of 11, the highest, for 2 % more bytes */
-function bothWays(text: string, quality: number): Promise<[Buffer, Buffer]> {
+/** @param quality of Brotli: 10 takes a third of the time of 11, the highest, for 2 % more bytes */
+function brotliAndGzip(text: string, quality: number): Promise<[Buffer, Buffer]> {
   return Promise.all([
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     promisify(gzip)(text, { level: 9 }),

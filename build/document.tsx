@@ -62,7 +62,7 @@ export function htmlDocument(parts: DocumentParts): string {
       <body>
         <div id="root" data-page={page.routePath} data-built={today} {...raw(page.html)} />
         {structuredData && (
-          // Escaped, so that no text can close the element.
+          // Escaped, so that no text can close the script element.
           <script
             type="application/ld+json"
             {...raw(JSON.stringify(structuredData).replaceAll('<', '\\u003c'))}

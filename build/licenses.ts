@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 
 /**
- * Text of `licenses.txt`: name, version, licence and licence text of every package of which something
- * is shipped, fonts included. Not license-webpack-plugin, which misses re-exported packages (stylis),
- * nor webpack-license-plugin, which publishes a JSON file besides and leaves the text to us.
+ * Text of `licenses.txt`: name, version and licence of every package that is shipped in whole or in
+ * part, fonts included. license-webpack-plugin misses re-exported packages (stylis), and
+ * webpack-license-plugin publishes a JSON file and leaves the text to us.
  */
 export function licenseText({ fileDependencies }: Compilation): string {
   const directories = [...fileDependencies]
-    // webpack depends on its loaders too, but they are not shipped.
+    // Loaders are dependencies too, but they are not shipped.
     .filter((file) => !/babel-loader|@svgr/.test(file))
     .flatMap((file) => packageDirectory.exec(file)?.[0] ?? []);
   return [...new Set(directories)]
@@ -27,7 +27,9 @@ function describePackage(directory: string): string {
   ) as { name: string; version: string; license?: string };
   const file = readdirSync(directory).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
   if (license === undefined && file === undefined) {
-    throw new Error(`${name} is shipped and names no licence: find it out, or do without.`);
+    throw new Error(
+      `${name} is shipped and names no licence. Find out which one it has, or remove the package.`,
+    );
   }
   const text = file === undefined ? '' : `\n${readFileSync(path.join(directory, file), 'utf8')}`;
   return `${name}\n${version}, ${license ?? 'see below'}\n${text}`;

@@ -5,10 +5,10 @@ import type { RuleSetRule } from 'webpack';
 /** How webpack reads what is not plain JavaScript. */
 export const moduleRules = (mode: string): RuleSetRule[] => [
   { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
-  // `import Hero from './hero.svg?react'`: a drawing that stands in the page, as a component
+  // `import Hero from './hero.svg?react'` is a component that renders the drawing inline.
   { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
   { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
-  // The weights that the theme asks for
+  // The weights that the theme uses
   font(/bricolage-grotesque.*\.woff2$/, { min: 500, max: 700 }),
   font(/instrument-sans.*\.woff2$/, { min: 400, max: 600 }),
 ];

@@ -8,10 +8,10 @@ export const optimization = {
   chunkIds: false,
   splitChunks: {
     cacheGroups: {
-      // The libraries that the app starts with: they change less often than our own code.
+      // Libraries change less often than our own code, so they get a chunk of their own.
       vendors: {
         name: 'vendors',
-        // Our code decides which icons there are.
+        // Which icons are used changes with our code.
         test: /node_modules[\\/](?!@mui[\\/]icons-material)/,
         chunks: ({ name }: Chunk) => name === 'app',
       },
@@ -21,11 +21,11 @@ export const optimization = {
 } satisfies Configuration['optimization'];
 
 export const plugins = [
-  // By default more jobs mean longer ids for everything, and so new files of every library.
+  // By default ids get longer as jobs are added, which would change the libraries' chunk too.
   new ids.DeterministicModuleIdsPlugin({ maxLength: 5 }),
   new ids.DeterministicChunkIdsPlugin({ maxLength: 5 }),
-  // Tells V8 to compile every function of a start-up chunk off the main thread while the chunk arrives,
-  // for nearly all of them are called at once (v8.dev/blog/explicit-compile-hints).
+  // Tells V8 to compile the start-up chunks off the main thread while they download: nearly all of their
+  // functions are called at once (v8.dev/blog/explicit-compile-hints).
   new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
@@ -35,7 +35,7 @@ export const plugins = [
   }),
 ];
 
-/** React Router's package exports its development build to everybody; the other lies beside it. */
+/** React Router's package exports only its development build; the production build lies beside it. */
 export const alias = {
   'react-router$': path.resolve('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.resolve('node_modules/react-router/dist/production/dom-export.mjs'),

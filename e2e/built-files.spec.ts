@@ -21,7 +21,7 @@ const allFiles = readdirSync(built(), { recursive: true, withFileTypes: true })
   // On Windows
   .map((file) => file.replaceAll(path.sep, '/'));
 
-/** Without the compressed copies of others, and without what the owner has put into public/. */
+/** Without compressed copies, and without the owner's files from public/. */
 const files = allFiles
   .filter((file) => !/\.(br|gz)$/.test(file) || !allFiles.includes(file.slice(0, -3)))
   .filter((file) => !existsSync(path.join('public', file)));
@@ -30,21 +30,21 @@ const texts = files
   .filter((file) => /\.(html|js|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(built(file), 'utf8') }));
 
-/** Whether another file names this one: by its name, or, for chunks, by the hash in it. */
+/** Whether another file refers to this one: by its name or, for chunks, by its hash. */
 function isUsed(file: string): boolean {
   const base = path.basename(file);
   const name = /\.([0-9a-f]{8})\.js$/.exec(base)?.[1] ?? base;
   return texts.some((other) => other.file !== file && other.text.includes(name));
 }
 
-test('every page is a document, and no file is there that nobody uses', () => {
+test('every page is a document, and no file is unused', () => {
   const html = [...documents, ...copies];
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(html.sort());
   const others = files.filter((file) => ![...html, ...wellKnown].includes(file));
   expect(others.filter((file) => !isUsed(file))).toEqual([]);
 });
 
-test('chunks load from static/js for 120 s at most, one for each page and for each job’s text', () => {
+test('chunks load from static/js with a timeout of 120 s: one per page, and one per job’s text', () => {
   const scripts = texts.filter(({ file }) => file.endsWith('.js'));
   for (const { file } of scripts) expect(file).toMatch(/^static\/js\/[\w-]+\.\w{8}\.js$/);
   for (const chunk of ['career', 'job', 'not-found']) {
@@ -73,7 +73,7 @@ test('every document is valid HTML', async () => {
   }
 });
 
-test('the licences of all that is shipped are listed', () => {
+test('licenses.txt lists every package that is shipped', () => {
   const listed = readFileSync(built('licenses.txt'), 'utf8').split('\n');
   const maps = allFiles.filter((file) => file.endsWith('.js.map'));
   const sources = maps.flatMap(

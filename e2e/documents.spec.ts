@@ -7,10 +7,10 @@ import { addresses, content, expect, test, today, unknownPath } from './fixtures
 
 const { siteUrl, name: companyName } = content.company;
 
-/** What a link preview reads at most of a document, in bytes (Slack). */
-const previewReach = 32 * 1024;
+/** How much of a document a link preview reads at most, in bytes (Slack). */
+const maxPreviewBytes = 32 * 1024;
 
-/** WhatsApp shows no larger picture, in bytes. */
+/** WhatsApp shows no larger pictures, in bytes. */
 const pictureLimit = 300 * 1000;
 
 const previewTags = [
@@ -32,9 +32,9 @@ async function read(http: APIRequestContext, address: string) {
 }
 
 for (const address of addresses) {
-  test(`${address} has a complete head, which comes before its styles`, async ({ request }) => {
+  test(`${address} has a complete head before its styles`, async ({ request }) => {
     const { status, head } = await read(request, address);
-    const start = head.slice(0, Math.min(previewReach, head.indexOf('<style')));
+    const start = head.slice(0, Math.min(maxPreviewBytes, head.indexOf('<style')));
     const value = (pattern: string) => new RegExp(pattern).exec(start)?.[1];
     const meta = (key: string) => value(`<meta [^>]*(?:name|property)="${key}" content="([^"]*)"`);
     const isPage = address !== unknownPath;
@@ -59,13 +59,13 @@ for (const address of addresses) {
     const picture = await request.get(image.pathname);
     expect(picture.headers()['content-type']).toBe('image/png');
     const png = await picture.body();
-    // PNG, 2nd edition, 11.2.2: width and height stand at bytes 16 and 20.
+    // PNG, 2nd edition, 11.2.2: width and height are at bytes 16 and 20.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThanOrEqual(pictureLimit);
   });
 }
 
-test('search engines get what each page is about', async ({ page }) => {
+test('each page has its structured data', async ({ page }) => {
   const markup = page.locator('script[type="application/ld+json"]');
   for (const address of addresses) {
     await page.goto(address);
@@ -79,7 +79,7 @@ test('search engines get what each page is about', async ({ page }) => {
   }
 });
 
-test('all that a head or the manifest names is there', async ({ request }) => {
+test('every file that a head or the manifest refers to exists', async ({ request }) => {
   const named = new Set<string>();
   for (const address of addresses) {
     const { head } = await read(request, address);
@@ -94,7 +94,7 @@ test('all that a head or the manifest names is there', async ({ request }) => {
   for (const file of named) expect((await request.get(file)).status(), file).toBe(200);
 });
 
-test('the fonts have every character of our own words', async ({ request }) => {
+test('the fonts have every character of our texts', async ({ request }) => {
   for (const address of addresses) {
     const { body } = await read(request, address);
     const missing = [...new Set(body)].filter(

@@ -272,7 +272,23 @@ test('a page reached by links looks like the same page opened by its address', a
   }
 });
 
-test('a server that cannot start says why, and the way out', ({ baseURL }) => {
+test('the browser stores only what navigation needs, until the tab is closed', async ({ page }) => {
+  await visit(page, paths.home);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+  await expect(page).toHaveURL(paths.career);
+  await page.reload();
+
+  const stored = await page.evaluate(() => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+    cookies: document.cookie,
+  }));
+  expect(stored).toMatchObject({ local: [], cookies: '' });
+  const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
+  expect(stored.session.filter((key) => !allowed.includes(key))).toEqual([]);
+});
+
+test('a server that cannot start says why, and how to fix it', ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   for (const [env, words] of [
     [{ PORT: port }, `Port ${port} is in use. Stop what uses it, or choose another: PORT=`],

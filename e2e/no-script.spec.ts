@@ -14,7 +14,7 @@ const { about, services } = homeSections;
 test.use({ javaScriptEnabled: false });
 
 for (const width of [360, 1280]) {
-  test(`without script every kind of page reads complete and leads on, at ${width} px`, async ({
+  test(`without script every kind of page is complete and its links work, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -45,7 +45,7 @@ test('without script Apply Now opens an email', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page is ${colorScheme} like the system before any script`, async ({ page }) => {
+  test(`every page is ${colorScheme} like the system without script`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const address of screens) {
       await page.goto(address);

@@ -4,15 +4,15 @@ import { content, expect, screens, test } from './fixtures';
 import { entry, expectAllEntries } from './site-menu';
 import { heading } from './visiting';
 
-// The pages' policy would forbid their changed styles.
+// The documents' policies would block the changed styles.
 test.use({ bypassCSP: true });
 
 for (const width of [360, 1280]) {
-  test(`in a browser older than popovers every page reads and leads on, at ${width} px`, async ({
+  test(`in a browser without popovers every page can be read and its links work, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await forgetPopovers(page);
+    await removePopovers(page);
     for (const address of screens) {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
@@ -35,8 +35,8 @@ for (const width of [360, 1280]) {
 /** Selectors that Safari 15 and Firefox 115 cannot parse. */
 const newSelectors = /:has(?=\()|:popover-open|::backdrop/g;
 
-/** Makes Chromium forget popovers, `inert` and `:has()`. */
-async function forgetPopovers(page: Page) {
+/** Removes popovers, `inert` and `:has()` from Chromium. */
+async function removePopovers(page: Page) {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
