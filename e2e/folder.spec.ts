@@ -31,3 +31,16 @@ test('below a folder every page starts, its links stay there, and beside it ther
     expect((await request.get(address)).status(), address).toBe(404);
   }
 });
+
+test('below a folder the error screen leads to the home page there', async ({ page, watch }) => {
+  watch.expectErrors(/The layout has failed/);
+  await page.addInitScript(() => {
+    window.IntersectionObserver = function () {
+      throw new Error('The layout has failed.');
+    } as never;
+  });
+  await page.goto('');
+  await page.getByRole('alert').getByRole('link', { name: 'home page' }).click();
+  await expect(page).toHaveURL(`${origin}/folder/`);
+  await expect(heading(page)).toHaveText(company.name);
+});

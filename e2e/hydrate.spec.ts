@@ -50,6 +50,19 @@ for (const address of addresses) {
   });
 }
 
+test('texts show in a fallback until the fonts have loaded, which the document requests at once', async ({
+  page,
+}) => {
+  await visit(page, paths.home);
+  const displays = await page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, display }) =>
+      family.includes('Fallback') ? [] : [display],
+    ),
+  );
+  expect(displays).toEqual(['swap', 'swap']);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+});
+
 /** Moving or inserting a style element forces a full style recalculation. */
 function watchStyles(): string[] {
   const moved: string[] = [];

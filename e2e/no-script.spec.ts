@@ -51,6 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(address);
       const ground = hexToRgb(colors[colorScheme].paper);
       await expect(page.locator('body')).toHaveCSS('background-color', ground);
+      const browserBar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+      await expect(browserBar).toHaveAttribute('content', colors[colorScheme].band.main);
     }
   });
 }

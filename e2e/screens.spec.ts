@@ -57,6 +57,7 @@ test('the error screen shows message, stack and the way home, fits, and is acces
  */
 async function expectSoundLayout(page: Page) {
   await expect(heading(page)).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   for (const width of [320, 640, ...widths]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);
