@@ -65,10 +65,12 @@ test('the keyboard opens it, walks through it, stays in it and leads on', async 
 test('an entry closes it and takes focus to where it leads', async ({ page }) => {
   await visit(page, paths.home);
   for (const link of navigation) {
-    await openMenu(page);
-    await entry(page, link.label).click();
-    await expectClosed(page);
-    await expectArrival(page, link);
+    await test.step(link.label, async () => {
+      await openMenu(page);
+      await entry(page, link.label).click();
+      await expectClosed(page);
+      await expectArrival(page, link);
+    });
   }
 });
 
