@@ -39,8 +39,7 @@ test('below a folder the error screen leads to the home page there', async ({ pa
       throw new Error('The layout has failed.');
     } as never;
   });
-  await page.goto('');
+  await page.goto('career');
   await page.getByRole('alert').getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL(`${origin}/folder/`);
-  await expect(heading(page)).toHaveText(company.name);
 });
