@@ -2,7 +2,7 @@
 module.exports = {
   // jsdom, with Node's own Request and Response, which React Router's data router needs.
   testEnvironment: 'jest-fixed-jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/build'],
+  roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/scripts'],
   globalSetup: '<rootDir>/src/testing/write-content.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   // feed is published as an ES module, which Jest does not load.

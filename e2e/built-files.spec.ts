@@ -74,7 +74,8 @@ test('every document is valid HTML', async () => {
 });
 
 test('licenses.txt lists every package that is shipped', () => {
-  const listed = readFileSync(built('licenses.txt'), 'utf8').split('\n');
+  const text = readFileSync(built('licenses.txt'), 'utf8');
+  const listed = text.split('\n');
   const maps = allFiles.filter((file) => file.endsWith('.js.map'));
   const sources = maps.flatMap(
     (file) => (JSON.parse(readFileSync(built(file), 'utf8')) as { sources: string[] }).sources,
@@ -88,4 +89,7 @@ test('licenses.txt lists every package that is shipped', () => {
 
   expect(shipped).toContain('react-dom');
   expect(listed).toEqual(expect.arrayContaining([...new Set(shipped), ...fonts]));
+  for (const words of ['Permission is hereby granted', 'SIL OPEN FONT LICENSE']) {
+    expect(text).toContain(words);
+  }
 });

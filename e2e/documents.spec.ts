@@ -86,7 +86,11 @@ test('every file that a head or the manifest refers to exists', async ({ request
     for (const [, file = ''] of head.matchAll(/(?:href|src)="(\/[^"]*)"/g)) named.add(file);
   }
   const manifest = await (await request.get('/site.webmanifest')).json();
-  for (const { src } of manifest.icons) named.add(src);
+  for (const { src, sizes } of manifest.icons) {
+    named.add(src);
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
 
   expect([...named]).toEqual(
     expect.arrayContaining(['/favicon.ico', '/jobs.json', '/feed.xml', '/icon-512.png']),

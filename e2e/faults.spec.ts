@@ -69,22 +69,24 @@ for (const [fault, answer] of Object.entries(faults)) {
 
     test('at the first load: the document stays readable and its links work', async ({ page }) => {
       for (const chunk of startChunks) {
-        await page.unrouteAll();
-        await page.route(scripts(chunk), answer);
-        documents.length = 0;
-        // While a script is missing, the document never finishes loading.
-        await page.goto(paths.home, { waitUntil: 'commit' });
-        // Enough for all tries and a reload.
-        for (let tries = 0; tries < 10; tries += 1) {
-          await expect(page.getByRole('contentinfo')).toBeVisible();
-          await page.clock.fastForward(longestWait);
-        }
-        expect(documents.length, chunk).toBeLessThanOrEqual(2);
+        await test.step(chunk, async () => {
+          await page.unrouteAll();
+          await page.route(scripts(chunk), answer);
+          documents.length = 0;
+          // While a script is missing, the document never finishes loading.
+          await page.goto(paths.home, { waitUntil: 'commit' });
+          // Enough for all tries and a reload.
+          for (let tries = 0; tries < 10; tries += 1) {
+            await expect(page.getByRole('contentinfo')).toBeVisible();
+            await page.clock.fastForward(longestWait);
+          }
+          expect(documents.length, chunk).toBeLessThanOrEqual(2);
 
-        await page.getByRole('link', { name: homePage.moreInfo }).click();
-        await expect(page, chunk).toHaveURL('/#About');
-        await entry(page, 'Career').click();
-        await expect(heading(page), chunk).toHaveText(content.careers.title);
+          await page.getByRole('link', { name: homePage.moreInfo }).click();
+          await expect(page, chunk).toHaveURL('/#About');
+          await entry(page, 'Career').click();
+          await expect(heading(page), chunk).toHaveText(content.careers.title);
+        });
       }
     });
 

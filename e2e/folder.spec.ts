@@ -59,3 +59,15 @@ test('outside the folder the document stays as it was served', async ({ page, wa
   expect(await page.locator('#root').innerHTML()).toBe(served);
   await expect(heading(page)).toHaveText(content.notFound.title);
 });
+
+test('below a folder the error screen leads to the home page there', async ({ page, watch }) => {
+  watch.expectErrors(/The layout has failed/);
+  await page.addInitScript(() => {
+    window.IntersectionObserver = function () {
+      throw new Error('The layout has failed.');
+    } as never;
+  });
+  await page.goto('career');
+  await page.getByRole('alert').getByRole('link', { name: 'home page' }).click();
+  await expect(page).toHaveURL(`${origin}/folder/`);
+});

@@ -31,9 +31,11 @@ for (const width of [360, 1280]) {
   test(`on load, every section comes into view, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     for (const section of Object.values(homeSections)) {
-      await page.goto('about:blank');
-      await visit(page, homeSectionPath(section));
-      await expectInView(destination(page, section));
+      await test.step(section, async () => {
+        await page.goto('about:blank');
+        await visit(page, homeSectionPath(section));
+        await expectInView(destination(page, section));
+      });
     }
   });
 }
@@ -42,13 +44,15 @@ test('the same link works twice, and the Tab key goes on from its section', asyn
   const section = page.getByRole('region', { name: content.home.contact.title });
   await visit(page, paths.home);
   for (const time of ['first', 'second']) {
-    await scrollTo(page, 0);
-    await expect(destination(page, contact)).not.toBeInViewport();
-    await entry(page, 'Contact').click();
-    await expectInView(destination(page, contact));
-    await expect(section, `the ${time} time`).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(section.locator(':focus')).toBeVisible();
+    await test.step(`the ${time} time`, async () => {
+      await scrollTo(page, 0);
+      await expect(destination(page, contact)).not.toBeInViewport();
+      await entry(page, 'Contact').click();
+      await expectInView(destination(page, contact));
+      await expect(section, `the ${time} time`).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(section.locator(':focus')).toBeVisible();
+    });
   }
   await expect(page).toHaveURL(homeSectionPath(contact));
 });
@@ -59,8 +63,10 @@ test('Back and Forward go from hash to hash', async ({ page }) => {
     ['Services', services],
     ['Contact', contact],
   ] as const) {
-    await entry(page, label).click();
-    await expectInView(destination(page, section));
+    await test.step(label, async () => {
+      await entry(page, label).click();
+      await expectInView(destination(page, section));
+    });
   }
 
   await page.goBack();
@@ -81,21 +87,25 @@ test('a hash typed into the address bar leads to its section every time, and Bac
   await visit(page, paths.home);
   await scrollTo(page, 300);
   for (const section of [contact, services, contact]) {
-    await setHash(page, `#${section}`);
-    await expectInView(destination(page, section));
-    await page.goBack();
-    await expectScrollPosition(page, 300);
+    await test.step(section, async () => {
+      await setHash(page, `#${section}`);
+      await expectInView(destination(page, section));
+      await page.goBack();
+      await expectScrollPosition(page, 300);
+    });
   }
   await expect(page).toHaveURL(paths.home);
 });
 
 test('an unknown, empty, malformed or hostile hash does nothing', async ({ page }) => {
   for (const hash of uselessHashes) {
-    await page.goto('about:blank');
-    await visit(page, paths.home + hash);
-    await nextFrames(page);
-    expect(await scrollPosition(page), hash).toBe(0);
-    await expect(page.locator('body'), hash).toBeFocused();
+    await test.step(`opened at ${hash}`, async () => {
+      await page.goto('about:blank');
+      await visit(page, paths.home + hash);
+      await nextFrames(page);
+      expect(await scrollPosition(page), hash).toBe(0);
+      await expect(page.locator('body'), hash).toBeFocused();
+    });
   }
   for (const start of [paths.home, homeSectionPath(about)]) {
     await visit(page, start);

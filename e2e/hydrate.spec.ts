@@ -24,31 +24,46 @@ for (const address of addresses) {
     page,
   }) => {
     for (const width of [320, ...widths]) {
-      await page.setViewportSize({ width, height: 800 });
-      const startApp = await holdBack(page, appScript);
-      const letFontsCome = await holdBack(page, fonts);
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
-      const title = await heading(page).elementHandle();
-      const movedStyles = await page.evaluateHandle(watchStyles);
-      const bar = await page.getByRole('banner').boundingBox();
-      expect(await page.evaluate(haveFonts), `at ${width} px`).toBe(false);
-      startApp();
-      letFontsCome();
-      await expectStarted(page);
-      await page.waitForFunction(haveFonts);
-      await nextFrames(page);
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        const startApp = await holdBack(page, appScript);
+        const letFontsCome = await holdBack(page, fonts);
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        const title = await heading(page).elementHandle();
+        const movedStyles = await page.evaluateHandle(watchStyles);
+        const bar = await page.getByRole('banner').boundingBox();
+        expect(await page.evaluate(haveFonts), `at ${width} px`).toBe(false);
+        startApp();
+        letFontsCome();
+        await expectStarted(page);
+        await page.waitForFunction(haveFonts);
+        await nextFrames(page);
 
-      expect(await page.getByRole('banner').boundingBox(), `at ${width} px`).toEqual(bar);
-      expect(await title.evaluate((element) => element.isConnected)).toBe(true);
-      expect(await movedStyles.jsonValue(), `at ${width} px`).toEqual([]);
-      expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.005);
+        expect(await page.getByRole('banner').boundingBox(), `at ${width} px`).toEqual(bar);
+        expect(await title.evaluate((element) => element.isConnected)).toBe(true);
+        expect(await movedStyles.jsonValue(), `at ${width} px`).toEqual([]);
+        expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.005);
+      });
     }
     expect(await rulesWrittenTwice(page)).toEqual([]);
   });
 }
+
+test('texts show in a fallback until the fonts have loaded, which the document requests at once', async ({
+  page,
+}) => {
+  await visit(page, paths.home);
+  const displays = await page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, display }) =>
+      family.includes('Fallback') ? [] : [display],
+    ),
+  );
+  expect(displays).toEqual(['swap', 'swap']);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+});
 
 /** Moving or inserting a style element forces a full style recalculation. */
 function watchStyles(): string[] {

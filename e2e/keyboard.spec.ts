@@ -83,9 +83,11 @@ function currentStop(page: Page) {
     const name = focused.getAttribute('aria-label') ?? focused.textContent;
     const faults: string[] = [];
 
+    const { backgroundColor: ground } = getComputedStyle(document.body);
+
     const isMarked = ['', '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused, pseudo);
-      const isClear = /^(transparent|rgba\(.*, 0\))$/.test(outlineColor);
+      const isClear = outlineColor === ground || /^(transparent|rgba\(.*, 0\))$/.test(outlineColor);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isClear;
     });
     if (!isMarked) faults.push(`"${name}" has no focus indicator`);

@@ -90,10 +90,12 @@ for (const [name, click] of [
 test('an entry closes it and moves the focus to its page or section', async ({ page }) => {
   await visit(page, paths.home);
   for (const link of navigation) {
-    await openMenu(page);
-    await entry(page, link.label).click();
-    await expectClosed(page);
-    await expectArrival(page, link);
+    await test.step(link.label, async () => {
+      await openMenu(page);
+      await entry(page, link.label).click();
+      await expectClosed(page);
+      await expectArrival(page, link);
+    });
   }
 });
 

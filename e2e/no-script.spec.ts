@@ -19,12 +19,14 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of screens) {
-      await page.goto(address);
-      await expect(heading(page)).toBeVisible();
-      await expectAllEntries(page);
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await entry(page, 'Career').click();
-      await expect(heading(page)).toHaveText(careers.title);
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(heading(page)).toBeVisible();
+        await expectAllEntries(page);
+        await expect(page.getByRole('button')).toHaveCount(0);
+        await entry(page, 'Career').click();
+        await expect(heading(page)).toHaveText(careers.title);
+      });
     }
 
     await entry(page, 'Services').click();
@@ -48,9 +50,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page is ${colorScheme} like the system without script`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const address of screens) {
-      await page.goto(address);
-      const ground = hexToRgb(colors[colorScheme].paper);
-      await expect(page.locator('body')).toHaveCSS('background-color', ground);
+      await test.step(address, async () => {
+        await page.goto(address);
+        const ground = hexToRgb(colors[colorScheme].paper);
+        await expect(page.locator('body')).toHaveCSS('background-color', ground);
+        const browserBar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+        await expect(browserBar).toHaveAttribute('content', colors[colorScheme].band.main);
+      });
     }
   });
 }

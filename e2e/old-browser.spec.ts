@@ -14,14 +14,16 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await removePopovers(page);
     for (const address of screens) {
-      await page.goto(address);
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0);
-      await expectAllEntries(page);
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(heading(page)).toBeVisible();
+        await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0);
+        await expectAllEntries(page);
 
-      await page.evaluate(() => window.scrollTo(0, 700));
-      const bar = await page.getByRole('banner').boundingBox();
-      expect((bar?.y ?? 0) + (bar?.height ?? 0), 'covered by the bar').toBeLessThan(740 / 4);
+        await page.evaluate(() => window.scrollTo(0, 700));
+        const bar = await page.getByRole('banner').boundingBox();
+        expect((bar?.y ?? 0) + (bar?.height ?? 0), 'covered by the bar').toBeLessThan(740 / 4);
+      });
     }
 
     await page.goto('/');

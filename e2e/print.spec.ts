@@ -38,41 +38,45 @@ for (const { format, javaScriptEnabled } of [
       page,
     }) => {
       for (const printed of openJobs) {
-        await page.goto(`${jobPath(printed)}?from=list#duties`);
-        if (javaScriptEnabled) await expectStarted(page);
-        const { totalPages, text } = await print(page, format);
+        await test.step(printed.title, async () => {
+          await page.goto(`${jobPath(printed)}?from=list#duties`);
+          if (javaScriptEnabled) await expectStarted(page);
+          const { totalPages, text } = await print(page, format);
 
-        expect(totalPages).toBeLessThanOrEqual(2);
-        for (const line of [
-          company.name,
-          addressText(company.address),
-          company.siteUrl + jobPath(printed),
-          printed.title,
-          printed.summary,
-          printed.location,
-          salaryText(printed),
-          ...printed.duties,
-          ...printed.requirements,
-          ...printed.workLocation,
-          ...printed.benefits,
-          jobPage.attach,
-          company.hrEmail,
-          applicationSubject(printed),
-        ]) {
-          expect(text).toContain(bare(line));
-        }
-        const [firstDuty = ''] = printed.duties;
-        expect(text.indexOf(bare(salaryText(printed)))).toBeLessThan(text.indexOf(bare(firstDuty)));
-        for (const line of [
-          'About us',
-          jobPage.apply,
-          jobPage.otherOpenings,
-          company.phone,
-          'Copy',
-          'localhost',
-        ]) {
-          expect(text).not.toContain(bare(line));
-        }
+          expect(totalPages).toBeLessThanOrEqual(2);
+          for (const line of [
+            company.name,
+            addressText(company.address),
+            company.siteUrl + jobPath(printed),
+            printed.title,
+            printed.summary,
+            printed.location,
+            salaryText(printed),
+            ...printed.duties,
+            ...printed.requirements,
+            ...printed.workLocation,
+            ...printed.benefits,
+            jobPage.attach,
+            company.hrEmail,
+            applicationSubject(printed),
+          ]) {
+            expect(text).toContain(bare(line));
+          }
+          const [firstDuty = ''] = printed.duties;
+          expect(text.indexOf(bare(salaryText(printed)))).toBeLessThan(
+            text.indexOf(bare(firstDuty)),
+          );
+          for (const line of [
+            'About us',
+            jobPage.apply,
+            jobPage.otherOpenings,
+            company.phone,
+            'Copy',
+            'localhost',
+          ]) {
+            expect(text).not.toContain(bare(line));
+          }
+        });
       }
     });
   });

@@ -57,10 +57,13 @@ test('the error screen shows message, stack and the way home, fits, and is acces
  */
 async function expectSoundLayout(page: Page) {
   await expect(heading(page)).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   for (const width of [320, 640, ...widths]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);
-    await expectLargeTargets(page);
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(overflow), 'overflow in px').toBe(0);
+      await expectLargeTargets(page);
+    });
   }
 }
 
@@ -80,9 +83,11 @@ async function expectNoViolations(page: Page, at: readonly number[] = [1280, 360
   for (const width of at) {
     await page.setViewportSize({ width, height: 740 });
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page);
-      expect(await equalAccessFailures(page), `${colorScheme} at ${width} px`).toEqual([]);
+      await test.step(`${colorScheme} at ${width} px`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page);
+        expect(await equalAccessFailures(page)).toEqual([]);
+      });
     }
   }
 }
