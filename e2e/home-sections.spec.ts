@@ -98,9 +98,8 @@ for (const { section, most } of [
           const first = element.children[0];
           if (!first) throw new Error('There is no card to copy.');
           element.replaceChildren(...Array.from({ length }, () => first.cloneNode(true)));
-          if (element.hasAttribute('data-lead')) {
-            element.setAttribute('data-lead', String(length >= 3));
-          }
+          // Services have a lead card from three on.
+          element.toggleAttribute('data-lead', length >= 3);
           // From the last card of each row to the right edge of the list.
           const { right } = element.getBoundingClientRect();
           const ends = new Map<number, number>();

@@ -21,7 +21,7 @@ export function ContactWays() {
         <a href={telLink(phone)}>{phone}</a>
       </Way>
       <Way name={contactWays.email} text={email}>
-        <a href={mailtoLink(email)} data-long={email.length > longEmail}>
+        <a href={mailtoLink(email)} data-long={email.length > longEmail || undefined}>
           <EmailText email={email} />
         </a>
       </Way>
@@ -76,7 +76,7 @@ const Ways = styled('dl')(({ theme }) => ({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
-  '& a[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
+  '& a[data-long]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
   // The address.
   '& > :last-child a': {
     fontFamily: 'inherit',

@@ -15,7 +15,7 @@ export function ServicesSection() {
     <Section id={homeSections.services} tone="field">
       <Container>
         <SectionHead of={homeSections.services} {...services} />
-        <Cards data-lead={cards.length >= 3}>
+        <Cards data-lead={cards.length >= 3 || undefined}>
           {cards.map((service, index) => (
             <ServiceCard
               key={service.title}
@@ -48,7 +48,7 @@ const Cards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > li': { gridColumn: 'span 2' },
-    '&[data-lead="true"]': {
+    '&[data-lead]': {
       gridTemplateRows: '1fr 1fr',
       '& > li:first-of-type': { gridRow: 'span 2' },
       '& > li:nth-of-type(-n + 3)': { gridColumn: 'span 3' },

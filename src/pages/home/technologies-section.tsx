@@ -34,7 +34,7 @@ export function TechnologiesSection() {
   );
 }
 
-const turn = keyframes({ from: { transform: 'rotate(-4deg)' }, to: { transform: 'rotate(4deg)' } });
+const turn = keyframes({ from: { rotate: '-4deg' }, to: { rotate: '4deg' } });
 
 /** The stars circle below the heading, and the drawing leaves its words free. */
 const Sky = styled('div')(({ theme }) => ({
