@@ -97,7 +97,7 @@ test('to a section on load, by MORE INFO and to the top, the page glides', async
   for (const places of await scrollAround(page)) expect(places.length).toBeGreaterThanOrEqual(3);
 });
 
-test('the windpump turns and the cloud’s lines join, except with reduced motion', async ({
+test('the windpump and the stars turn and the cloud’s lines join, except with reduced motion', async ({
   page,
 }) => {
   const animated = () =>
@@ -107,7 +107,11 @@ test('the windpump turns and the cloud’s lines join, except with reduced motio
         .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[id]')?.id),
     );
   await visit(page, paths.home);
-  expect((await animated()).toSorted()).toEqual(['hero-cloud', 'hero-wheel']);
+  expect((await animated()).toSorted()).toEqual([
+    homeSections.cloudTechnologies,
+    'hero-cloud',
+    'hero-wheel',
+  ]);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await animated()).toEqual([]);
