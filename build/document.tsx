@@ -4,8 +4,8 @@ import type { Graph } from 'schema-dts';
 
 import { basePath } from '../src/base-path';
 import type { RenderedPage } from '../src/entry.server';
-import { pageHead, pageTagMark } from '../src/seo/head';
-import { stylesMark } from '../src/theme/style-cache';
+import { pageHead, HEAD_TAG_ATTRIBUTE } from '../src/seo/head';
+import { STYLE_IDS_ATTRIBUTE } from '../src/theme/style-cache';
 import { colors } from '../src/theme/tokens';
 import { contentSecurityPolicy } from './content-security-policy';
 import { outputFiles } from './output-files';
@@ -33,7 +33,11 @@ export function htmlDocument(parts: DocumentParts): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.metadata.title}</title>
         {pageHead(page.metadata).map(({ tag, attributes }) =>
-          createElement(tag, { key: JSON.stringify(attributes), [pageTagMark]: '', ...attributes }),
+          createElement(tag, {
+            key: JSON.stringify(attributes),
+            [HEAD_TAG_ATTRIBUTE]: '',
+            ...attributes,
+          }),
         )}
         {isPreview && <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
@@ -54,7 +58,7 @@ export function htmlDocument(parts: DocumentParts): string {
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        <style {...{ [stylesMark]: page.styleNames.join(' ') }} {...raw(page.css)} />
+        <style {...{ [STYLE_IDS_ATTRIBUTE]: page.styleNames.join(' ') }} {...raw(page.css)} />
         {scripts.map((src) => (
           <script key={src} defer src={src} />
         ))}

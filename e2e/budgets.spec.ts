@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jobPath } from '../src/jobs/job';
 import { content, expect, job, test, unknownPath } from './fixtures';
 import { built, sites } from './sites';
-import { visit } from './visiting';
+import { gotoAndHydrate } from './visiting';
 
 const kilobyte = 1000;
 
@@ -75,7 +75,7 @@ for (const address of ['/', '/career', jobPath(job), unknownPath]) {
     const sizes: number[] = [];
     session.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
 
-    await visit(page, address);
+    await gotoAndHydrate(page, address);
     await page.waitForLoadState('networkidle');
 
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(230 * kilobyte);

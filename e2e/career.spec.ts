@@ -2,23 +2,23 @@ import { officeCity } from '../src/contact/address';
 import {
   applyFor,
   applySteps,
-  careerPage,
+  careerLabels,
   copyLabel,
-  copying,
-  jobPage,
+  copyLabels,
+  jobLabels,
   openPositions,
 } from '../src/content/labels';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { applyLink, jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { closedJob, content, expect, job, openJobs, test, today } from './fixtures';
-import { atEachWidth, heading, readClipboard, visit } from './visiting';
+import { atEachWidth, heading, readClipboard, gotoAndHydrate } from './visiting';
 
 const { company, careers } = content;
 const path = jobPath(job);
 
 test('the career page lists the open jobs', async ({ page }) => {
-  await visit(page, paths.career);
+  await gotoAndHydrate(page, paths.career);
   await expect(heading(page)).toHaveText(careers.title);
   const cards = page.getByRole('main').getByRole('article');
   await atEachWidth(page, async () => {
@@ -29,7 +29,7 @@ test('the career page lists the open jobs', async ({ page }) => {
       await expect(card.getByRole('heading')).toHaveText(title);
       await expect(card.getByText(officeCity(company.address), { exact: true })).toBeVisible();
       await expect(card.getByText(formatSalary(salary), { exact: true })).toBeVisible();
-      const link = card.getByRole('link', { name: `${careerPage.viewMore} about ${title}` });
+      const link = card.getByRole('link', { name: `${careerLabels.viewMore} about ${title}` });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', jobPath({ slug }));
     }
@@ -38,7 +38,7 @@ test('the career page lists the open jobs', async ({ page }) => {
 
 test('on a phone a card shows place and salary on one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, paths.career);
+  await gotoAndHydrate(page, paths.career);
   const card = page.getByRole('article').filter({ hasText: job.title });
   const place = await card.getByText(officeCity(company.address), { exact: true }).boundingBox();
   const salary = await card.getByText(formatSalary(job.salary), { exact: true }).boundingBox();
@@ -47,8 +47,8 @@ test('on a phone a card shows place and salary on one line', async ({ page }) =>
 });
 
 test('below the openings three steps say how to apply', async ({ page }) => {
-  await visit(page, paths.career);
-  const section = page.getByRole('region', { name: jobPage.applyTitle });
+  await gotoAndHydrate(page, paths.career);
+  const section = page.getByRole('region', { name: jobLabels.applyTitle });
   await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
     applySteps.map(({ title }) => title),
   );
@@ -60,8 +60,8 @@ test('the first screen of a job shows its facts and Apply Now', async ({ page })
     { width: 360, height: 740 },
   ]) {
     await page.setViewportSize(viewport);
-    await visit(page, path);
-    await expect(page.getByRole('link', { name: jobPage.apply })).toBeInViewport({ ratio: 1 });
+    await gotoAndHydrate(page, path);
+    await expect(page.getByRole('link', { name: jobLabels.apply })).toBeInViewport({ ratio: 1 });
     for (const fact of [salaryText(job), job.location]) {
       await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
     }
@@ -69,15 +69,15 @@ test('the first screen of a job shows its facts and Apply Now', async ({ page })
 });
 
 test('a job states each fact once', async ({ page }) => {
-  await visit(page, path);
+  await gotoAndHydrate(page, path);
   const article = page.getByRole('main').getByRole('article');
   await expect(article.getByRole('term')).toHaveText([
-    jobPage.salary,
-    jobPage.location,
-    jobPage.employmentType,
-    jobPage.posted,
-    jobPage.validThrough,
-    jobPage.reference,
+    jobLabels.salary,
+    jobLabels.location,
+    jobLabels.employmentType,
+    jobLabels.posted,
+    jobLabels.validThrough,
+    jobLabels.reference,
   ]);
   await expect(article.getByText(formatSalary(job.salary))).toHaveCount(1);
   await expect(article.getByText(job.location)).toHaveCount(1);
@@ -87,47 +87,49 @@ test('on a phone the facts come before the duties, and help is as large as the t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, path);
+  await gotoAndHydrate(page, path);
   const top = async (text: string) =>
     (await page.getByText(text, { exact: true }).boundingBox())?.y;
-  expect(await top(salaryText(job))).toBeLessThan((await top(jobPage.duties)) ?? NaN);
-  await expect(page.getByText(jobPage.attach)).toHaveCSS('font-size', '16px');
+  expect(await top(salaryText(job))).toBeLessThan((await top(jobLabels.duties)) ?? NaN);
+  await expect(page.getByText(jobLabels.attach)).toHaveCSS('font-size', '16px');
 });
 
 test('the address to write to opens the same email as Apply Now', async ({ page }) => {
-  await visit(page, path);
+  await gotoAndHydrate(page, path);
   const href = applyLink(job, company.hrEmail);
-  for (const name of [`${jobPage.apply} ${applyFor(job.title)}`, company.hrEmail]) {
+  for (const name of [`${jobLabels.apply} ${applyFor(job.title)}`, company.hrEmail]) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
 });
 
 test('a job can be applied for until the end of its last day', async ({ page }) => {
   const lastDay = openJobs.find(({ validThrough }) => validThrough === today) ?? job;
-  const apply = page.getByRole('link', { name: jobPage.apply });
+  const apply = page.getByRole('link', { name: jobLabels.apply });
 
   await page.clock.setFixedTime(`${today}T23:59:00-06:00`);
-  await visit(page, jobPath(lastDay));
+  await gotoAndHydrate(page, jobPath(lastDay));
   await expect(apply).toBeVisible();
-  await expect(page.getByText(jobPage.validThrough).locator('+ dd')).toHaveText(formatDate(today));
+  await expect(page.getByText(jobLabels.validThrough).locator('+ dd')).toHaveText(
+    formatDate(today),
+  );
 
   // The document still says that the job is open.
   await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-06:00`) + 60_000);
   for (const closed of [lastDay, closedJob]) {
-    await visit(page, jobPath(closed));
-    await expect(page.getByRole('heading', { name: jobPage.closedTitle })).toBeVisible();
-    await expect(page.getByRole('heading', { name: jobPage.closedTitle })).toBeInViewport();
+    await gotoAndHydrate(page, jobPath(closed));
+    await expect(page.getByRole('heading', { name: jobLabels.closedTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: jobLabels.closedTitle })).toBeInViewport();
     await expect(page.getByRole('link', { name: company.hrEmail })).toHaveCount(0);
     await expect(apply).toHaveCount(0);
   }
-  const others = page.getByRole('region', { name: jobPage.otherOpenings }).getByRole('link');
+  const others = page.getByRole('region', { name: jobLabels.otherOpenings }).getByRole('link');
   await expect(others).toHaveText(
     openJobs.filter((open) => open !== lastDay).map(({ title }) => title),
   );
 });
 
 test('a click beside View More leads to the job, too', async ({ page }) => {
-  await visit(page, paths.career);
+  await gotoAndHydrate(page, paths.career);
   const card = page.getByRole('article').filter({ hasText: job.title });
   const box = await card.boundingBox();
   await card.click({ position: { x: (box?.width ?? NaN) - 12, y: 12 } });
@@ -137,8 +139,8 @@ test('a click beside View More leads to the job, too', async ({ page }) => {
 
 test('on a phone Apply Now stays within reach', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, path);
-  const apply = page.getByRole('link', { name: jobPage.apply });
+  await gotoAndHydrate(page, path);
+  const apply = page.getByRole('link', { name: jobLabels.apply });
   const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
   expect(end).toBeGreaterThan(740);
   for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
@@ -156,9 +158,9 @@ test('a job is shared, copied and printed under its public address @browser-habi
     navigator.share = async (data) => void Object.assign(window, { shared: data });
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await visit(page, `${path}?from=list#duties`);
+  await gotoAndHydrate(page, `${path}?from=list#duties`);
 
-  await page.getByRole('button', { name: jobPage.share }).click();
+  await page.getByRole('button', { name: jobLabels.share }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
     title: job.title,
     text: expect.stringContaining(`${job.title} at ${company.name}`),
@@ -166,14 +168,14 @@ test('a job is shared, copied and printed under its public address @browser-habi
   });
 
   for (const [label, text] of [
-    [jobPage.copyLink, company.siteUrl + path],
-    [jobPage.copyAddress, company.hrEmail],
+    [jobLabels.copyLink, company.siteUrl + path],
+    [jobLabels.copyAddress, company.hrEmail],
   ] as const) {
     await page.getByRole('button', { name: copyLabel(label) }).click();
     await expect.poll(() => readClipboard(page)).toBe(text);
   }
-  await expect(page.getByRole('status').filter({ hasText: copying.done })).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: copyLabels.done })).toHaveCount(2);
 
-  await page.getByRole('button', { name: jobPage.print }).click();
+  await page.getByRole('button', { name: jobLabels.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });

@@ -6,7 +6,7 @@ import { jobPath } from '../src/jobs/job';
 import { edits } from './edited-content';
 import { content, expect, now, test } from './fixtures';
 import { built, originOf, sites } from './sites';
-import { expectNoAxeViolations, heading, visit } from './visiting';
+import { expectNoAxeViolations, heading, gotoAndHydrate } from './visiting';
 
 const { phone, job, service } = edits;
 
@@ -38,7 +38,7 @@ for (const { name, site, date, addresses } of [
       test(`${address} is accessible, and its links work`, async ({ page, request }) => {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          await visit(page, address);
+          await gotoAndHydrate(page, address);
           await expectNoAxeViolations(page);
         }
         await expect(heading(page)).toHaveCount(1);
@@ -71,10 +71,10 @@ test.describe('The edits of CONTRIBUTING.md', () => {
   test.use({ baseURL: originOf(sites.edited) });
 
   test('reach the pages, the sitemap and the feeds', async ({ page, request }) => {
-    await visit(page, '/');
+    await gotoAndHydrate(page, '/');
     await expect(page.getByRole('heading', { name: service })).toBeVisible();
     await expect(page.getByRole('link', { name: phone })).not.toHaveCount(0);
-    await visit(page, '/career');
+    await gotoAndHydrate(page, '/career');
     const card = page.getByRole('article').filter({ hasText: job.title });
     await expect(card).toContainText(job.salary);
     await card.getByRole('link').click();

@@ -8,7 +8,7 @@ import { colors } from '../src/theme/tokens';
 import { engines, type Engine } from './engines';
 import { content, job, screens } from './fixtures';
 import { originOf, sites } from './sites';
-import { appearance, haveFonts, overflow } from './visiting';
+import { appearance, fontsLoaded, overflow } from './visiting';
 
 for (const { name, isInstalled, packages, start } of engines) {
   if (!isInstalled) {
@@ -33,7 +33,7 @@ for (const { name, isInstalled, packages, start } of engines) {
         for (const address of screens) {
           await open(address);
           expect(await engine.evaluate(overflow), address).toBe(0);
-          await expect.poll(() => engine.evaluate(haveFonts), address).toBe(true);
+          await expect.poll(() => engine.evaluate(fontsLoaded), address).toBe(true);
           // Only the running app shows this button.
           await scrollTo(600);
           await click('Back to top');
@@ -91,7 +91,7 @@ for (const { name, isInstalled, packages, start } of engines) {
     test('a page reached by a link looks like the same page opened by its address', async () => {
       await engine.resize(1280, 600);
       await open(paths.home);
-      await expect.poll(() => engine.evaluate(haveFonts)).toBe(true);
+      await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);
       // The app runs from then on.
       await expect.poll(() => engine.evaluate(() => history.scrollRestoration)).toBe('manual');
       const opened = await engine.evaluate(appearance);

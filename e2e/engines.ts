@@ -20,18 +20,18 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-const isThere = (file: string) => existsSync(`/usr/bin/${file}`);
+const isInstalled = (file: string) => existsSync(`/usr/bin/${file}`);
 
 export const engines = [
   {
     name: 'Firefox',
-    isInstalled: isThere('firefox-esr'),
+    isInstalled: isInstalled('firefox-esr'),
     packages: 'firefox-esr',
     start: startFirefox,
   },
   {
     name: 'WebKit',
-    isInstalled: isThere('WebKitWebDriver') && isThere('Xvfb'),
+    isInstalled: isInstalled('WebKitWebDriver') && isInstalled('Xvfb'),
     packages: 'webkit2gtk-driver xvfb',
     start: startWebKit,
   },

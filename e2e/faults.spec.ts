@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-import { homePage } from '../src/content/labels';
+import { homeLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, now, openJobs, test } from './fixtures';
 import { entry } from './site-menu';
-import { documentRequests, expectStarted, visit } from './visiting';
+import { documentRequests, expectHydrated, gotoAndHydrate } from './visiting';
 
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
@@ -82,7 +82,7 @@ for (const [fault, answer] of Object.entries(faults)) {
           }
           expect(documents.length, chunk).toBeLessThanOrEqual(2);
 
-          await page.getByRole('link', { name: homePage.moreInfo }).click();
+          await page.getByRole('link', { name: homeLabels.moreInfo }).click();
           await expect(page, chunk).toHaveURL('/#About');
           await entry(page, 'Career').click();
           await expect(heading(page), chunk).toHaveText(content.careers.title);
@@ -108,10 +108,10 @@ for (const [fault, answer] of Object.entries(faults)) {
       await page.goto(paths.career);
       // The visitor's own reload does not use up the one that finds the page.
       await page.reload();
-      await expectStarted(page);
+      await expectHydrated(page);
       await page.getByRole('link', { name: job.title }).click();
       await passTimeUntil(page, isDeployed);
-      await expectStarted(page);
+      await expectHydrated(page);
       await expect(page).toHaveURL(jobPath(job));
       await expect(heading(page)).toHaveText(job.title);
       await expect(errorScreen(page)).toBeHidden();
@@ -121,7 +121,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     test('tilt: the cards do not tilt, and nothing else changes', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.route(scripts('tilt'), answer);
-      await visit(page, paths.home);
+      await gotoAndHydrate(page, paths.home);
       const card = page.locator('#Services li').first();
       await card.hover();
       await page.clock.fastForward(longestWait);
@@ -140,7 +140,7 @@ test('a chunk is requested four times, the page reloads once, then the error scr
     requests += 1;
     return route.abort();
   });
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await entry(page, 'Career').click();
   await passTimeUntil(page, () => errorScreen(page).isVisible());
   await expect(errorScreen(page).getByText(/^Loading chunk \S+ failed/)).toBeVisible();
@@ -149,7 +149,7 @@ test('a chunk is requested four times, the page reloads once, then the error scr
 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect(errorScreen(page)).toBeHidden();
   expect(documents).toHaveLength(3);
 });
@@ -166,7 +166,7 @@ test('a chunk that fails outside a navigation raises no error', async ({ page })
     failed.add(new URL(route.request().url()).pathname);
     return route.abort();
   });
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await entry(page, 'Career').hover();
   await page.locator('#Services li').first().hover();
   await passTimeUntil(page, () => failed.size === 3);
@@ -179,7 +179,7 @@ test('a chunk that fails outside a navigation raises no error', async ({ page })
 
 test('a page appears even if its chunk fails at first', async ({ page }) => {
   await page.route(scripts('career'), (route) => route.abort(), { times: 3 });
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await entry(page, 'Career').click();
   await passTimeUntil(page, () => heading(page).getByText(content.careers.title).isVisible());
   expect(documents).toHaveLength(1);

@@ -1,8 +1,8 @@
-import { copyLabel, copying, jobPage, viewMoreAbout } from '../src/content/labels';
+import { copyLabel, copyLabels, jobLabels, viewMoreAbout } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { content, expect, job, test } from './fixtures';
 import { originOf, sites } from './sites';
-import { heading, nextFrames, readClipboard, visit } from './visiting';
+import { heading, nextFrames, readClipboard, gotoAndHydrate } from './visiting';
 
 const { company } = content;
 const origin = originOf(sites.folder);
@@ -13,15 +13,15 @@ test('a site below a folder works, its links stay there, and other addresses are
   page,
   request,
 }) => {
-  await visit(page, 'career');
+  await gotoAndHydrate(page, 'career');
   await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
   await expect(page).toHaveURL(`${origin}/folder${jobPath(job)}`);
   await expect(heading(page)).toHaveText(job.title);
 
   const canonical = `${company.siteUrl}/folder${jobPath(job)}`;
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
-  await page.getByRole('button', { name: copyLabel(jobPage.copyLink) }).click();
-  await expect(page.getByText(copying.done)).toBeVisible();
+  await page.getByRole('button', { name: copyLabel(jobLabels.copyLink) }).click();
+  await expect(page.getByText(copyLabels.done)).toBeVisible();
   expect(await readClipboard(page)).toBe(canonical);
 
   await page.getByRole('banner').getByRole('link', { name: company.name }).click();
@@ -37,7 +37,7 @@ test('the folder without its slash shows the home page, whatever the host answer
   watch,
 }) => {
   watch.expectErrors(/status of 404 .*\/folder$/);
-  await visit(page, `${origin}/folder`);
+  await gotoAndHydrate(page, `${origin}/folder`);
   await expect(heading(page)).toHaveText(company.name);
   await expect(page).toHaveURL(`${origin}/folder/`);
 
@@ -45,7 +45,7 @@ test('the folder without its slash shows the home page, whatever the host answer
   await page.route(`${origin}/folder`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${origin}/folder/` }) });
   });
-  await visit(page, `${origin}/folder`);
+  await gotoAndHydrate(page, `${origin}/folder`);
   await expect(heading(page)).toHaveText(company.name);
   await expect(page).toHaveURL(`${origin}/folder/`);
 });

@@ -10,7 +10,7 @@ import {
   nextFrames,
   scrollPosition,
   scrollTo,
-  visit,
+  gotoAndHydrate,
 } from './visiting';
 
 const { about, services, contact } = homeSections;
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     for (const section of Object.values(homeSections)) {
       await test.step(section, async () => {
         await page.goto('about:blank');
-        await visit(page, homeSectionPath(section));
+        await gotoAndHydrate(page, homeSectionPath(section));
         await expectInView(destination(page, section));
       });
     }
@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
 
 test('the same link works twice, and the Tab key goes on from its section', async ({ page }) => {
   const section = page.getByRole('region', { name: content.home.contact.title });
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   for (const time of ['first', 'second']) {
     await test.step(`the ${time} time`, async () => {
       await scrollTo(page, 0);
@@ -58,7 +58,7 @@ test('the same link works twice, and the Tab key goes on from its section', asyn
 });
 
 test('Back and Forward go from hash to hash', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   for (const [label, section] of [
     ['Services', services],
     ['Contact', contact],
@@ -84,7 +84,7 @@ test('Back and Forward go from hash to hash', async ({ page }) => {
 test('a hash typed into the address bar leads to its section every time, and Back returns', async ({
   page,
 }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 300);
   for (const section of [contact, services, contact]) {
     await test.step(section, async () => {
@@ -101,14 +101,14 @@ test('an unknown, empty, malformed or hostile hash does nothing', async ({ page 
   for (const hash of uselessHashes) {
     await test.step(`opened at ${hash}`, async () => {
       await page.goto('about:blank');
-      await visit(page, paths.home + hash);
+      await gotoAndHydrate(page, paths.home + hash);
       await nextFrames(page);
       expect(await scrollPosition(page), hash).toBe(0);
       await expect(page.locator('body'), hash).toBeFocused();
     });
   }
   for (const start of [paths.home, homeSectionPath(about)]) {
-    await visit(page, start);
+    await gotoAndHydrate(page, start);
     for (const hash of uselessHashes) {
       await scrollTo(page, 1200);
       await setHash(page, hash);

@@ -6,7 +6,7 @@ import { cardRadius } from '../src/theme/tokens';
 import { edits } from './edited-content';
 import { content, expect, test, widths } from './fixtures';
 import { originOf, sites } from './sites';
-import { atEachWidth, readClipboard, visit } from './visiting';
+import { atEachWidth, readClipboard, gotoAndHydrate } from './visiting';
 
 const { home, services, cloudTechnologies } = content;
 const phone = { width: 360, height: 740 };
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await visit(page, paths.home);
+    await gotoAndHydrate(page, paths.home);
     for (const card of await cardsOf(page, cloudTechnologies).all()) {
       const surface = card.locator('> div');
       await expect(surface).toHaveCSS('border-radius', `${cardRadius}px`);
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the figure of a platform starts where its text starts', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   for (const card of await cardsOf(page, cloudTechnologies).all()) {
     const { x } = await box(card.locator('img'));
     expect((await box(card.getByRole('heading'))).x).toBeCloseTo(x, 0);
@@ -54,7 +54,7 @@ test('on a phone, drawings are beside titles, all of one size, and text has the 
   page,
 }) => {
   await page.setViewportSize(phone);
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   for (const section of [services, cloudTechnologies]) {
     const sizes = new Set<string>();
     for (const card of await cardsOf(page, section).all()) {
@@ -73,7 +73,7 @@ test('on a phone, drawings are beside titles, all of one size, and text has the 
 });
 
 test('the text of cards is 16 px or larger at every width', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await atEachWidth(page, async () => {
     for (const section of [services, cloudTechnologies]) {
       const sizes = await cardsOf(page, section)
@@ -89,7 +89,7 @@ for (const { section, most } of [
   { section: cloudTechnologies, most: 8 },
 ]) {
   test(`"${section.title}" fills its rows with 1 to ${most} cards`, async ({ page }) => {
-    await visit(page, paths.home);
+    await gotoAndHydrate(page, paths.home);
     const list = page.getByRole('region', { name: section.title }).getByRole('list').first();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -118,7 +118,7 @@ for (const { section, most } of [
 test('the stars turn while the page scrolls, and stand still with reduced motion', async ({
   page,
 }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   const sky = page.locator(`#${homeSections.cloudTechnologies} img`).first();
   const animations = () => sky.evaluate((image) => image.getAnimations().length);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -128,7 +128,7 @@ test('the stars turn while the page scrolls, and stand still with reduced motion
 });
 
 test('a visible "Copy" is beside each contact detail, large enough to tap', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   const contact = page.getByRole('region', { name: home.contact.title });
   await atEachWidth(page, async () => {
     for (const detail of ['phone', 'e-mail', 'address']) {
@@ -153,7 +153,7 @@ test.describe('the owner’s page', () => {
 
   test('is at most 6,300 px high on a phone of 360 px', async ({ page }) => {
     await page.setViewportSize(phone);
-    await visit(page, paths.home);
+    await gotoAndHydrate(page, paths.home);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(6300);
   });
@@ -165,7 +165,7 @@ test.describe('with a long e-mail address, a building number and ZIP+4', () => {
   for (const viewport of [phone, desktop]) {
     test(`lines break between words only, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await visit(page, paths.home);
+      await gotoAndHydrate(page, paths.home);
       const contact = page.getByRole('region', { name: home.contact.title });
 
       const email = await lines(contact.getByRole('link', { name: edits.email }));

@@ -4,19 +4,19 @@ import { addressLines, addressText } from '../src/contact/address';
 import { telLink } from '../src/contact/links';
 import {
   copyLabel,
-  footerWords,
-  homePage,
-  interfaceWords,
+  footerLabels,
+  homeLabels,
+  uiLabels,
   networkNames,
   openPositions,
 } from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
 import { content, expect, openJobs, test } from './fixtures';
-import { atEachWidth, heading, readClipboard, visit } from './visiting';
+import { atEachWidth, heading, readClipboard, gotoAndHydrate } from './visiting';
 
 const { company, home, services, cloudTechnologies, footer } = content;
 
-test.beforeEach(({ page }) => visit(page, paths.home));
+test.beforeEach(({ page }) => gotoAndHydrate(page, paths.home));
 
 test('the parts stand in their order', async ({ page }) => {
   const ids = Object.values(homeSections);
@@ -26,13 +26,13 @@ test('the parts stand in their order', async ({ page }) => {
 
   const main = page.getByRole('main');
   const parts = [
-    page.getByRole('region', { name: interfaceWords.contactBar }),
+    page.getByRole('region', { name: uiLabels.contactBar }),
     page.getByRole('banner'),
     main.getByText(home.hero.greeting, { exact: true }),
     heading(page).getByText(company.name, { exact: true }),
     main.getByText(home.hero.tagline, { exact: true }),
     main.getByText(home.hero.offer, { exact: true }),
-    main.getByRole('link', { name: homePage.moreInfo, exact: true }),
+    main.getByRole('link', { name: homeLabels.moreInfo, exact: true }),
     main.getByRole('heading', { name: home.about.title }),
     main.getByText(home.about.demoQuestion, { exact: true }),
     ...[services, cloudTechnologies, home.contact].map(({ title }) =>
@@ -70,7 +70,7 @@ test('the words of the hero keep clear of the drawing’s cloud', async ({ page 
 });
 
 test('the top bar says how to reach the company', async ({ page }) => {
-  const bar = page.getByRole('region', { name: interfaceWords.contactBar });
+  const bar = page.getByRole('region', { name: uiLabels.contactBar });
   await atEachWidth(page, async () => {
     await expectWaysToReach(bar);
     await expectSocialLinks(bar);
@@ -167,8 +167,8 @@ test('the footer ends the page', async ({ page }) => {
     await expectSocialLinks(end);
     for (const words of [
       footer.description,
-      footerWords.linksTitle,
-      footerWords.followTitle,
+      footerLabels.linksTitle,
+      footerLabels.followTitle,
       `© ${company.copyrightYear} ${company.name}`,
       footer.trademarks,
     ]) {

@@ -27,7 +27,7 @@ import { edits } from './edited-content';
 import { closedJob, content, expect, job, screens, test, unknownPath } from './fixtures';
 import { built, originOf, sites } from './sites';
 import { startProgram } from './start-program';
-import { appearance, heading, visit } from './visiting';
+import { appearance, heading, gotoAndHydrate } from './visiting';
 
 const documents = [...screens.slice(0, -1), '/Home', '/career/', '/career.html', '/robots.txt'];
 const missing = [
@@ -144,14 +144,14 @@ test.describe('nginx', () => {
       await expectHeadingColor(page, [paths.home], isRecolored);
       await expectHeadingColor(page, screens.slice(1), !isRecolored);
       // A link within the app shows one build's page under the other's policy.
-      await visit(page, paths.home);
+      await gotoAndHydrate(page, paths.home);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
       await expect(page).toHaveURL(paths.career);
       await expect(page.locator('body')).toHaveCSS('background-color', paper);
 
       publish(() => true);
       await expectHeadingColor(page, screens, isRecolored);
-      await visit(page, `/${edits.job.slug}`);
+      await gotoAndHydrate(page, `/${edits.job.slug}`);
       // Nothing deletes the pages of an older build.
       await expect(heading(page)).toHaveText(edits.job.title);
     }
@@ -167,11 +167,11 @@ test.describe('nginx', () => {
     );
     await expect(() => request.get('/folder/')).toPass();
 
-    await visit(page, '/folder');
+    await gotoAndHydrate(page, '/folder');
     await expect(page).toHaveURL('/folder/');
-    await visit(page, '/folder/career');
+    await gotoAndHydrate(page, '/folder/career');
     await expect(page.locator('body')).toHaveCSS('background-color', paper);
-    await visit(page, '/folder/no-such-page');
+    await gotoAndHydrate(page, '/folder/no-such-page');
     await expect(heading(page)).toHaveText(content.notFound.title);
     const [script = ''] = Object.keys(files);
     for (const [address, caching] of [
@@ -226,7 +226,7 @@ test('the policy holds without any header: injected styles, scripts and markup h
     const response = await route.fetch();
     await route.fulfill({ body: await response.body(), contentType: 'text/html' });
   });
-  await visit(page, paths.career);
+  await gotoAndHydrate(page, paths.career);
   const outcome = await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { outline: 9px solid red }';
@@ -262,10 +262,10 @@ test('the policy holds without any header: injected styles, scripts and markup h
 test('a page reached by links looks like the same page opened by its address', async ({ page }) => {
   const pages = [paths.home, paths.career, jobPath(job), jobPath(closedJob), unknownPath];
   for (const address of pages) {
-    await visit(page, address);
+    await gotoAndHydrate(page, address);
     const opened = await page.evaluate(appearance);
     for (const start of pages.filter((other) => other !== address)) {
-      await visit(page, start);
+      await gotoAndHydrate(page, start);
       await navigateWithinApp(page, address);
       await expect.poll(() => page.evaluate(appearance), `${start} to ${address}`).toEqual(opened);
     }
@@ -273,7 +273,7 @@ test('a page reached by links looks like the same page opened by its address', a
 });
 
 test('the browser stores only what navigation needs, until the tab is closed', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
   await expect(page).toHaveURL(paths.career);
   await page.reload();
@@ -314,7 +314,7 @@ const recolor = 'h1{color:rgb(1, 2, 3)!important}';
 /** Opens pages: each is styled, and headings have the recolored build's colour or not. */
 async function expectHeadingColor(page: Page, addresses: string[], isRecolored: boolean) {
   for (const address of addresses) {
-    await visit(page, address);
+    await gotoAndHydrate(page, address);
     await expect(page.locator('body')).toHaveCSS('background-color', paper);
     const color = expect(heading(page), address);
     await (isRecolored ? color : color.not).toHaveCSS('color', 'rgb(1, 2, 3)');

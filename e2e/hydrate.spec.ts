@@ -8,13 +8,13 @@ import { entry } from './site-menu';
 import { originOf, sites } from './sites';
 import {
   appScript,
-  expectStarted,
+  expectHydrated,
   fonts,
-  haveFonts,
+  fontsLoaded,
   heading,
-  holdBack,
+  delayRequests,
   nextFrames,
-  visit,
+  gotoAndHydrate,
 } from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -26,8 +26,8 @@ for (const address of addresses) {
     for (const width of [320, ...widths]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        const startApp = await holdBack(page, appScript);
-        const letFontsCome = await holdBack(page, fonts);
+        const startApp = await delayRequests(page, appScript);
+        const letFontsCome = await delayRequests(page, fonts);
         await page.goto(address, { waitUntil: 'commit' });
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -35,11 +35,11 @@ for (const address of addresses) {
         const title = await heading(page).elementHandle();
         const movedStyles = await page.evaluateHandle(watchStyles);
         const bar = await page.getByRole('banner').boundingBox();
-        expect(await page.evaluate(haveFonts), `at ${width} px`).toBe(false);
+        expect(await page.evaluate(fontsLoaded), `at ${width} px`).toBe(false);
         startApp();
         letFontsCome();
-        await expectStarted(page);
-        await page.waitForFunction(haveFonts);
+        await expectHydrated(page);
+        await page.waitForFunction(fontsLoaded);
         await nextFrames(page);
 
         expect(await page.getByRole('banner').boundingBox(), `at ${width} px`).toEqual(bar);
@@ -55,7 +55,7 @@ for (const address of addresses) {
 test('texts show in a fallback until the fonts have loaded, which the document requests at once', async ({
   page,
 }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   const displays = await page.evaluate(() =>
     [...document.fonts].flatMap(({ family, display }) =>
       family.includes('Fallback') ? [] : [display],
@@ -113,7 +113,7 @@ test.describe('development React', () => {
   for (const address of addresses) {
     // `watch` fails on a warning.
     test(`hydrates ${address} without a warning`, async ({ page }) => {
-      await visit(page, address);
+      await gotoAndHydrate(page, address);
       await expect(heading(page)).toBeVisible();
     });
   }
@@ -122,7 +122,7 @@ test.describe('development React', () => {
 test('a document served for another address is replaced by the page that was asked for', async ({
   page,
 }) => {
-  await visit(page, jobPath(job));
+  await gotoAndHydrate(page, jobPath(job));
   const head = await pageHead(page);
 
   await page.goto('/hOmE');
@@ -140,7 +140,7 @@ test('a document served for another address is replaced by the page that was ask
 });
 
 test('a navigation brings the head along that the page has when it is opened', async ({ page }) => {
-  await visit(page, unknownPath);
+  await gotoAndHydrate(page, unknownPath);
   await entry(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);
   const ofCareer = await pageHead(page);
@@ -148,8 +148,8 @@ test('a navigation brings the head along that the page has when it is opened', a
   await expect(heading(page)).toHaveText(job.title);
   const ofJob = await pageHead(page);
 
-  await visit(page, paths.career);
+  await gotoAndHydrate(page, paths.career);
   expect(ofCareer).toEqual(await pageHead(page));
-  await visit(page, jobPath(job));
+  await gotoAndHydrate(page, jobPath(job));
   expect(ofJob).toEqual(await pageHead(page));
 });

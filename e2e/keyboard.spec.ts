@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { homePage, interfaceWords, jobPage, viewMoreAbout } from '../src/content/labels';
+import { homeLabels, uiLabels, jobLabels, viewMoreAbout } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, openJobs, test } from './fixtures';
 import { entries, entry } from './site-menu';
-import { heading, nextFrames, scrollPosition, scrollTo, visit } from './visiting';
+import { heading, nextFrames, scrollPosition, scrollTo, gotoAndHydrate } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
@@ -15,7 +15,7 @@ for (const address of [paths.home, jobPath(job)]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 720 });
-      await visit(page, address);
+      await gotoAndHydrate(page, address);
 
       const forth = await walk(page, 'Tab');
       expect(forth.map(({ index }) => index)).toEqual(await visibleControls(page));
@@ -27,19 +27,19 @@ for (const address of [paths.home, jobPath(job)]) {
 }
 
 test('the skip link is seen on focus and leads into the content', async ({ page }) => {
-  await visit(page, paths.home);
-  const skip = page.getByRole('link', { name: interfaceWords.skipLink });
+  await gotoAndHydrate(page, paths.home);
+  const skip = page.getByRole('link', { name: uiLabels.skipLink });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: homePage.moreInfo })).toBeFocused();
+  await expect(page.getByRole('link', { name: homeLabels.moreInfo })).toBeFocused();
 });
 
 test('the focus in the sticky header leaves the page where it is', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 1400);
   await page.getByRole('main').evaluate((main) => main.focus({ preventScroll: true }));
   await page.keyboard.press('Shift+Tab');
@@ -49,7 +49,7 @@ test('the focus in the sticky header leaves the page where it is', async ({ page
 });
 
 test('the keyboard alone gets from the home page to an application', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await entry(page, 'Career').press('Enter');
   await expect(page).toHaveURL(paths.career);
   await expect(heading(page)).toBeFocused();
@@ -61,7 +61,7 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   await expect(page).toHaveURL(jobPath(job));
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: jobPage.apply })).toBeFocused();
+  await expect(page.getByRole('link', { name: jobLabels.apply })).toBeFocused();
 });
 
 /** Presses a key until the focus leaves the page; returns where it has been. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { homePage } from '../src/content/labels';
+import { homeLabels } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { expect, test } from './fixtures';
@@ -17,13 +17,13 @@ import {
 import {
   appScript,
   expectScrollPosition,
-  expectStarted,
+  expectHydrated,
   heading,
-  holdBack,
+  delayRequests,
   nextFrames,
   scrollPosition,
   scrollTo,
-  visit,
+  gotoAndHydrate,
 } from './visiting';
 
 const phone = { width: 360, height: 720 };
@@ -43,7 +43,7 @@ test('the keyboard opens it and is moved into it, stays in it, and follows an en
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 720 });
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await expectClosed(page);
   await toggle(page).focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('the keyboard opens it and is moved into it, stays in it, and follows an en
 });
 
 test('a mouse or finger that opens it sees no focus ring', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await openMenu(page);
   await expect(closeButton(page)).toBeFocused();
   await expect(closeButton(page)).toHaveCSS('outline-style', 'none');
@@ -76,7 +76,7 @@ for (const [name, click] of [
   ['middle-click', (link: Locator) => link.click({ button: 'middle' })],
 ] as const) {
   test(`a ${name} on an entry opens a tab and leaves it open`, async ({ page, context }) => {
-    await visit(page, paths.home);
+    await gotoAndHydrate(page, paths.home);
     await openMenu(page);
     const opened = context.waitForEvent('page');
     await click(entry(page, 'Career'));
@@ -88,7 +88,7 @@ for (const [name, click] of [
 }
 
 test('an entry closes it and moves the focus to its page or section', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   for (const link of navigation) {
     await test.step(link.label, async () => {
       await openMenu(page);
@@ -100,7 +100,7 @@ test('an entry closes it and moves the focus to its page or section', async ({ p
 });
 
 test('Escape and the close button close it, and return the focus', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 900);
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -116,8 +116,8 @@ test('Escape and the close button close it, and return the focus', async ({ page
 });
 
 test('a click beside it closes it, returns the focus and does nothing else', async ({ page }) => {
-  await visit(page, paths.home);
-  const box = await page.getByRole('link', { name: homePage.moreInfo }).boundingBox();
+  await gotoAndHydrate(page, paths.home);
+  const box = await page.getByRole('link', { name: homeLabels.moreInfo }).boundingBox();
   const beside = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 20 };
   await openMenu(page);
   await page.mouse.click(beside.x, beside.y);
@@ -131,7 +131,7 @@ test('a click beside it closes it, returns the focus and does nothing else', asy
 });
 
 test('while it is open, the page behind does not scroll', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await openMenu(page);
   await page.mouse.move(10, 500);
   await wheel(page);
@@ -144,7 +144,7 @@ test('while it is open, the page behind does not scroll', async ({ page }) => {
 });
 
 test('it closes when the window grows to desktop width', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
@@ -158,12 +158,12 @@ test('it closes when the window grows to desktop width', async ({ page }) => {
 });
 
 test('opened before the app has started, it stays open and closes as usual', async ({ page }) => {
-  const release = await holdBack(page, appScript);
+  const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await toggle(page).click();
   await expect(entry(page, 'Contact')).toBeVisible();
   release();
-  await expectStarted(page);
+  await expectHydrated(page);
   await expectOpen(page);
   await page.keyboard.press('Escape');
   await expectClosed(page);

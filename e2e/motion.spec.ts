@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getLuminance } from '@mui/material/styles';
 import sharp from 'sharp';
 
-import { homePage, interfaceWords } from '../src/content/labels';
+import { homeLabels, uiLabels } from '../src/content/labels';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, job, test } from './fixtures';
 import {
@@ -10,19 +10,19 @@ import {
   destination,
   expectInView,
   expectScrollPosition,
-  expectStarted,
+  expectHydrated,
   heading,
-  holdBack,
+  delayRequests,
   nextFrames,
   scriptRequests,
-  visit,
+  gotoAndHydrate,
 } from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a service card leans towards the mouse and catches the light', async ({ page }) => {
   const tiltRequests = scriptRequests(page, 'tilt');
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   const card = serviceCard(page);
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('[style*="rotateX"]')).toHaveCount(0);
@@ -51,7 +51,7 @@ const tiltedCards: { title: string; text: string }[][] = [
 ];
 
 test('every card about the company, its services and its platforms tilts', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   for (const { title } of tiltedCards.flat()) {
     await expectToLean(page, cardWith(page, title));
   }
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await visit(page, paths.home);
+    await gotoAndHydrate(page, paths.home);
     for (const { title = '', text = '' } of tiltedCards.map(([first]) => ({ ...first }))) {
       const card = cardWith(page, title);
       for (const words of [card.getByRole('heading'), card.getByText(text)]) {
@@ -82,14 +82,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a card leans even when the mouse was there before the app', async ({ page }) => {
-  const release = await holdBack(page, appScript);
+  const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   const card = serviceCard(page);
   await card.scrollIntoViewIfNeeded();
   await pointAt(page, card, 0.5, 0.5);
 
   release();
-  await expectStarted(page);
+  await expectHydrated(page);
   await expectToLean(page, card);
 });
 
@@ -106,7 +106,7 @@ test('the windpump and the stars turn and the cloud’s lines join, except with 
         .getAnimations()
         .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[id]')?.id),
     );
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   expect((await animated()).toSorted()).toEqual([
     homeSections.cloudTechnologies,
     'hero-cloud',
@@ -129,7 +129,7 @@ test('with reduced motion it jumps, and the next page is there at once', async (
 
 test('in forced colours a card without a line has one', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   const surface = serviceCard(page).getByRole('heading').locator('..');
   await expect(surface).toHaveCSS('border-top-width', '1px');
 });
@@ -146,7 +146,7 @@ for (const [name, options] of [
       hasTouch,
     }) => {
       const tiltRequests = scriptRequests(page, 'tilt');
-      await visit(page, paths.home);
+      await gotoAndHydrate(page, paths.home);
       const card = serviceCard(page);
       for (const position of [
         { x: 150, y: 150 },
@@ -210,7 +210,7 @@ async function expectAnimationsDone(card: Locator) {
 
 /** Returns what the browser animates on the way from a card to its job's page. */
 async function openJob(page: Page) {
-  await visit(page, paths.career);
+  await gotoAndHydrate(page, paths.career);
   const animated = await page.evaluateHandle(() => {
     const names: (string | null | undefined)[] = [];
     const start = document.startViewTransition.bind(document);
@@ -242,9 +242,9 @@ async function scrollAround(page: Page): Promise<number[][]> {
     const places = await page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));
     return places.filter((place) => place !== places.at(-1));
   };
-  const topButton = page.getByRole('button', { name: interfaceWords.scrollToTop });
+  const topButton = page.getByRole('button', { name: uiLabels.scrollToTop });
 
-  await visit(page, homeSectionPath(homeSections.contact));
+  await gotoAndHydrate(page, homeSectionPath(homeSections.contact));
   await expectInView(destination(page, homeSections.contact));
   const onLoad = await between();
 
@@ -254,7 +254,7 @@ async function scrollAround(page: Page): Promise<number[][]> {
   await expect(topButton).toBeHidden();
   const up = await between();
 
-  await page.getByRole('link', { name: homePage.moreInfo }).click();
+  await page.getByRole('link', { name: homeLabels.moreInfo }).click();
   await expectInView(destination(page, homeSections.about));
   return [onLoad, up, await between()];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { footerWords, interfaceWords, jobPage, viewMoreAbout } from '../src/content/labels';
+import { footerLabels, uiLabels, jobLabels, viewMoreAbout } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -10,15 +10,15 @@ import {
   appScript,
   documentRequests,
   expectScrollPosition,
-  expectStarted,
+  expectHydrated,
   heading,
-  holdBack,
+  delayRequests,
   nextFrames,
   overflow,
-  press,
+  clickWithoutScrolling,
   scrollPosition,
   scrollTo,
-  visit,
+  gotoAndHydrate,
 } from './visiting';
 
 const { company, careers } = content;
@@ -27,14 +27,14 @@ const viewMore = (page: Page) => page.getByRole('link', { name: viewMoreAbout(jo
 
 for (const [start, list] of [
   [paths.home, 'Main'],
-  [paths.career, footerWords.linksTitle],
+  [paths.career, footerLabels.linksTitle],
   [jobPath(job), 'Main'],
-  [unknownPath, footerWords.linksTitle],
+  [unknownPath, footerLabels.linksTitle],
 ] as const) {
   test(`from ${start}, the links of "${list}" work, move the focus and load no document`, async ({
     page,
   }) => {
-    await visit(page, start);
+    await gotoAndHydrate(page, start);
     const documents = documentRequests(page);
     await expectAllEntries(page, list);
     for (const link of navigation) {
@@ -47,7 +47,7 @@ for (const [start, list] of [
 }
 
 test('the current page and the section in view are marked', async ({ page }) => {
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
 
   for (const { label, section } of navigation) {
@@ -63,7 +63,7 @@ test('the current page and the section in view are marked', async ({ page }) => 
   await expect(entry(page, 'Home')).not.toHaveAttribute('aria-current');
   await viewMore(page).click();
   await expect(entry(page, 'Career')).toHaveAttribute('aria-current', 'true');
-  await visit(page, unknownPath);
+  await gotoAndHydrate(page, unknownPath);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
 });
 
@@ -82,7 +82,7 @@ test('a new page sets the title and focuses its heading; no live region repeats 
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   const announced = () => page.evaluate(() => Reflect.get(window, 'announced') as string[]);
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await nextFrames(page);
   await expect(page.locator('body')).toBeFocused();
 
@@ -109,7 +109,7 @@ test('hasty clicks through lists and jobs, and Back, raise no error', async ({ p
   // Chromium's warning when it skips a transition whose two cards would both become the heading.
   watch.expectErrors(/duplicate view-transition-name/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visit(page, paths.career);
+  await gotoAndHydrate(page, paths.career);
   // `watch` fails on an uncaught error.
   await page.evaluate(async () => {
     for (let clicks = 0; clicks < 20; clicks += 1) {
@@ -135,7 +135,7 @@ for (const [opened, shown] of [
 ] as const) {
   test(`${opened} is shown as ${shown} in the address bar`, async ({ page, watch }) => {
     watch.expectErrors(/status of 404 .*\/(reindex|no-such-page)\.html$/);
-    await visit(page, opened);
+    await gotoAndHydrate(page, opened);
     await expect(page).toHaveURL(shown);
   });
 }
@@ -143,8 +143,8 @@ for (const [opened, shown] of [
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Some hosts add this slash; links must not be relative to it.
-  await visit(page, `${paths.career}/`);
-  const next = page.getByRole('region', { name: jobPage.otherOpenings }).getByRole('link').last();
+  await gotoAndHydrate(page, `${paths.career}/`);
+  const next = page.getByRole('region', { name: jobLabels.otherOpenings }).getByRole('link').last();
   const places: number[] = [];
   for (const link of [viewMore(page), next]) {
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -152,7 +152,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
     places.push(await scrollPosition(page));
     expect(places.at(-1)).toBeGreaterThan(0);
     const from = page.url();
-    await press(link);
+    await clickWithoutScrolling(link);
     await expect(page).not.toHaveURL(from);
     await expect(heading(page)).toBeFocused();
     await expectScrollPosition(page, 0);
@@ -170,17 +170,17 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
 });
 
 test('a reload and a late script keep the scroll position', async ({ page }) => {
-  const release = await holdBack(page, appScript);
+  const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await scrollTo(page, 1400);
   release();
-  await expectStarted(page);
+  await expectHydrated(page);
   await nextFrames(page);
   expect(await scrollPosition(page)).toBe(1400);
 
   await page.reload();
-  await expectStarted(page);
+  await expectHydrated(page);
   await expectScrollPosition(page, 1400);
 });
 
@@ -190,9 +190,9 @@ test('a long e-mail address and a long section name fit the top bar and the brea
   const email = 'applications.and.inquiries@northwest-prairie.example'.slice(-50);
   const section = 'Careers in Consulting and Administration';
   expect([email.length, section.length]).toEqual([50, 40]);
-  await visit(page, jobPath(job));
-  const contactBar = page.getByRole('region', { name: interfaceWords.contactBar });
-  const breadcrumb = page.getByRole('navigation', { name: jobPage.breadcrumbLabel });
+  await gotoAndHydrate(page, jobPath(job));
+  const contactBar = page.getByRole('region', { name: uiLabels.contactBar });
+  const breadcrumb = page.getByRole('navigation', { name: jobLabels.breadcrumbLabel });
   await contactBar.getByText(company.email).evaluate((it, text) => (it.textContent = text), email);
   await breadcrumb
     .getByText(careers.eyebrow)

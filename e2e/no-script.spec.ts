@@ -1,6 +1,6 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 
-import { homePage, jobPage } from '../src/content/labels';
+import { homeLabels, jobLabels } from '../src/content/labels';
 import { applyLink, jobPath } from '../src/jobs/job';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
@@ -32,7 +32,7 @@ for (const width of [360, 1280]) {
     await entry(page, 'Services').click();
     await expectInView(destination(page, services));
     await page.goto(paths.home);
-    await page.getByRole('link', { name: homePage.moreInfo }).click();
+    await page.getByRole('link', { name: homeLabels.moreInfo }).click();
     await expect(page).toHaveURL(homeSectionPath(about));
     await expectInView(destination(page, about));
   });
@@ -40,7 +40,7 @@ for (const width of [360, 1280]) {
 
 test('without script Apply Now opens an email', async ({ page }) => {
   await page.goto(jobPath(job));
-  const apply = page.getByRole('link', { name: jobPage.apply });
+  const apply = page.getByRole('link', { name: jobLabels.apply });
   await expect(apply).toBeVisible();
   await expect(apply).toHaveAttribute('href', applyLink(job, company.hrEmail));
   await expect(page.getByText(company.hrEmail, { exact: true })).toBeVisible();

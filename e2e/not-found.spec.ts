@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 
-import { notFoundPage } from '../src/content/labels';
+import { notFoundLabels } from '../src/content/labels';
 import { paths } from '../src/paths';
 import { content, expect, test, unknownPath } from './fixtures';
-import { atEachWidth, heading, visit } from './visiting';
+import { atEachWidth, heading, gotoAndHydrate } from './visiting';
 
 test('the picture fills the page down to the footer, and its boards are the two links', async ({
   page,
 }) => {
-  await visit(page, unknownPath);
+  await gotoAndHydrate(page, unknownPath);
   await expect(heading(page)).toHaveText(content.notFound.title);
-  const picture = page.getByRole('img', { name: notFoundPage.picture });
+  const picture = page.getByRole('img', { name: notFoundLabels.picture });
   await expect(picture).toHaveText('');
 
   await atEachWidth(page, async () => {
@@ -22,8 +22,8 @@ test('the picture fills the page down to the footer, and its boards are the two 
     const text = await box(page.getByText(content.notFound.text));
     const boards = [];
     for (const [name, path] of [
-      [notFoundPage.homeLink, paths.home],
-      [notFoundPage.careerLink, paths.career],
+      [notFoundLabels.homeLink, paths.home],
+      [notFoundLabels.careerLink, paths.career],
     ] as const) {
       const board = page.getByRole('main').getByRole('link', { name });
       await expect(board).toHaveAttribute('href', path);

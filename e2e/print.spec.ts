@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { addressText } from '../src/contact/address';
-import { jobPage } from '../src/content/labels';
+import { jobLabels } from '../src/content/labels';
 import { applicationSubject, jobPath, salaryText } from '../src/jobs/job';
 import { colors } from '../src/theme/tokens';
 import { closedJob, content, expect, job, openJobs, test } from './fixtures';
-import { expectStarted, visit } from './visiting';
+import { expectHydrated, gotoAndHydrate } from './visiting';
 
 const { company } = content;
 
@@ -40,7 +40,7 @@ for (const { format, javaScriptEnabled } of [
       for (const printed of openJobs) {
         await test.step(printed.title, async () => {
           await page.goto(`${jobPath(printed)}?from=list#duties`);
-          if (javaScriptEnabled) await expectStarted(page);
+          if (javaScriptEnabled) await expectHydrated(page);
           const { totalPages, text } = await print(page, format);
 
           expect(totalPages).toBeLessThanOrEqual(2);
@@ -56,7 +56,7 @@ for (const { format, javaScriptEnabled } of [
             ...printed.requirements,
             ...printed.workLocation,
             ...printed.benefits,
-            jobPage.attach,
+            jobLabels.attach,
             company.hrEmail,
             applicationSubject(printed),
           ]) {
@@ -68,8 +68,8 @@ for (const { format, javaScriptEnabled } of [
           );
           for (const line of [
             'About us',
-            jobPage.apply,
-            jobPage.otherOpenings,
+            jobLabels.apply,
+            jobLabels.otherOpenings,
             company.phone,
             'Copy',
             'localhost',
@@ -85,7 +85,7 @@ for (const { format, javaScriptEnabled } of [
 test('jobs print in ink on white, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const printed of [job, closedJob]) {
-    await visit(page, jobPath(printed));
+    await gotoAndHydrate(page, jobPath(printed));
     const { grounds, inks } = await look(page);
 
     expect(grounds).toEqual([]);

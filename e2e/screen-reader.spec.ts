@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, screens, test } from './fixtures';
-import { visit } from './visiting';
+import { gotoAndHydrate } from './visiting';
 
 for (const address of screens) {
   test(`every list of ${address} is a list in Safari, too`, async ({ page }) => {
@@ -57,7 +57,7 @@ test('an error is announced with its title and message; the stack is not, but ca
 
 test('the menu button says whether the menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   expect(await isMenuExpanded(page)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/paths';
 import { expect, screens, test, widths } from './fixtures';
 import { openMenu } from './site-menu';
-import { expectNoAxeViolations, heading, overflow, visit } from './visiting';
+import { expectNoAxeViolations, heading, overflow, gotoAndHydrate } from './visiting';
 
 for (const address of screens) {
   test(`${address} fits, is accessible to all, and leaves nothing behind`, async ({
@@ -13,7 +13,7 @@ for (const address of screens) {
     context,
   }) => {
     test.slow();
-    await visit(page, address);
+    await gotoAndHydrate(page, address);
     await expectSoundLayout(page);
     await expectNoViolations(page);
 
@@ -24,7 +24,7 @@ for (const address of screens) {
 
 test('the open menu is accessible to all', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, paths.home);
+  await gotoAndHydrate(page, paths.home);
   await openMenu(page);
   await expectLargeTargets(page);
   await expectNoViolations(page, [360]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { paths } from '../src/paths';
 import { content, expect } from './fixtures';
-import { destination, expectInView, nextFrames, press } from './visiting';
+import { destination, expectInView, nextFrames, clickWithoutScrolling } from './visiting';
 
 /** Hidden from assistive technology while the menu is open. */
 export function toggle(page: Page) {
@@ -38,7 +38,7 @@ export async function expectArrival(page: Page, { to, section }: NavigationLink)
 }
 
 export async function openMenu(page: Page) {
-  await press(toggle(page));
+  await clickWithoutScrolling(toggle(page));
   await expectOpen(page);
 }
 

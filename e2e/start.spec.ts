@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 
-import { copying } from '../src/content/labels';
+import { copyLabels } from '../src/content/labels';
 import { paths } from '../src/paths';
 import { content, expect, now, test } from './fixtures';
 import { entry } from './site-menu';
-import { appScript, expectStarted, heading, holdBack, scriptRequests, visit } from './visiting';
+import {
+  appScript,
+  expectHydrated,
+  heading,
+  delayRequests,
+  scriptRequests,
+  gotoAndHydrate,
+} from './visiting';
 
 test.use({ hasTouch: true });
 
@@ -13,7 +20,7 @@ const pages = 'career|job';
 test.describe('the app loads', () => {
   /** Draws no frames until `drawFrames()`, and keeps the document loading until the image arrives. */
   async function openWithoutFrames(page: Page) {
-    const finishLoading = await holdBack(page, '**/icon.svg?slow');
+    const finishLoading = await delayRequests(page, '**/icon.svg?slow');
     await page.addInitScript(() => {
       new Image().src = '/icon.svg?slow';
       const draw = window.requestAnimationFrame.bind(window);
@@ -35,7 +42,7 @@ test.describe('the app loads', () => {
     await expect(heading(page)).toBeVisible();
     expect(requests).toEqual([]);
     await page.evaluate(() => (Reflect.get(window, 'drawFrames') as () => void)());
-    await expectStarted(page);
+    await expectHydrated(page);
   });
 
   test('when the document has loaded, even if no frame was drawn', async ({ page }) => {
@@ -66,22 +73,22 @@ for (const { wait, clicks, copies } of [
       let count = 0;
       addEventListener('click', () => Object.assign(window, { clicks: ++count }), true);
     });
-    const release = await holdBack(page, appScript);
+    const release = await delayRequests(page, appScript);
     // While the app is loading, so is the document.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Copy email' }).click();
     await page.clock.fastForward(wait);
     release();
-    await expectStarted(page);
+    await expectHydrated(page);
     expect(await page.evaluate(() => Reflect.get(window, 'clicks'))).toBe(clicks);
-    const answers = page.getByRole('status').filter({ hasText: copying.done });
+    const answers = page.getByRole('status').filter({ hasText: copyLabels.done });
     await expect(answers).toHaveCount(copies);
   });
 }
 
 test('shared page chunks are prefetched when the browser is idle', async ({ page }) => {
   const requests = scriptRequests(page, pages);
-  await visit(page, '/');
+  await gotoAndHydrate(page, '/');
   await expect.poll(() => requests).toHaveLength(2);
   await page.waitForLoadState('networkidle');
   await page.route('**/static/js/**', (route) => route.abort());
@@ -104,7 +111,7 @@ for (const [name, connection] of [
       () => entry(page, 'Career').focus(),
       () => touch(page),
     ]) {
-      await visit(page, '/');
+      await gotoAndHydrate(page, '/');
       const requests = scriptRequests(page, pages);
       await page.waitForLoadState('networkidle');
       expect(requests).toEqual([]);

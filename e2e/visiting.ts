@@ -15,13 +15,13 @@ export function heading(page: Page): Locator {
 }
 
 /** Opens an address and waits until the app has hydrated the document. */
-export async function visit(page: Page, address: string) {
+export async function gotoAndHydrate(page: Page, address: string) {
   await page.goto(address);
-  await expectStarted(page);
+  await expectHydrated(page);
 }
 
 /** The app runs once it controls scroll restoration instead of the browser. */
-export async function expectStarted(page: Page) {
+export async function expectHydrated(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
@@ -38,7 +38,7 @@ export const appScript = '**/static/js/app.*.js';
 export const fonts = '**/*.woff2';
 
 /** Delays requests until the returned function is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function delayRequests(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.unroute(files);
@@ -50,7 +50,7 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 }
 
 /** In the page: whether the fonts of headings and of text have come. */
-export const haveFonts = () =>
+export const fontsLoaded = () =>
   ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
     (font) => document.fonts.size > 0 && document.fonts.check(font),
   );
@@ -81,7 +81,7 @@ export async function scrollTo(page: Page, top: number) {
 }
 
 /** Clicks without scrolling first, as Playwright does even if the target is in view. */
-export async function press(target: Locator) {
+export async function clickWithoutScrolling(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target} is not on the screen.`);
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);

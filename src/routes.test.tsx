@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { notFoundPage } from './content/labels';
+import { notFoundLabels } from './content/labels';
 import { paths } from './paths';
 import { content } from './testing/fixture-content';
 import { renderRoute } from './testing/render-route';
@@ -13,10 +13,10 @@ test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.notFound.title);
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('img')).toHaveAccessibleName(notFoundPage.picture);
+    expect(main.getByRole('img')).toHaveAccessibleName(notFoundLabels.picture);
     for (const [name, href] of [
-      [notFoundPage.homeLink, paths.home],
-      [notFoundPage.careerLink, paths.career],
+      [notFoundLabels.homeLink, paths.home],
+      [notFoundLabels.careerLink, paths.career],
     ] as const) {
       expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     }

@@ -1,7 +1,7 @@
 import type { SocialNetwork } from './schema';
 
 /** Controls and landmarks on every page; most are for screen readers only. */
-export const interfaceWords = {
+export const uiLabels = {
   skipLink: 'Skip to content',
   contactBar: 'Contact details',
   navigation: 'Main',
@@ -12,17 +12,17 @@ export const interfaceWords = {
   newTab: '(opens in a new tab)',
 } as const;
 
-export const contactWays = { address: 'Address', email: 'Email', phone: 'Phone' } as const;
+export const contactLabels = { address: 'Address', email: 'Email', phone: 'Phone' } as const;
 
-export const copying = {
+export const copyLabels = {
   copy: 'Copy',
   done: 'Copied',
   refused: 'Your browser blocked copying. The text is selected here:',
 } as const;
 
-export const copyLabel = (what: string) => `${copying.copy} ${what}`;
+export const copyLabel = (what: string) => `${copyLabels.copy} ${what}`;
 
-export const jobPage = {
+export const jobLabels = {
   breadcrumbLabel: 'Breadcrumb',
   breadcrumbHome: 'Home',
   duties: 'Duties',
@@ -60,14 +60,14 @@ export const jobPage = {
 /** Completes "Apply Now" for screen readers. */
 export const applyFor = (title: string) => `for ${title}`;
 
-export const homePage = {
+export const homeLabels = {
   moreInfo: 'MORE INFO',
   /** Introduces what the client of a service receives. */
   youGet: 'You get:',
   writeEmail: 'Email us',
 } as const;
 
-export const careerPage = {
+export const careerLabels = {
   nothingOpen: 'There are no open positions at the moment. New openings are posted on this page.',
   viewMore: 'View More',
 } as const;
@@ -83,17 +83,17 @@ export const applySteps = [
 export const viewMoreAbout = (title: string) => `about ${title}`;
 
 export function openPositions(count: number): string {
-  if (count === 0) return careerPage.nothingOpen;
+  if (count === 0) return careerLabels.nothingOpen;
   return count === 1 ? '1 open position' : `${count} open positions`;
 }
 
-export const notFoundPage = {
+export const notFoundLabels = {
   homeLink: 'Home page',
   careerLink: 'Open positions',
   picture: 'A signpost on the empty prairie, pointing both ways',
 } as const;
 
-export const footerWords = {
+export const footerLabels = {
   linksTitle: 'Useful Links',
   followTitle: 'Follow us',
   rights: 'All rights reserved.',

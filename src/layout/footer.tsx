@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { footerWords } from '../content/labels';
+import { footerLabels } from '../content/labels';
 import { navigation } from '../content/navigation';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
@@ -22,7 +22,7 @@ export function Footer() {
           </div>
           <nav aria-labelledby="useful-links">
             <Typography variant="h3" component="h2" gutterBottom id="useful-links">
-              {footerWords.linksTitle}
+              {footerLabels.linksTitle}
             </Typography>
             <Links>
               {navigation.map(({ label, to }) => (
@@ -34,7 +34,7 @@ export function Footer() {
           </nav>
           <Follow>
             <Typography variant="h3" component="h2" gutterBottom>
-              {footerWords.followTitle}
+              {footerLabels.followTitle}
             </Typography>
             <SocialLinks size="large" />
           </Follow>
@@ -43,10 +43,10 @@ export function Footer() {
           <p>{footer.trademarks}</p>
           <div>
             <p>
-              © {company.copyrightYear} {company.name}. {footerWords.rights}
+              © {company.copyrightYear} {company.name}. {footerLabels.rights}
             </p>
             <p>
-              {footerWords.design}{' '}
+              {footerLabels.design}{' '}
               <ExternalLink href={company.designCredit.url}>
                 {company.designCredit.name}
               </ExternalLink>

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import { keyframes, styled } from '@mui/material/styles';
 
-import { interfaceWords } from '../content/labels';
+import { uiLabels } from '../content/labels';
 import { motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { NavLinks } from './nav-links';
@@ -21,10 +21,10 @@ export function Menu() {
   return (
     <>
       {/* The browser itself exposes whether the popover is expanded. */}
-      <OpenButton ref={openButton} aria-label={interfaceWords.menu} popoverTarget={menuId}>
+      <OpenButton ref={openButton} aria-label={uiLabels.menu} popoverTarget={menuId}>
         <MenuIcon />
       </OpenButton>
-      <nav aria-label={interfaceWords.navigation}>
+      <nav aria-label={uiLabels.navigation}>
         <Panel
           ref={menu}
           id={menuId}
@@ -34,7 +34,7 @@ export function Menu() {
         >
           <CloseButton
             ref={closeButton}
-            aria-label={interfaceWords.closeMenu}
+            aria-label={uiLabels.closeMenu}
             popoverTarget={menuId}
             popoverTargetAction="hide"
           >

@@ -1,11 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
 
-import { interfaceWords } from '../content/labels';
+import { uiLabels } from '../content/labels';
 
 export function NavigationProgress() {
   return useNavigation().state === 'idle' ? null : (
-    <Line role="progressbar" aria-label={interfaceWords.loadingPage} />
+    <Line role="progressbar" aria-label={uiLabels.loadingPage} />
   );
 }
 

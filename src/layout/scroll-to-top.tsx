@@ -2,7 +2,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { styled } from '@mui/material/styles';
 
-import { interfaceWords } from '../content/labels';
+import { uiLabels } from '../content/labels';
 import { IconButton } from '../ui/button';
 
 /** Scrolls as the style sheet's `scroll-behavior` says, and moves the focus to the top, too. */
@@ -17,7 +17,7 @@ export function ScrollToTop() {
 
   return (
     <Dock>
-      <Button onClick={scrollToTop} aria-label={interfaceWords.scrollToTop}>
+      <Button onClick={scrollToTop} aria-label={uiLabels.scrollToTop}>
         <KeyboardArrowUp />
       </Button>
     </Dock>

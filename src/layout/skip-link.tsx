@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { interfaceWords } from '../content/labels';
+import { uiLabels } from '../content/labels';
 
 export function SkipLink() {
   return (
@@ -12,7 +12,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus();
       }}
     >
-      {interfaceWords.skipLink}
+      {uiLabels.skipLink}
     </Skip>
   );
 }

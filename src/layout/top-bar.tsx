@@ -5,22 +5,22 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink, telLink } from '../contact/links';
-import { contactWays, interfaceWords } from '../content/labels';
+import { contactLabels, uiLabels } from '../content/labels';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
 export function TopBar() {
   return (
-    <Bar aria-label={interfaceWords.contactBar}>
+    <Bar aria-label={uiLabels.contactBar}>
       <Row>
         <ContactLink href={mailtoLink(company.email)}>
           <MailOutlined />
-          <VisuallyHidden>{`${contactWays.email} `}</VisuallyHidden>
+          <VisuallyHidden>{`${contactLabels.email} `}</VisuallyHidden>
           <span>{company.email}</span>
         </ContactLink>
         <ContactLink href={telLink(company.phone)}>
           <CallOutlined />
-          <VisuallyHidden>{`${contactWays.phone} `}</VisuallyHidden>
+          <VisuallyHidden>{`${contactLabels.phone} `}</VisuallyHidden>
           <span>{company.phone}</span>
         </ContactLink>
         <SocialLinks size="small" />

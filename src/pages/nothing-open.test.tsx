@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { careerPage, homePage, jobPage } from '../content/labels';
+import { careerLabels, homeLabels, jobLabels } from '../content/labels';
 import { paths } from '../paths';
 import { renderRoute } from '../testing/render-route';
 
@@ -14,7 +14,7 @@ jest.mock('@content/deadlines.json', () => [{ validThrough: '2000-01-01' }]);
 test('the home page links to no open positions', async () => {
   await renderRoute(paths.home);
 
-  expect(screen.getByRole('link', { name: homePage.moreInfo })).toBeVisible();
+  expect(screen.getByRole('link', { name: homeLabels.moreInfo })).toBeVisible();
   expect(screen.queryByRole('link', { name: /open position/ })).not.toBeInTheDocument();
 });
 
@@ -22,7 +22,7 @@ test('the career page says that nothing is open', async () => {
   await renderRoute(paths.career);
 
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(careerPage.nothingOpen)).toBeVisible();
+  expect(main.getByText(careerLabels.nothingOpen)).toBeVisible();
   expect(main.queryByRole('article')).not.toBeInTheDocument();
   expect(main.queryByRole('region')).not.toBeInTheDocument();
 });
@@ -30,5 +30,5 @@ test('the career page says that nothing is open', async () => {
 test('a job links to no others', async () => {
   await renderRoute('/with-benefits');
 
-  expect(screen.queryByText(jobPage.otherOpenings)).not.toBeInTheDocument();
+  expect(screen.queryByText(jobLabels.otherOpenings)).not.toBeInTheDocument();
 });

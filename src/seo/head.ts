@@ -6,7 +6,7 @@ type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 export const previewSize = { width: 1200, height: 630 };
 
 /** Marks the tags of `pageHead`, which a navigation replaces. */
-export const pageTagMark = 'data-page-head';
+export const HEAD_TAG_ATTRIBUTE = 'data-page-head';
 
 /**
  * The tags that differ from page to page, except the title: description, canonical URL, and Open Graph
@@ -40,13 +40,13 @@ export function pageHead(metadata: PageMetadata): HeadTag[] {
  */
 export function applyHead(metadata: PageMetadata): void {
   const outdated = document.querySelectorAll(
-    `head > [${pageTagMark}], script[type="application/ld+json"]`,
+    `head > [${HEAD_TAG_ATTRIBUTE}], script[type="application/ld+json"]`,
   );
   outdated.forEach((element) => element.remove());
   document.title = metadata.title;
   for (const { tag, attributes } of pageHead(metadata)) {
     const element = document.createElement(tag);
-    element.setAttribute(pageTagMark, '');
+    element.setAttribute(HEAD_TAG_ATTRIBUTE, '');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);
   }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph, Organization, PostalAddress, Thing } from 'schema-dts';
 
 import { e164 } from '../contact/links';
-import { jobPage } from '../content/labels';
+import { jobLabels } from '../content/labels';
 import type { Company, Job, SiteContent } from '../content/schema';
 import { isOpen, jobPath } from '../jobs/job';
 import { paths } from '../paths';
@@ -43,7 +43,7 @@ function organization(company: Company): Organization {
 
 function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {
   const trail = [
-    { name: jobPage.breadcrumbHome, path: paths.home },
+    { name: jobLabels.breadcrumbHome, path: paths.home },
     { name: careers.eyebrow, path: paths.career },
     { name: job.title, path: jobPath(job) },
   ];
@@ -117,13 +117,13 @@ export function postingDescription(job: Job): string {
   return renderToStaticMarkup(
     <>
       <p>{job.summary}</p>
-      <List heading={jobPage.duties} items={job.duties} />
-      <List heading={jobPage.requirements} items={job.requirements} />
-      <p>{jobPage.workLocation}</p>
+      <List heading={jobLabels.duties} items={job.duties} />
+      <List heading={jobLabels.requirements} items={job.requirements} />
+      <p>{jobLabels.workLocation}</p>
       {job.workLocation.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {job.benefits.length > 0 && <List heading={jobPage.benefits} items={job.benefits} />}
+      {job.benefits.length > 0 && <List heading={jobLabels.benefits} items={job.benefits} />}
       {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
     </>,
   );

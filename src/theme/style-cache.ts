@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** On the style element of a document: the names that emotion gave to the styles in it. */
-export const stylesMark = 'data-styles';
+export const STYLE_IDS_ATTRIBUTE = 'data-styles';
 
 /**
  * Emotion's cache, without its vendor prefixes: our browsers (browserslist in package.json) need none,
@@ -20,6 +20,6 @@ export function createStyleCache(written: readonly string[] = []): EmotionCache 
  * re-inserts such elements, which forces a full style recalculation: a long task on a phone.
  */
 export function stylesInDocument(): string[] {
-  const element = document.querySelector(`style[${stylesMark}]`);
-  return element?.getAttribute(stylesMark)?.split(' ') ?? [];
+  const element = document.querySelector(`style[${STYLE_IDS_ATTRIBUTE}]`);
+  return element?.getAttribute(STYLE_IDS_ATTRIBUTE)?.split(' ') ?? [];
 }

@@ -3,7 +3,7 @@ import DoneOutlined from '@mui/icons-material/DoneOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
-import { copying, copyLabel } from '../content/labels';
+import { copyLabels, copyLabel } from '../content/labels';
 import { Button } from './button';
 import { ScriptOnly } from './script-only';
 
@@ -44,13 +44,13 @@ export function CopyButton({ text, label, named }: CopyButtonProps) {
     <Root>
       <Control type="button" aria-label={name} onClick={() => void copy()}>
         {answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
-        {named ? name : copying.copy}
+        {named ? name : copyLabels.copy}
       </Control>
       <Answer role="status" data-named={named}>
-        {answer === 'copied' && <Note>{copying.done}</Note>}
+        {answer === 'copied' && <Note>{copyLabels.done}</Note>}
         {answer === 'refused' && (
           <Note>
-            {copying.refused} <code ref={select}>{text}</code>
+            {copyLabels.refused} <code ref={select}>{text}</code>
           </Note>
         )}
       </Answer>

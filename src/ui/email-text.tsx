@@ -1,4 +1,4 @@
-/** An e-mail address that breaks after "@" and dots, never inside a word; copying it stays clean. */
+/** An email address that breaks after "@" and dots, never inside a word; copying it stays clean. */
 export function EmailText({ email }: { email: string }) {
   const end = email.search(/[@.]/) + 1;
   if (end === 0) return email;

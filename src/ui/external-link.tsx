@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import { interfaceWords } from '../content/labels';
+import { uiLabels } from '../content/labels';
 import { VisuallyHidden } from './visually-hidden';
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & { href: string };
@@ -10,7 +10,7 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden>{` ${interfaceWords.newTab}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${uiLabels.newTab}`}</VisuallyHidden>
     </a>
   );
 }

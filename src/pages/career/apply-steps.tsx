@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { applySteps, jobPage } from '../../content/labels';
+import { applySteps, jobLabels } from '../../content/labels';
 import mailbox from '../../illustrations/career/mailbox.svg';
 import { Horizon } from '../../ui/drawing';
 
@@ -11,7 +11,7 @@ export function ApplySteps() {
     <Band aria-labelledby="how-to-apply">
       <Container>
         <Typography variant="h2" id="how-to-apply">
-          {jobPage.applyTitle}
+          {jobLabels.applyTitle}
         </Typography>
         <Steps>
           {applySteps.map(({ title, text }) => (

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useViewTransitionState } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';
-import { careerPage, viewMoreAbout } from '../../content/labels';
+import { careerLabels, viewMoreAbout } from '../../content/labels';
 import type { JobSummary } from '../../content/schema';
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
@@ -34,7 +34,7 @@ export function JobCard({ job }: { job: JobSummary }) {
       </Terms>
       <Summary>{job.summary}</Summary>
       <PageLink to={path}>
-        {careerPage.viewMore}
+        {careerLabels.viewMore}
         <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
         <ArrowForward />
       </PageLink>

@@ -5,14 +5,14 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
-import { homePage } from '../../content/labels';
+import { homeLabels } from '../../content/labels';
 import dawn from '../../illustrations/home/dawn.svg';
 import firstLight from '../../illustrations/home/first-light.svg';
 import { homeSections } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Drawing, Horizon } from '../../ui/drawing';
 import { dawnHeight, Section, SectionHead } from '../../ui/section';
-import { ContactWays } from './contact-ways';
+import { ContactList } from './contact-list';
 
 /** First light: the three ways to reach the company. */
 export function ContactSection() {
@@ -24,10 +24,10 @@ export function ContactSection() {
           <SectionHead of={homeSections.contact} {...home.contact} />
           <ButtonLink href={mailtoLink(company.email)} look="filled">
             <MailOutlined />
-            {homePage.writeEmail}
+            {homeLabels.writeEmail}
           </ButtonLink>
         </Invitation>
-        <ContactWays />
+        <ContactList />
       </Columns>
       <Farm src={dawn} width={2560} height={560} />
     </Section>

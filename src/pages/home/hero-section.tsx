@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 
-import { homePage, openPositions } from '../../content/labels';
+import { homeLabels, openPositions } from '../../content/labels';
 import Hero from '../../illustrations/hero.svg?react';
 import { isOpen } from '../../jobs/job';
 import { homeSectionPath, homeSections, paths } from '../../paths';
@@ -32,7 +32,7 @@ export function HeroSection() {
         <Typography>{home.hero.offer}</Typography>
         <Actions>
           <ButtonRouterLink to={homeSectionPath(homeSections.about)} look="filled">
-            {homePage.moreInfo}
+            {homeLabels.moreInfo}
           </ButtonRouterLink>
           {openCount > 0 && <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>}
         </Actions>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { homePage } from '../../content/labels';
+import { homeLabels } from '../../content/labels';
 import type { Service } from '../../content/schema';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
@@ -21,7 +21,7 @@ export function ServiceCard({ service, lead }: ServiceCardProps) {
       <Typography variant="h3">{service.title}</Typography>
       <Typography>{service.text}</Typography>
       <YouGet>
-        <b>{homePage.youGet}</b> {service.youGet}
+        <b>{homeLabels.youGet}</b> {service.youGet}
       </YouGet>
     </Surface>
   );

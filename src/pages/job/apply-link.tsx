@@ -2,7 +2,7 @@ import company from '@content/company.json';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { styled } from '@mui/material/styles';
 
-import { applyFor, jobPage } from '../../content/labels';
+import { applyFor, jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { applyLink } from '../../jobs/job';
 import { ButtonLink } from '../../ui/button';
@@ -14,7 +14,7 @@ export function ApplyLink({ job }: { job: Job }) {
     <Root>
       <ButtonLink href={applyLink(job, company.hrEmail)} look="filled">
         <MailOutlined />
-        {jobPage.apply}
+        {jobLabels.apply}
         <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>
       </ButtonLink>
     </Root>

@@ -1,16 +1,16 @@
 import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import { paths } from '../../paths';
 import { PageLink } from '../../ui/page-link';
 
 export function Breadcrumb({ title }: { title: string }) {
   return (
-    <Root aria-label={jobPage.breadcrumbLabel}>
+    <Root aria-label={jobLabels.breadcrumbLabel}>
       <ol>
         <li>
-          <PageLink to={paths.home}>{jobPage.breadcrumbHome}</PageLink>
+          <PageLink to={paths.home}>{jobLabels.breadcrumbHome}</PageLink>
         </li>
         <li>
           <PageLink to={paths.career}>{careers.eyebrow}</PageLink>

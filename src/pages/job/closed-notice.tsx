@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import { paths } from '../../paths';
 import { ButtonRouterLink } from '../../ui/button';
 
@@ -10,12 +10,12 @@ export function ClosedNotice() {
     <Root aria-labelledby="closed">
       <div>
         <Typography variant="h2" id="closed">
-          {jobPage.closedTitle}
+          {jobLabels.closedTitle}
         </Typography>
-        <Typography color="textSecondary">{jobPage.closedText}</Typography>
+        <Typography color="textSecondary">{jobLabels.closedText}</Typography>
       </div>
       <ButtonRouterLink to={paths.career} look="outlined">
-        {jobPage.closedLink}
+        {jobLabels.closedLink}
       </ButtonRouterLink>
     </Root>
   );

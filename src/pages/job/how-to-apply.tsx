@@ -2,7 +2,7 @@ import company from '@content/company.json';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
@@ -15,21 +15,21 @@ export function HowToApply({ job }: { job: Job }) {
   return (
     <Card aria-labelledby="apply">
       <Typography variant="h2" id="apply">
-        {jobPage.applyTitle}
+        {jobLabels.applyTitle}
       </Typography>
-      <p>{jobPage.attach}</p>
-      <ScreenOnly as="p">{jobPage.whatHappens}</ScreenOnly>
+      <p>{jobLabels.attach}</p>
+      <ScreenOnly as="p">{jobLabels.whatHappens}</ScreenOnly>
       <p>
-        <ScreenOnly>{jobPage.nothingOpens} </ScreenOnly>
-        {jobPage.addressText}
+        <ScreenOnly>{jobLabels.nothingOpens} </ScreenOnly>
+        {jobLabels.addressText}
       </p>
       <CopyableText
         text={company.hrEmail}
-        label={jobPage.copyAddress}
+        label={jobLabels.copyAddress}
         href={applyLink(job, company.hrEmail)}
       />
-      <p>{jobPage.subjectText}</p>
-      <CopyableText text={applicationSubject(job)} label={jobPage.copySubject} />
+      <p>{jobLabels.subjectText}</p>
+      <CopyableText text={applicationSubject(job)} label={jobLabels.copySubject} />
       <ShareActions job={job} />
     </Card>
   );

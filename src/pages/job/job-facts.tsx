@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { formatDate } from '../../jobs/format';
 import { employmentTypeNames, salaryText } from '../../jobs/job';
@@ -10,18 +10,18 @@ export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
     <Root>
-      <Fact name={jobPage.salary}>{salaryText(job)}</Fact>
-      <Fact name={jobPage.location}>{job.location}</Fact>
-      <Fact name={jobPage.employmentType}>{employmentTypeNames[job.employmentType]}</Fact>
-      <Fact name={jobPage.posted}>
+      <Fact name={jobLabels.salary}>{salaryText(job)}</Fact>
+      <Fact name={jobLabels.location}>{job.location}</Fact>
+      <Fact name={jobLabels.employmentType}>{employmentTypeNames[job.employmentType]}</Fact>
+      <Fact name={jobLabels.posted}>
         <time dateTime={datePosted}>{formatDate(datePosted)}</time>
       </Fact>
       {validThrough !== undefined && (
-        <Fact name={jobPage.validThrough}>
+        <Fact name={jobLabels.validThrough}>
           <time dateTime={validThrough}>{formatDate(validThrough)}</time>
         </Fact>
       )}
-      <Fact name={jobPage.reference}>{job.slug}</Fact>
+      <Fact name={jobLabels.reference}>{job.slug}</Fact>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import { formatDate } from '../../jobs/format';
 import { applyLink, employmentTypeNames, jobPath, salaryText } from '../../jobs/job';
 import { content } from '../../testing/fixture-content';
@@ -11,7 +11,7 @@ const { company, jobs } = content;
 const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 
 function otherOpenings() {
-  return within(screen.getByRole('region', { name: jobPage.otherOpenings }));
+  return within(screen.getByRole('region', { name: jobLabels.otherOpenings }));
 }
 
 test.each(openJobs)('$title: the applicant reads all of it and applies by email', async (job) => {
@@ -29,9 +29,9 @@ test.each(openJobs)('$title: the applicant reads all of it and applies by email'
     expect(article.getByText(fact)).toBeVisible();
   }
   for (const [name, items] of [
-    [jobPage.duties, job.duties],
-    [jobPage.requirements, job.requirements],
-    [jobPage.benefits, job.benefits],
+    [jobLabels.duties, job.duties],
+    [jobLabels.requirements, job.requirements],
+    [jobLabels.benefits, job.benefits],
   ] as const) {
     const section = article.queryByRole('region', { name });
     const shown = section ? within(section).getAllByRole('listitem') : [];

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
@@ -23,15 +23,15 @@ export function JobPage({ job }: { job: Job }) {
         <JobOverview job={job} open={open} />
         <Columns>
           <div>
-            <TextList id="duties" title={jobPage.duties} items={job.duties} />
-            <TextList id="requirements" title={jobPage.requirements} items={job.requirements} />
-            <JobSection id="work-location" title={jobPage.workLocation}>
+            <TextList id="duties" title={jobLabels.duties} items={job.duties} />
+            <TextList id="requirements" title={jobLabels.requirements} items={job.requirements} />
+            <JobSection id="work-location" title={jobLabels.workLocation}>
               {job.workLocation.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </JobSection>
             {job.benefits.length > 0 && (
-              <TextList id="benefits" title={jobPage.benefits} items={job.benefits} />
+              <TextList id="benefits" title={jobLabels.benefits} items={job.benefits} />
             )}
             {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
           </div>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { officeCity } from '../../contact/address';
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
@@ -25,7 +25,7 @@ export function OtherOpenings({ current }: { current: Job }) {
     <Band aria-labelledby="other-openings">
       <Container>
         <Typography variant="h2" id="other-openings">
-          {jobPage.otherOpenings}
+          {jobLabels.otherOpenings}
         </Typography>
         <CardGrid>
           {others.slice(0, maxShown).map((job) => (
@@ -42,7 +42,7 @@ export function OtherOpenings({ current }: { current: Job }) {
             </li>
           ))}
         </CardGrid>
-        {others.length > maxShown && <PageLink to={paths.career}>{jobPage.allOpenings}</PageLink>}
+        {others.length > maxShown && <PageLink to={paths.career}>{jobLabels.allOpenings}</PageLink>}
       </Container>
     </Band>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import { renderRoute } from '../../testing/render-route';
 
 // e2e/career.spec.ts tests the shared address.
@@ -10,14 +10,14 @@ const share = jest.fn<Promise<void>, [ShareData]>();
 beforeEach(() => void Object.assign(navigator, { share }));
 
 async function pressShare() {
-  await userEvent.click(screen.getByRole('button', { name: jobPage.share }));
+  await userEvent.click(screen.getByRole('button', { name: jobLabels.share }));
 }
 
 test('a share sheet that fails is reported until the next try; a cancelled one is not', async () => {
   await renderRoute('/with-benefits');
   share.mockRejectedValueOnce(new DOMException('Permission denied', 'NotAllowedError'));
   await pressShare();
-  expect(screen.getByText(jobPage.shareFailed)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(jobLabels.shareFailed)).toHaveAttribute('role', 'status');
 
   share.mockRejectedValueOnce(new DOMException('Share canceled', 'AbortError'));
   await pressShare();
@@ -28,6 +28,6 @@ test('a browser without a share sheet only offers to copy the link', async () =>
   Reflect.deleteProperty(navigator, 'share');
   await renderRoute('/with-benefits');
 
-  expect(screen.queryByRole('button', { name: jobPage.share })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: jobLabels.share })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Copy link/ })).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 
-import { jobPage } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
@@ -33,18 +33,18 @@ export function ShareActions({ job }: { job: Job }) {
 
   return (
     <Row>
-      <CopyButton text={url} label={jobPage.copyLink} named />
+      <CopyButton text={url} label={jobLabels.copyLink} named />
       {canShare && (
         <Button type="button" onClick={() => void share()}>
           <IosShareOutlined />
-          {jobPage.share}
+          {jobLabels.share}
         </Button>
       )}
       <Button type="button" onClick={() => window.print()}>
         <PrintOutlined />
-        {jobPage.print}
+        {jobLabels.print}
       </Button>
-      <span role="status">{failed && jobPage.shareFailed}</span>
+      <span role="status">{failed && jobLabels.shareFailed}</span>
     </Row>
   );
 }

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { notFoundPage } from '../../content/labels';
+import { notFoundLabels } from '../../content/labels';
 import Signpost from '../../illustrations/not-found.svg?react';
 import { paths } from '../../paths';
 import { PageLink } from '../../ui/page-link';
@@ -13,7 +13,7 @@ import { PageLink } from '../../ui/page-link';
 export function NotFoundPage() {
   return (
     <Scene>
-      <Picture role="img" aria-label={notFoundPage.picture}>
+      <Picture role="img" aria-label={notFoundLabels.picture}>
         <Signpost />
       </Picture>
       <Message>
@@ -25,10 +25,10 @@ export function NotFoundPage() {
       <Boards>
         <Board to={paths.home} data-points="left">
           <ArrowBack />
-          {notFoundPage.homeLink}
+          {notFoundLabels.homeLink}
         </Board>
         <Board to={paths.career} data-points="right">
-          {notFoundPage.careerLink}
+          {notFoundLabels.careerLink}
           <ArrowForward />
         </Board>
       </Boards>

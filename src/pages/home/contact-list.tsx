@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { addressLines, addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
 import { mailtoLink, telLink } from '../../contact/links';
-import { contactWays } from '../../content/labels';
+import { contactLabels } from '../../content/labels';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
@@ -13,35 +13,35 @@ import { ExternalLink } from '../../ui/external-link';
 /** In characters. A longer e-mail address is set smaller, so that each of its parts fits on a line. */
 const longEmail = 30;
 
-export function ContactWays() {
+export function ContactList() {
   const { address, email, phone } = company;
   return (
-    <Ways>
-      <Way name={contactWays.phone} text={phone}>
+    <List>
+      <ContactItem name={contactLabels.phone} text={phone}>
         <a href={telLink(phone)}>{phone}</a>
-      </Way>
-      <Way name={contactWays.email} text={email}>
+      </ContactItem>
+      <ContactItem name={contactLabels.email} text={email}>
         <a href={mailtoLink(email)} data-long={email.length > longEmail || undefined}>
           <EmailText email={email} />
         </a>
-      </Way>
-      <Way name={contactWays.address} text={addressText(address)}>
+      </ContactItem>
+      <ContactItem name={contactLabels.address} text={addressText(address)}>
         <ExternalLink href={mapUrl(address)}>
           {withNonBreakingNumbers(addressLines(address).join('\n'))}
           <NorthEast />
         </ExternalLink>
-      </Way>
-    </Ways>
+      </ContactItem>
+    </List>
   );
 }
 
-type WayProps = {
+type ContactItemProps = {
   name: string;
   text: string;
   children: ReactNode;
 };
 
-function Way({ name, text, children }: WayProps) {
+function ContactItem({ name, text, children }: ContactItemProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -53,7 +53,7 @@ function Way({ name, text, children }: WayProps) {
   );
 }
 
-const Ways = styled('dl')(({ theme }) => ({
+const List = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
