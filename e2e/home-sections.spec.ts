@@ -131,7 +131,7 @@ test('a visible "Copy" is beside each contact detail, large enough to tap', asyn
   await gotoAndHydrate(page, paths.home);
   const contact = page.getByRole('region', { name: home.contact.title });
   await atEachWidth(page, async () => {
-    for (const detail of ['phone', 'e-mail', 'address']) {
+    for (const detail of ['phone', 'email', 'address']) {
       const button = contact.getByRole('button', { name: copyLabel(detail) });
       await expect(button).toHaveText('Copy');
       const { x, y, width, height } = await box(button);
@@ -159,7 +159,7 @@ test.describe('the owner’s page', () => {
   });
 });
 
-test.describe('with a long e-mail address, a building number and ZIP+4', () => {
+test.describe('with a long email address, a building number and ZIP+4', () => {
   test.use({ baseURL: originOf(sites.edited) });
 
   for (const viewport of [phone, desktop]) {
@@ -176,7 +176,7 @@ test.describe('with a long e-mail address, a building number and ZIP+4', () => {
       expect(address.join('\n')).toContain('Building\u00a04');
       expect(address.join('\n')).toContain(`WI\u00a0${content.company.address.postalCode}`);
 
-      await contact.getByRole('button', { name: copyLabel('e-mail') }).click();
+      await contact.getByRole('button', { name: copyLabel('email') }).click();
       await expect.poll(() => readClipboard(page)).toBe(edits.email);
     });
   }

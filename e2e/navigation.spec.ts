@@ -184,7 +184,7 @@ test('a reload and a late script keep the scroll position', async ({ page }) => 
   await expectScrollPosition(page, 1400);
 });
 
-test('a long e-mail address and a long section name fit the top bar and the breadcrumb', async ({
+test('a long email address and a long section name fit the top bar and the breadcrumb', async ({
   page,
 }) => {
   const email = 'applications.and.inquiries@northwest-prairie.example'.slice(-50);
