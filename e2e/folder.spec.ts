@@ -68,6 +68,6 @@ test('below a folder the error screen leads to the home page there', async ({ pa
     } as never;
   });
   await page.goto('career');
-  await page.getByRole('alert').getByRole('link', { name: 'home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(`${origin}/folder/`);
 });

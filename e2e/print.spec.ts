@@ -70,7 +70,7 @@ for (const { format, javaScriptEnabled } of [
             'About us',
             jobLabels.apply,
             jobLabels.otherOpenings,
-            company.phone,
+            company.email,
             'Copy',
             'localhost',
           ]) {
