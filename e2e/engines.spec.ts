@@ -97,6 +97,8 @@ for (const { name, isInstalled, packages, start } of engines) {
       const opened = await engine.evaluate(appearance);
 
       await open(paths.career);
+      await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);
+      await expect.poll(() => engine.evaluate(() => history.scrollRestoration)).toBe('manual');
       await expectSameDocument(async () => {
         await click('Home', 'footer');
         await expectPath(paths.home);

@@ -59,9 +59,9 @@ export const fontsLoaded = () =>
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** In the page: size and colours of every element, which show whether its styles apply. */
+/** In the page: size and colors of every element, which show whether its styles apply. Drawings move. */
 export const appearance = () =>
-  [...document.querySelectorAll('main *')].map((element) => {
+  [...document.querySelectorAll('main :not(svg *)')].map((element) => {
     const { width, height } = element.getBoundingClientRect();
     const { color, backgroundColor } = getComputedStyle(element);
     return `${element.tagName} ${Math.round(width)} ${Math.round(height)} ${color} ${backgroundColor}`;
