@@ -158,6 +158,21 @@ test.describe('nginx', () => {
     rmSync(recolored, { recursive: true });
   });
 
+  test('with an unchanged configuration, /folder still shows the complete home page', async ({
+    page,
+    request,
+  }) => {
+    cpSync(sites.folder.directory, path.join(root, 'folder'), { recursive: true });
+    stopNginx = startNginx(root, new URL(origin).host);
+    await expect(() => request.get('/folder/')).toPass();
+
+    for (const address of ['/folder', '/folder/']) {
+      await gotoAndHydrate(page, address);
+      await expect(page).toHaveURL('/folder/');
+      await expect(heading(page)).toHaveText(content.company.name);
+    }
+  });
+
   test('serves a build for a folder, and leads /folder to /folder/', async ({ page, request }) => {
     cpSync(sites.folder.directory, path.join(root, 'folder'), { recursive: true });
     stopNginx = startNginx(root, new URL(origin).host, (configuration) =>

@@ -59,12 +59,11 @@ export const fontsLoaded = () =>
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** In the page: size and colors of every element, which show whether its styles apply. Drawings move. */
+/** In the page: some styles of every element, which show whether its style rules apply. */
 export const appearance = () =>
-  [...document.querySelectorAll('main :not(svg *)')].map((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const { color, backgroundColor } = getComputedStyle(element);
-    return `${element.tagName} ${Math.round(width)} ${Math.round(height)} ${color} ${backgroundColor}`;
+  [...document.querySelectorAll('main *')].map((element) => {
+    const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
+    return [element.tagName, color, backgroundColor, display, fontSize, padding].join(' ');
   });
 
 export function scrollPosition(page: Page): Promise<number> {
