@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -45,16 +44,6 @@ function build(env: NodeJS.ProcessEnv = {}, ...options: string[]) {
     env: { ...process.env, ...sites.fixture.env, ...env },
   });
 }
-
-test('a fresh clone can be analyzed, without a build', () => {
-  // Without a display no browser opens.
-  const env = { ...process.env, DISPLAY: '' };
-  const { status } = spawnSync('npm run analyze', { cwd: clone, env, shell: true });
-
-  expect(status).toBe(0);
-  expect(existsSync(path.join(clone, '.cache/analyze/report.html'))).toBe(true);
-  expect(existsSync(built())).toBe(false);
-});
 
 test('a build for another address is a preview: not indexed, and canonical is the real site', () => {
   // Something for webpack to warn of.
