@@ -8,7 +8,7 @@ export const optimization = {
   chunkIds: false,
   splitChunks: {
     cacheGroups: {
-      // Libraries change less often than our own code, so they get a chunk of their own.
+      // Libraries change less often than our own code, so they get their own chunk.
       vendors: {
         name: 'vendors',
         // Which icons are used changes with our code.

@@ -1,5 +1,5 @@
 /**
- * The app's modules, dependencies first. Each is evaluated in a task of its own, because all of them in
+ * The app's modules, dependencies first. Each is evaluated in its own task, because all of them in
  * one would block a slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Naming one export of
  * each lets webpack drop the unused ones.
  */

@@ -5,8 +5,8 @@ import { hashTarget } from './hash-target';
 let previous = { pathname: '', key: '' };
 
 /**
- * The key under which ScrollRestoration stores a history entry's scroll position. The router gives a key
- * of their own only to entries that it creates. All others, such as a hash typed into the address bar,
+ * The key under which ScrollRestoration stores a history entry's scroll position. The router gives unique
+ * keys only to entries that it creates. All others, such as a hash typed into the address bar,
  * share the key "default", so their address is the key. A hash without a target keeps the previous key,
  * so the page does not scroll.
  */

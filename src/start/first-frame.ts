@@ -1,5 +1,5 @@
 /**
- * Resolves in a task of its own after the first frame, at `load` at the latest, and at once in a hidden
+ * Resolves in a new task after the first frame, at `load` at the latest, and at once in a hidden
  * tab, which draws no frames.
  */
 export function afterFirstFrame(): Promise<void> {

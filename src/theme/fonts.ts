@@ -1,17 +1,17 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
-/** The build cuts them down to our characters and weights. */
+/** The build subsets them to our characters and weights. */
 export const fontFiles = [displayFont, textFont] as const;
 
 export const displayFamily = "'Bricolage Grotesque', 'Bricolage Fallback', Arial, sans-serif";
 export const textFamily = "'Instrument Sans', 'Instrument Fallback', Arial, sans-serif";
 
 /**
- * The fallbacks are Arial with the web font's metrics, so that nothing moves when that arrives:
- * `sizeAdjust` is the ratio of the widths of our own texts in Chromium (headings at weight 700; the text
- * font at 400, and its heavier weights to Arial Bold), ascent and descent are those of the font's hhea
- * table divided by it.
+ * The fallbacks are Arial with the web fonts' metrics, so nothing shifts when a web font loads.
+ * `sizeAdjust` is the ratio of text widths, measured with our texts in Chromium (headings at weight 700;
+ * the text font at 400, and its bolder weights against Arial Bold). Ascent and descent come from the
+ * font's hhea table, divided by `sizeAdjust`.
  */
 export const fontFaces = [
   {

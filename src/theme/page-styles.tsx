@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-// Not MUI's own, for the reason in layout/layout.tsx.
+// Not MUI's own; layout/layout.tsx says why.
 import ThemeProvider from '@mui/system/ThemeProvider';
 
 import { focusRing } from './focus-ring';
@@ -9,7 +9,7 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 import { motion, navBarHeight } from './tokens';
 
-/** Global styles. They are part of every document and not of the app, because they never change. */
+/** Global styles. Only the documents contain them; the app leaves them out, because they never change. */
 export function PageStyles() {
   return (
     <ThemeProvider theme={theme}>
@@ -25,7 +25,7 @@ export function PageStyles() {
   );
 }
 
-/** Paper is white, whatever colour scheme the system prefers. */
+/** Keeps the dark scheme off paper: paper is white. */
 function onScreenOnly(styles: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(styles).map(([rule, style]) => [
@@ -37,20 +37,20 @@ function onScreenOnly(styles: Record<string, unknown>) {
 
 const rules = (theme: Theme) => ({
   html: {
-    // A jump to a heading stops below the sticky navigation.
+    // Keeps hash targets clear of the sticky navigation.
     scrollPaddingTop: navBarHeight.phone + 16,
-    // Nothing that takes focus ends up under the scroll-to-top button.
+    // Keeps focused elements clear of the scroll-to-top button.
     scrollPaddingBottom: 80,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarHeight.desktop + 16 },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     overflowWrap: 'break-word',
   },
-  // Headings and sections take focus from script, as places to read from.
+  // Script moves focus to headings and sections, where reading starts.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
-  // Answers a press at once, even if the page behind it takes a moment to come.
+  // Immediate feedback, even if the next page takes a moment to load.
   'a:active, button:active': { opacity: 0.7 },
-  // The page behind an open menu does not scroll, and a tap beside the menu only closes it.
+  // Behind an open menu the page does not scroll, and a tap only closes the menu.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {
     content: '""',
@@ -62,7 +62,7 @@ const rules = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
-  // Pages fade into each other; the navigation stays, and a card's title grows into the job's.
+  // Pages cross-fade; the navigation stays, and a job card's title grows into the page's heading.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: motion.duration,

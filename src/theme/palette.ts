@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A scheme's tokens under the names that MUI's components ask for, and under our own. */
+/** Maps a scheme's tokens to MUI's palette names, and keeps our additional ones. */
 export function toPalette(scheme: Scheme): PaletteOptions {
   const { ink, muted, paper, surface, line, prairie, prairieDeep, onPrairie, ...own } = scheme;
   return {

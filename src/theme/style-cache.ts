@@ -1,13 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** On the style element of a document: the names that emotion gave to the styles in it. */
+/** Attribute of a document's style element: emotion's names for the styles in it. */
 export const STYLE_IDS_ATTRIBUTE = 'data-styles';
 
 /**
- * Emotion's cache, without its vendor prefixes: our browsers (browserslist in package.json) need none,
- * and they made up a quarter of every document's styles.
+ * Emotion's cache without vendor prefixes. Our browsers (browserslist in package.json) need none, and
+ * they made up a quarter of every document's styles.
  *
- * @param written names of styles that the document has already
+ * @param written names of styles that are already in the document
  */
 export function createStyleCache(written: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -16,8 +16,8 @@ export function createStyleCache(written: readonly string[] = []): EmotionCache 
 }
 
 /**
- * The names of the styles that the document came with. Emotion would find its own `data-emotion`, but it
- * re-inserts such elements, which forces a full style recalculation: a long task on a phone.
+ * The names of the prerendered styles. Emotion could read its own `data-emotion` attribute instead, but
+ * it re-inserts such style elements, which forces a full style recalculation: a long task on a phone.
  */
 export function stylesInDocument(): string[] {
   const element = document.querySelector(`style[${STYLE_IDS_ATTRIBUTE}]`);

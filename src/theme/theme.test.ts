@@ -8,7 +8,7 @@ test('MUI’s breakpoints and 8 px unit stay as they are', () => {
   expect(theme.spacing(1)).toContain('8px');
 });
 
-// axe sees the others (e2e/screens.spec.ts): not what stands on a drawing, nor what only a mouse shows.
+// axe checks all other pairs (e2e/screens.spec.ts). It cannot check text on drawings, or hover colors.
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
   const { ink, prairie, prairieDeep, onPrairie, wash, scene } = colors[scheme];
 

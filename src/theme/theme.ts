@@ -5,18 +5,17 @@ import { colors } from './tokens';
 import { typography } from './typography';
 
 /**
- * Two thirds of MUI's variables, 2.3 kB of every document, are for components that this site does not
- * use. They are left out by whole groups: a component that needs one of these throws and fails the
- * build, where a single missing variable would only show a wrong colour. The exception is channels,
- * which `theme.alpha()` names: theme-variables.test.tsx fails for those.
+ * Two thirds of MUI's variables, 2.3 kB of every document, belong to components that this site does not
+ * use. We leave out whole groups, because a component that needs a missing group throws and fails the
+ * build; a single missing variable would only show a wrong color. Channels are the exception:
+ * theme-variables.test.tsx checks them.
  */
 const unusedVariables =
   /^(font|opacity|overlays|shadows|zIndex|palette\.(grey|[A-Z]\w+))\.|Channel$/;
 
 /**
- * MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns stay
- * (docs/requirements.md, 8). Both schemes are CSS variables behind the system's media query, so the
- * right one is there before any script.
+ * Keeps MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns
+ * (docs/requirements.md, 8). A media query selects the scheme's CSS variables, so it needs no script.
  */
 export const theme = createTheme({
   cssVariables: {
@@ -39,7 +38,7 @@ export const theme = createTheme({
           maxWidth: 1200 + 2 * 24,
           paddingInline: spacing(2.5),
           [breakpoints.up('sm')]: { paddingInline: spacing(3) },
-          // The margins of a sheet of paper are the printer's.
+          // `@page` sets the margins on paper.
           '@media print': { paddingInline: 0 },
         }),
       },

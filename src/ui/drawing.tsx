@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 type DrawingProps = { src: string; width: number; height: number; className?: string };
 
-/** A drawing in a file of its own, fetched when it is nearly in view. It adorns: nobody reads it aloud. */
+/** A drawing in its own file, loaded lazily. Decorative: hidden from assistive technology. */
 export function Drawing(props: DrawingProps) {
   return <Picture {...props} alt="" loading="lazy" />;
 }
