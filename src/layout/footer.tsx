@@ -62,7 +62,7 @@ const Root = styled('footer')(({ theme }) => ({
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
   // Keeps the last line clear of the scroll-to-top button and of Apply Now.
-  paddingBottom: `calc(${theme.spacing(10)} + var(--bottom-bar-height, 0px))`,
+  paddingBottom: `calc(${theme.spacing(4)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   ':focus-visible': { outlineColor: 'currentColor' },
