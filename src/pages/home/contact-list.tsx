@@ -93,11 +93,11 @@ const List = styled('dl')(({ theme }) => ({
       color: theme.vars.palette.primary.main,
     },
   },
-  '& button': { color: theme.vars.palette.text.primary },
+  '& button': { paddingInline: 0, color: theme.vars.palette.text.primary },
   // On phones the button is beside the name, and the value has the full width.
   [theme.breakpoints.down('sm')]: {
     '& dt + dd': { gridRow: 2, gridColumn: '1 / -1' },
-    '& button': { marginBottom: -8, paddingInline: 0 },
+    '& button': { marginBlock: '-6px -8px' },
   },
   [theme.breakpoints.up('sm')]: {
     '& > div': {

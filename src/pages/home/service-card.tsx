@@ -59,8 +59,9 @@ const Surface = styled(TiltCard)(({ theme }) => ({
     gridTemplateColumns: '48% 1fr',
     alignItems: 'center',
     gap: theme.spacing(1.25, 1.5),
-    padding: theme.spacing(1.75),
-    '& img': { aspectRatio: '7 / 5', borderRadius: 10 },
+    padding: theme.spacing(1.75, 1.75, 1),
+    fontSize: '1rem',
+    '& img': { height: 'auto', aspectRatio: '7 / 5', borderRadius: 10 },
     '& > p, & > div:last-child': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('sm')]: {
@@ -77,6 +78,7 @@ const Surface = styled(TiltCard)(({ theme }) => ({
     '&.lead img': { flexGrow: 1 },
     '@container (min-width: 33rem)': {
       '&.lead h3': { fontSize: '2rem' },
+      '&.lead img': { minHeight: '20rem' },
       // In a wide place, the drawing is beside the text.
       '&.basic': {
         display: 'grid',
