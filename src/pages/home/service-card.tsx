@@ -56,7 +56,7 @@ const Surface = styled(TiltCard)(({ theme }) => ({
   // On phones the drawing is beside the title, and the text below has the full width.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '48% 1fr',
+    gridTemplateColumns: 'min(48%, 100% - 9.5rem) 1fr',
     alignItems: 'center',
     gap: theme.spacing(1.25, 1.5),
     padding: theme.spacing(1.75, 1.75, 1),
