@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { copyLabel } from '../src/content/labels';
+import { mailtoLink } from '../src/contact/links';
+import { askAbout, copyLabel, homeLabels } from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
 import { cardRadius } from '../src/theme/tokens';
 import { edits } from './edited-content';
@@ -8,7 +9,7 @@ import { content, expect, test, widths } from './fixtures';
 import { originOf, sites } from './sites';
 import { atEachWidth, readClipboard, gotoAndHydrate } from './visiting';
 
-const { home, services, cloudTechnologies } = content;
+const { company, home, services, cloudTechnologies } = content;
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
@@ -72,6 +73,30 @@ test('on a phone, drawings are beside titles, all of one size, and text has the 
   }
 });
 
+test('on a phone, the drawings of services are at least 132 × 100 px, and cards are 16 px apart', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await gotoAndHydrate(page, paths.home);
+  let previousBottom: number | undefined;
+  for (const card of await cardsOf(page, services).all()) {
+    const drawing = await box(card.locator('img'));
+    expect(drawing.width).toBeGreaterThanOrEqual(132);
+    expect(drawing.height).toBeGreaterThanOrEqual(100);
+    const { y, bottom } = await box(card);
+    if (previousBottom !== undefined) expect(y - previousBottom).toBeCloseTo(16, 0);
+    previousBottom = bottom;
+  }
+});
+
+test('each service has a link that writes an email about it', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  for (const { title } of services.cards) {
+    const link = page.getByRole('link', { name: `${homeLabels.ask} ${askAbout(title)}` });
+    await expect(link).toHaveAttribute('href', mailtoLink(company.email, title));
+  }
+});
+
 test('the text of cards is 16 px or larger at every width', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await atEachWidth(page, async () => {
@@ -127,14 +152,16 @@ test('the stars turn while the page scrolls, and stand still with reduced motion
   await expect.poll(animations).toBe(0);
 });
 
-test('a visible "Copy" is beside each contact detail, large enough to tap', async ({ page }) => {
+test('a visible "Copy" is at the right end of each contact detail, large enough to tap', async ({
+  page,
+}) => {
   await gotoAndHydrate(page, paths.home);
   const contact = page.getByRole('region', { name: home.contact.title });
   await atEachWidth(page, async () => {
     for (const detail of ['phone', 'email', 'address']) {
       const button = contact.getByRole('button', { name: copyLabel(detail) });
       await expect(button).toHaveText('Copy');
-      const { x, y, width, height } = await box(button);
+      const { right, y, width, height } = await box(button);
       expect(width).toBeGreaterThanOrEqual(34);
       expect(height).toBeGreaterThanOrEqual(44);
 
@@ -142,8 +169,9 @@ test('a visible "Copy" is beside each contact detail, large enough to tap', asyn
         .locator('dl > div')
         .filter({ has: page.getByRole('button', { name: copyLabel(detail) }) });
       const value = await box(row.getByRole('link'));
-      expect(x - value.right).toBeLessThanOrEqual(40);
-      expect(y - value.bottom).toBeLessThanOrEqual(8);
+      expect(right).toBeCloseTo((await box(row)).right, 0);
+      expect(y).toBeLessThan(value.bottom);
+      await expect(button.locator('svg')).toBeVisible();
     }
   });
 });

@@ -8,6 +8,7 @@ export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;
 }
 
-export function mailtoLink(address: string): string {
-  return `mailto:${address}`;
+export function mailtoLink(address: string, subject?: string): string {
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return `mailto:${address}${query}`;
 }

@@ -64,8 +64,12 @@ export const homeLabels = {
   moreInfo: 'MORE INFO',
   /** Introduces what the client of a service receives. */
   youGet: 'You get:',
+  ask: 'Ask us',
   writeEmail: 'Email us',
 } as const;
+
+/** Completes "Ask us" for screen readers. */
+export const askAbout = (service: string) => `about ${service}`;
 
 export const careerLabels = {
   nothingOpen: 'There are no open positions at the moment. New openings are posted on this page.',

@@ -61,8 +61,8 @@ export function Footer() {
 const Root = styled('footer')(({ theme }) => ({
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
-  // Keeps the last line clear of the scroll-to-top button and of Apply Now.
-  paddingBottom: `calc(${theme.spacing(10)} + var(--bottom-bar-height, 0px))`,
+  // Keeps the last line clear of Apply Now.
+  paddingBottom: `calc(${theme.spacing(4)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   ':focus-visible': { outlineColor: 'currentColor' },
@@ -114,5 +114,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
+    // The scroll-to-top button is at its right, or on wide screens in the margin of the page.
+    [theme.breakpoints.down(1264)]: { paddingRight: theme.spacing(6) },
   },
 }));

@@ -68,7 +68,7 @@ const Band = styled('section')(({ theme }) => ({
 const darkColors = {
   '--site-palette-text-primary': colors.dark.ink,
   // Lighter than elsewhere, because the sky behind it is lighter at its foot.
-  '--site-palette-text-secondary': '#BCCAD5',
+  '--site-palette-text-secondary': '#D3DFE7',
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-divider': colors.dark.line,
   '--site-palette-scene-glare': colors.dark.scene.glare,
@@ -88,8 +88,8 @@ function nightSky({ vars: { palette } }: Theme) {
 export const dawnHeight = 'clamp(5.25rem, 21vw, max(21rem, 13vw))';
 
 function dawnSky({ vars: { palette } }: Theme) {
-  const { nightLow, dawnHigh, dawn, dawnLow } = palette.scene;
-  return `linear-gradient(${nightLow}, ${dawnHigh} calc(0.55 * ${dawnHeight}), ${dawn} ${dawnHeight}, ${dawnLow})`;
+  const { nightLow, dawnHigh, dawnRose, dawn, dawnLow } = palette.scene;
+  return `linear-gradient(${nightLow}, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} calc(0.85 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`;
 }
 
 const Head = styled('div')(({ theme }) => ({

@@ -55,14 +55,14 @@ function ContactItem({ name, text, children }: ContactItemProps) {
 
 const List = styled('dl')(({ theme }) => ({
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
-    columnGap: theme.spacing(2),
-    paddingBlock: theme.spacing(0.5),
+    columnGap: theme.spacing(1.5),
+    paddingBlock: theme.spacing(0.5, 1),
     borderTop: `1px solid ${theme.vars.palette.scene.row}`,
   },
-  '& dt': { width: '100%', fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
+  '& dt': { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
   '& a': {
     display: 'block',
     color: 'inherit',
@@ -93,18 +93,15 @@ const List = styled('dl')(({ theme }) => ({
       color: theme.vars.palette.primary.main,
     },
   },
-  '& button': { color: theme.vars.palette.text.primary },
-  // The word alone leaves room for the value beside it.
+  '& button': { paddingInline: 0, color: theme.vars.palette.text.primary },
+  // On phones the button is beside the name, and the value has the full width.
   [theme.breakpoints.down('sm')]: {
-    '& button': { padding: 0 },
-    '& button svg': { display: 'none' },
+    '& dt + dd': { gridRow: 2, gridColumn: '1 / -1' },
+    '& button': { marginBlock: '-6px -8px' },
   },
   [theme.breakpoints.up('sm')]: {
     '& > div': {
-      display: 'grid',
-      gridTemplateColumns: '7rem minmax(0, max-content) auto',
-      justifyContent: 'start',
-      columnGap: theme.spacing(1.5),
+      gridTemplateColumns: '7rem minmax(0, 1fr) auto',
       paddingBlock: theme.spacing(2),
     },
     '& dt': { fontSize: '1rem' },

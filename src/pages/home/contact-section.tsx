@@ -55,6 +55,7 @@ const Invitation = styled('div')(({ theme }) => ({
   alignItems: 'start',
   '& > div': { display: 'block', marginBottom: theme.spacing(1.5) },
   '& h2': { fontSize: theme.typography.h1.fontSize },
+  '& p': { maxWidth: '26rem' },
   [theme.breakpoints.up('sm')]: { '& > div': { marginBottom: theme.spacing(4) } },
 }));
 

@@ -1,11 +1,15 @@
+import company from '@content/company.json';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { homeLabels } from '../../content/labels';
+import { mailtoLink } from '../../contact/links';
+import { askAbout, homeLabels } from '../../content/labels';
 import type { Service } from '../../content/schema';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
 import { TiltCard } from '../../ui/tilt-card';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { scenes } from './drawings';
 
 type ServiceCardProps = {
@@ -20,9 +24,16 @@ export function ServiceCard({ service, lead }: ServiceCardProps) {
       <Drawing src={scenes[service.icon]} width={360} height={220} />
       <Typography variant="h3">{service.title}</Typography>
       <Typography>{service.text}</Typography>
-      <YouGet>
-        <b>{homeLabels.youGet}</b> {service.youGet}
-      </YouGet>
+      <Result>
+        <p>
+          <b>{homeLabels.youGet}</b> {service.youGet}
+        </p>
+        <a href={mailtoLink(company.email, service.title)}>
+          {homeLabels.ask}
+          <VisuallyHidden> {askAbout(service.title)}</VisuallyHidden>
+          <ArrowForward />
+        </a>
+      </Result>
     </Surface>
   );
 }
@@ -45,24 +56,20 @@ const Surface = styled(TiltCard)(({ theme }) => ({
   // On phones the drawing is beside the title, and the text below has the full width.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '6rem 1fr',
+    gridTemplateColumns: 'min(48%, 100% - 9.5rem) 1fr',
     alignItems: 'center',
-    columnGap: theme.spacing(1.75),
-    padding: theme.spacing(0, 1.5, 1.25, 0),
-    '& img': { height: '4rem', borderBottomRightRadius: 14 },
-    '& p': {
-      gridColumn: '1 / -1',
-      marginTop: theme.spacing(0.75),
-      marginLeft: theme.spacing(1.75),
-    },
-    '& p + p': { marginTop: theme.spacing(0.25) },
+    gap: theme.spacing(1.25, 1.5),
+    padding: theme.spacing(1.75, 1.75, 1),
+    fontSize: '1rem',
+    '& img': { height: 'auto', aspectRatio: '7 / 5', borderRadius: 10 },
+    '& > p, & > div:last-child': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(1.5),
     padding: '0 var(--inset) var(--inset)',
-    '& p': { fontSize: '1rem' },
+    '& p': { fontSize: '1.0625rem' },
     '& img': {
       width: 'calc(100% + 2 * var(--inset))',
       height: '13.5rem',
@@ -71,7 +78,7 @@ const Surface = styled(TiltCard)(({ theme }) => ({
     '&.lead img': { flexGrow: 1 },
     '@container (min-width: 33rem)': {
       '&.lead h3': { fontSize: '2rem' },
-      '&.lead p': { fontSize: '1.125rem' },
+      '&.lead img': { minHeight: '20rem' },
       // In a wide place, the drawing is beside the text.
       '&.basic': {
         display: 'grid',
@@ -93,11 +100,24 @@ const Surface = styled(TiltCard)(({ theme }) => ({
   '@media print': { paddingTop: theme.spacing(2) },
 }));
 
-const YouGet = styled('p')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
-    marginTop: 'auto',
-    paddingTop: theme.spacing(1),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+const Result = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  marginTop: 'auto',
+  paddingTop: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& b, & a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    minHeight: 32,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
   },
-  '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '& svg': { fontSize: 18 },
+  '@media print': { '& a': { display: 'none' } },
 }));

@@ -36,7 +36,7 @@ export function ServicesSection() {
  */
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(2),
   '& > li': { containerType: 'inline-size' },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),

@@ -23,9 +23,9 @@ export function TechnologiesSection() {
         <Cards>
           {cloudTechnologies.cards.map((card) => (
             <Glass key={card.title}>
-              <Drawing src={constellations[card.icon]} width={96} height={96} />
+              <Drawing src={constellations[card.icon]} width={152} height={152} />
               <Typography variant="h3">{card.title}</Typography>
-              <Typography color="textSecondary">{card.text}</Typography>
+              <Typography>{card.text}</Typography>
             </Glass>
           ))}
         </Cards>
@@ -42,7 +42,10 @@ const Sky = styled('div')(({ theme }) => ({
   zIndex: -1,
   inset: 0,
   overflow: 'clip',
-  maskImage: 'linear-gradient(transparent, #000 5rem 80%, transparent)',
+  // The trails are faint between the cards.
+  maskImage: `linear-gradient(transparent, #000 5rem 80%, transparent),
+    linear-gradient(to right, #000 calc(50% - 26rem), rgb(0 0 0 / 0.25) calc(50% - 13rem))`,
+  maskComposite: 'intersect',
   '& img': {
     position: 'absolute',
     // In a low section it moves up, and keeps the Pole Star in sight.
@@ -94,19 +97,17 @@ const Glass = styled(TiltCard)(({ theme }) => ({
   breakInside: 'avoid',
   '@media screen': {
     borderColor: 'rgb(156 195 214 / 0.3)',
-    // Blurs the star trails, so that no line crosses the text.
-    backdropFilter: 'blur(8px)',
-    background: 'linear-gradient(150deg, rgb(58 101 130 / 0.5), rgb(20 46 70 / 0.62))',
+    background: 'linear-gradient(150deg, #23465F, #14304A)',
   },
-  '& img': { width: '6rem', height: '6rem' },
+  '& img': { width: '9.5rem', height: '9.5rem' },
   '& p': { marginTop: theme.spacing(1) },
   // On phones the figure is beside the title.
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '2.75rem 1fr',
+    gridTemplateColumns: '4rem 1fr',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
-    padding: theme.spacing(1.25, 1.75),
-    '& img': { width: '2.75rem', height: '2.75rem' },
+    padding: theme.spacing(1.25, 1.75, 1.75),
+    '& img': { width: '4rem', height: '4rem' },
     '& p': { gridColumn: '1 / -1', marginTop: theme.spacing(0.5) },
   },
   [theme.breakpoints.up('sm')]: { '& h3': { marginTop: theme.spacing(2), fontSize: '1.5rem' } },
