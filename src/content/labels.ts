@@ -62,10 +62,14 @@ export const applyFor = (title: string) => `for ${title}`;
 
 export const homeLabels = {
   moreInfo: 'MORE INFO',
+  lookingForJob: 'Looking for a job?',
   /** Introduces what the client of a service receives. */
   youGet: 'You get:',
   writeEmail: 'Email us',
 } as const;
+
+/** Accessible name of a phone number shown as a button. */
+export const callLabel = (phone: string) => `Call ${phone}`;
 
 export const careerLabels = {
   nothingOpen: 'There are no open positions at the moment. New openings are posted on this page.',

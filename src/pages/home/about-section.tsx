@@ -30,17 +30,17 @@ export function AboutSection() {
         <Cards>
           {about.cards.map(({ title, text, icon }, index) => (
             <Card key={title}>
-              <Drawing src={infoIcons[icon]} width={96} height={96} />
+              <Drawing src={infoIcons[icon]} width={720} height={200} />
               <Typography variant="h3">{title}</Typography>
-              <Typography
-                color="textSecondary"
-                data-statement={(about.cards.length === 2 && index === 1) || undefined}
-              >
+              <Typography data-statement={(about.cards.length === 2 && index === 1) || undefined}>
                 {text}
               </Typography>
             </Card>
           ))}
         </Cards>
+      </Container>
+      <DemoScene>
+        <Field src={field} width={2560} height={320} />
         <Demo>
           <Typography variant="h2" component="p">
             {about.demoQuestion}
@@ -51,8 +51,7 @@ export function AboutSection() {
             {company.demoPhone}
           </ButtonLink>
         </Demo>
-      </Container>
-      <Horizon src={field} width={2560} height={240} />
+      </DemoScene>
     </Section>
   );
 }
@@ -62,18 +61,18 @@ const Bank = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: -1,
   width: '100%',
-  height: 'clamp(0.75rem, 2.4vw, 2.5rem)',
+  height: 'clamp(0.5rem, 1.4vw, 1.5rem)',
   clipPath: 'ellipse(70% 100% at 62% 0)',
   backgroundColor: theme.vars.palette.scene.hill5,
   '@media print': { display: 'none' },
 }));
 
-/** Two a row, on the columns of the head above; one or three fill theirs. */
+/** Two a row, the second wider; one or three fill their row. */
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 3),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     '&:has(> :only-of-type)': { gridTemplateColumns: '1fr' },
     '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
@@ -81,41 +80,55 @@ const Cards = styled('ul')(({ theme }) => ({
 
 const Card = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gridTemplateRows: 'auto 1fr',
-  alignItems: 'center',
-  gap: theme.spacing(1.5, 2),
-  padding: theme.spacing(2),
+  overflow: 'clip',
   breakInside: 'avoid',
-  '& img': { width: '3.5rem', height: '3.5rem' },
-  '& p': { gridColumn: '1 / -1', alignSelf: 'start' },
-  [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(2.5, 3),
-    padding: theme.spacing(5),
-    '& img': { width: '6rem', height: '6rem' },
-    '& h3': { fontSize: '1.75rem' },
-    '& p': { fontSize: '1.1875rem' },
-    '& [data-statement]': {
-      color: theme.vars.palette.text.primary,
-      fontFamily: theme.typography.h3.fontFamily ?? 'inherit',
-      fontSize: '1.5rem',
-      fontWeight: 500,
-      letterSpacing: '-0.01em',
-      lineHeight: 1.35,
-    },
+  // On phones the drawing is beside the title, as on the service cards.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '6rem 1fr',
+    alignItems: 'center',
+    gap: theme.spacing(1, 1.75),
+    padding: theme.spacing(0, 1.75, 1.75, 0),
+    '& img': { height: '4rem', borderBottomRightRadius: 14 },
+    '& p': { gridColumn: '1 / -1', marginLeft: theme.spacing(1.75) },
   },
+  [theme.breakpoints.up('sm')]: {
+    padding: theme.spacing(0, 4, 4),
+    '& img': {
+      width: `calc(100% + ${theme.spacing(8)})`,
+      height: '11rem',
+      margin: theme.spacing(0, -4, 3.5),
+    },
+    '& h3': { marginBottom: theme.spacing(1.5), fontSize: '1.625rem' },
+    '& p': { fontSize: '1.125rem' },
+    '& [data-statement]': { fontSize: '1.4375rem', lineHeight: 1.45, textWrap: 'pretty' },
+  },
+  '@media print': { paddingTop: theme.spacing(2) },
 }));
 
-/** The question at the left, the number to call at the right. */
-const Demo = styled('div')(({ theme }) => ({
+const DemoScene = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: `${theme.spacing(4)} 6rem`,
+  [theme.breakpoints.up('md')]: { paddingBlock: `${theme.spacing(8)} clamp(9rem, 12.5vw, 17rem)` },
+  '@media print': { paddingBlock: theme.spacing(2) },
+}));
+
+const Field = styled(Horizon)({
+  position: 'absolute',
+  bottom: 0,
+  zIndex: -1,
+  height: 'clamp(10rem, 20vw, 27rem)',
+});
+
+/** The question, and beside it the number to call. */
+const Demo = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5, 3),
-  marginTop: theme.spacing(4),
+  justifyContent: 'start',
+  gap: theme.spacing(0.5, 7),
   '& a': { marginTop: theme.spacing(1), fontSize: '1.25rem' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr auto',
-    marginTop: theme.spacing(9),
+    gridTemplateColumns: 'auto auto',
     '& a': {
       gridArea: '1 / 2 / 3',
       alignSelf: 'center',
@@ -125,6 +138,6 @@ const Demo = styled('div')(({ theme }) => ({
       borderRadius: 32,
       fontSize: '1.5rem',
     },
-    '& p + p': { fontSize: '1.1875rem' },
+    '& p + p': { fontSize: '1.125rem' },
   },
 }));
