@@ -21,7 +21,6 @@ export function AboutSection() {
   const { about } = home;
   return (
     <Section id={homeSections.about}>
-      <Bank />
       <Container>
         <SectionHead of={homeSections.about} showEyebrow {...about} />
       </Container>
@@ -55,17 +54,6 @@ export function AboutSection() {
     </Section>
   );
 }
-
-/** The hero's foreground ends here. */
-const Bank = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: -1,
-  width: '100%',
-  height: 'clamp(0.5rem, 1.4vw, 1.5rem)',
-  clipPath: 'ellipse(70% 100% at 62% 0)',
-  backgroundColor: theme.vars.palette.scene.hill5,
-  '@media print': { display: 'none' },
-}));
 
 /** Two a row, the second wider; one or three fill their row. */
 const Cards = styled('ul')(({ theme }) => ({
@@ -129,15 +117,7 @@ const Demo = styled(Container)(({ theme }) => ({
   '& a': { marginTop: theme.spacing(1), fontSize: '1.25rem' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto auto',
-    '& a': {
-      gridArea: '1 / 2 / 3',
-      alignSelf: 'center',
-      minHeight: 64,
-      margin: 0,
-      paddingInline: theme.spacing(5),
-      borderRadius: 32,
-      fontSize: '1.5rem',
-    },
+    '& a': { gridArea: '1 / 2 / 3', alignSelf: 'center', margin: 0 },
     '& p + p': { fontSize: '1.125rem' },
   },
 }));

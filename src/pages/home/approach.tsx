@@ -15,7 +15,7 @@ export function Approach() {
         <Steps>
           {home.about.steps.map(({ title, text }, step) => (
             <li key={title}>
-              <Drawing src={`${approach}${station(step)}`} width={400} height={222} />
+              <Drawing src={`${approach}${station(step)}`} width={400} height={200} />
               <Typography variant="h3" component="p">
                 {title}
               </Typography>
@@ -29,7 +29,7 @@ export function Approach() {
 }
 
 /** The part of the drawing that belongs to a step, as an SVG view. */
-const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},50,400,222))`;
+const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},43,400,200))`;
 
 // A third of the drawing's 1200 px in its middle belongs to each step, at whatever scale: its height
 // grows with the width of the container.
@@ -54,7 +54,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1.5),
     '& li': { display: 'grid', gridTemplateColumns: '9rem 1fr', columnGap: theme.spacing(2) },
-    '& img': { gridRow: 'span 2', height: '5rem', borderRadius: 12 },
+    '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 12 },
     '& p:first-of-type': { alignSelf: 'end' },
     '& p + p': { lineHeight: 1.35 },
   },

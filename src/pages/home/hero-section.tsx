@@ -63,6 +63,8 @@ const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
   minHeight: 'clamp(32rem, 74svh, 42rem)',
   overflow: 'hidden',
+  // The land ends in a slight curve.
+  clipPath: 'ellipse(300% 100% at 62% 0)',
   // The drawing covers it; contrast checkers see only this: the sky behind the text, not at the horizon.
   backgroundColor: theme.vars.palette.scene.skyTop,
   // Lower than the banner where the text needs the sky above or beside it; the top of its sky has the
@@ -123,6 +125,7 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginTop: theme.spacing(2),
+  '& a + a': { borderColor: 'currentColor' },
   [theme.breakpoints.down('sm')]: { '& a': { paddingInline: theme.spacing(2) } },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(2), marginTop: theme.spacing(3.5) },
 }));
