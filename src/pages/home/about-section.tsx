@@ -68,37 +68,45 @@ const Cards = styled('ul')(({ theme }) => ({
 
 const Card = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
+  '--inset': theme.spacing(3),
   overflow: 'clip',
   breakInside: 'avoid',
-  // On phones the drawing is beside the title, as on the service cards.
+  // The pictures are where the service cards have theirs.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: '6rem 1fr',
     alignItems: 'center',
-    gap: theme.spacing(1, 1.75),
-    padding: theme.spacing(0, 1.75, 1.75, 0),
+    columnGap: theme.spacing(1.75),
+    padding: theme.spacing(0, 1.5, 1.25, 0),
     '& img': { height: '4rem', borderBottomRightRadius: 14 },
-    '& p': { gridColumn: '1 / -1', marginLeft: theme.spacing(1.75) },
+    '& p': {
+      gridColumn: '1 / -1',
+      marginTop: theme.spacing(0.75),
+      marginLeft: theme.spacing(1.75),
+    },
   },
   [theme.breakpoints.up('sm')]: {
-    padding: theme.spacing(0, 4, 4),
-    '& img': {
-      width: `calc(100% + ${theme.spacing(8)})`,
-      height: '11rem',
-      margin: theme.spacing(0, -4, 3.5),
-    },
-    '& h3': { marginBottom: theme.spacing(1.5), fontSize: '1.625rem' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1.5),
+    padding: '0 var(--inset) var(--inset)',
     '& p': { fontSize: '1.125rem' },
+    '& img': {
+      width: 'calc(100% + 2 * var(--inset))',
+      height: '11rem',
+      margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
+    },
+    '& h3': { fontSize: '1.5rem' },
     '& [data-statement]': { fontSize: '1.4375rem', lineHeight: 1.45, textWrap: 'pretty' },
   },
+  [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
   '@media print': { paddingTop: theme.spacing(2) },
 }));
 
 const DemoScene = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlock: `${theme.spacing(4)} 6rem`,
-  [theme.breakpoints.up('md')]: { paddingBlock: `${theme.spacing(8)} clamp(9rem, 12.5vw, 17rem)` },
+  paddingBlock: 'clamp(2rem, 5vw, 4rem) clamp(6rem, 12.5vw, 17rem)',
   '@media print': { paddingBlock: theme.spacing(2) },
 }));
 
@@ -118,6 +126,5 @@ const Demo = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto auto',
     '& a': { gridArea: '1 / 2 / 3', alignSelf: 'center', margin: 0 },
-    '& p + p': { fontSize: '1.125rem' },
   },
 }));

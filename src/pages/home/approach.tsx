@@ -55,7 +55,6 @@ const Steps = styled('ol')(({ theme }) => ({
     gap: theme.spacing(1.5),
     '& li': { display: 'grid', gridTemplateColumns: '9rem 1fr', columnGap: theme.spacing(2) },
     '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 12 },
-    '& p:first-of-type': { alignSelf: 'end' },
     '& p + p': { lineHeight: 1.35 },
   },
   [theme.breakpoints.up('md')]: { marginBlock: '-1rem 4.5rem' },

@@ -102,37 +102,35 @@ const Content = styled(Container)(({ theme }) => ({
     '&[data-long]': { maxWidth: '8.4em', fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)' },
   },
   '& h1 + p': {
-    margin: theme.spacing(2, 0, 1),
-    fontSize: '1.25rem',
+    margin: '0.9em 0 0.75em',
+    fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)',
     fontWeight: 500,
     lineHeight: 1.3,
   },
-  '& h1 + p + p': { textWrap: 'pretty' },
-  [theme.breakpoints.down('sm')]: { '& h1 + p + p': { fontSize: '1rem', lineHeight: 1.45 } },
+  '& h1 + p + p': {
+    fontSize: 'clamp(1rem, 0.94rem + 0.3vw, 1.125rem)',
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
   [theme.breakpoints.up('sm')]: {
     paddingBlock: '2.5rem 9rem',
     '& h1[data-long], & p': { maxWidth: 'min(38rem, 48vw)' },
-    '& h1 + p + p': { maxWidth: 'min(31rem, 46vw)', fontSize: '1.125rem', lineHeight: 1.6 },
+    '& h1 + p + p': { maxWidth: 'min(31rem, 46vw)' },
   },
-  [theme.breakpoints.up('md')]: {
-    paddingBlock: 'clamp(2.5rem, 8svh, 8rem) 10.5rem',
-    '& h1 + p': { margin: theme.spacing(2.5, 0, 2), fontSize: '1.375rem' },
-  },
+  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.5rem, 8svh, 8rem) 10.5rem' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(2),
+  gap: 'clamp(0.5rem, 1.2vw, 1rem)',
+  marginTop: 'clamp(1rem, 2.2vw, 1.75rem)',
   '& a + a': { borderColor: 'currentColor' },
   [theme.breakpoints.down('sm')]: { '& a': { paddingInline: theme.spacing(2) } },
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(2), marginTop: theme.spacing(3.5) },
 }));
 
 const Jobs = styled('p')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),
   fontSize: '1rem',
-  lineHeight: 1.5,
-  '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
+  '& a': { color: 'inherit' },
 }));
