@@ -114,7 +114,7 @@ const Content = styled(Container)(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: {
     paddingBlock: '2.5rem 9rem',
-    '& h1[data-long], & p': { maxWidth: 'min(38rem, 48vw)' },
+    '& h1[data-long], & p, & div': { maxWidth: 'min(38rem, 48vw)' },
     '& h1 + p + p': { maxWidth: 'min(31rem, 46vw)' },
   },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.5rem, 8svh, 8rem) 10.5rem' },
@@ -123,8 +123,8 @@ const Content = styled(Container)(({ theme }) => ({
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 'clamp(0.5rem, 1.2vw, 1rem)',
-  marginTop: 'clamp(1rem, 2.2vw, 1.75rem)',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2.5),
   '& a + a': { borderColor: 'currentColor' },
   [theme.breakpoints.down('sm')]: { '& a': { paddingInline: theme.spacing(2) } },
 }));
