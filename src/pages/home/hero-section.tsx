@@ -130,7 +130,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 const Jobs = styled('p')(({ theme }) => ({
-  margin: theme.spacing(1.5, 0, 0),
+  margin: theme.spacing(1, 0, 0),
   fontSize: '1rem',
-  '& a': { color: 'inherit' },
+  '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },
 }));
