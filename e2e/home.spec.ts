@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { addressLines, addressText } from '../src/contact/address';
 import { telLink } from '../src/contact/links';
 import {
+  callLabel,
   copyLabel,
   footerLabels,
   homeLabels,
@@ -55,6 +56,37 @@ test('the hero leads job seekers to the open positions', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
   await expect(page).toHaveURL(paths.career);
   await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+});
+
+test('the hero has a button that calls the company, beside MORE INFO', async ({ page }) => {
+  const main = page.getByRole('main');
+  const call = main.getByRole('link', { name: callLabel(company.phone), exact: true });
+  await expect(call).toHaveAttribute('href', telLink(company.phone));
+  await expect(call).toContainText(company.phone);
+  const moreInfo = main.getByRole('link', { name: homeLabels.moreInfo });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await call.boundingBox())?.y).toBe((await moreInfo.boundingBox())?.y);
+  }
+});
+
+test('in the hero the tagline is larger than the offer', async ({ page }) => {
+  const fontSize = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  await atEachWidth(page, async () => {
+    const { tagline, offer } = home.hero;
+    expect(await fontSize(tagline)).toBeGreaterThan(1.2 * (await fontSize(offer)));
+  });
+});
+
+test('the demo number is next to its question', async ({ page }) => {
+  const about = page.getByRole('region', { name: home.about.title });
+  const question = await about.getByText(home.about.demoQuestion, { exact: true }).boundingBox();
+  const number = await about.getByRole('link', { name: company.demoPhone }).boundingBox();
+  const right = (question?.x ?? NaN) + (question?.width ?? NaN);
+  expect((number?.x ?? NaN) - right).toBeLessThan(120);
 });
 
 test('the words of the hero keep clear of the drawing’s cloud', async ({ page }) => {

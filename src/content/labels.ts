@@ -62,6 +62,7 @@ export const applyFor = (title: string) => `for ${title}`;
 
 export const homeLabels = {
   moreInfo: 'MORE INFO',
+  lookingForJob: 'Looking for a job?',
   /** Introduces what the client of a service receives. */
   youGet: 'You get:',
   ask: 'Ask us',
@@ -70,6 +71,9 @@ export const homeLabels = {
 
 /** Completes "Ask us" for screen readers. */
 export const askAbout = (service: string) => `about ${service}`;
+
+/** Accessible name of a phone number shown as a button. */
+export const callLabel = (phone: string) => `Call ${phone}`;
 
 export const careerLabels = {
   nothingOpen: 'There are no open positions at the moment. New openings are posted on this page.',

@@ -15,6 +15,7 @@ test('the home page links to no open positions', async () => {
   await renderRoute(paths.home);
 
   expect(screen.getByRole('link', { name: homeLabels.moreInfo })).toBeVisible();
+  expect(screen.queryByText(homeLabels.lookingForJob)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /open position/ })).not.toBeInTheDocument();
 });
 

@@ -49,7 +49,7 @@ const titleId = (id: string) => `${id}-title`;
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
-  paddingTop: 'clamp(4.5rem, 2.2rem + 7.6vw, 8rem)',
+  paddingTop: 'clamp(3.25rem, 2.3rem + 3.8vw, 5.25rem)',
   // Below a drawing less space is needed.
   '&[data-tone]': { isolation: 'isolate', paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
   '&[data-tone="dawn"]': { paddingTop: dawnHeight },

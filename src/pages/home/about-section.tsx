@@ -21,7 +21,6 @@ export function AboutSection() {
   const { about } = home;
   return (
     <Section id={homeSections.about}>
-      <Bank />
       <Container>
         <SectionHead of={homeSections.about} showEyebrow {...about} />
       </Container>
@@ -30,17 +29,17 @@ export function AboutSection() {
         <Cards>
           {about.cards.map(({ title, text, icon }, index) => (
             <Card key={title}>
-              <Drawing src={infoIcons[icon]} width={96} height={96} />
+              <Drawing src={infoIcons[icon]} width={720} height={200} />
               <Typography variant="h3">{title}</Typography>
-              <Typography
-                color="textSecondary"
-                data-statement={(about.cards.length === 2 && index === 1) || undefined}
-              >
+              <Typography data-statement={(about.cards.length === 2 && index === 1) || undefined}>
                 {text}
               </Typography>
             </Card>
           ))}
         </Cards>
+      </Container>
+      <DemoScene>
+        <Field src={field} width={2560} height={320} />
         <Demo>
           <Typography variant="h2" component="p">
             {about.demoQuestion}
@@ -51,29 +50,17 @@ export function AboutSection() {
             {company.demoPhone}
           </ButtonLink>
         </Demo>
-      </Container>
-      <Horizon src={field} width={2560} height={240} />
+      </DemoScene>
     </Section>
   );
 }
 
-/** The hero's foreground ends here. */
-const Bank = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: -1,
-  width: '100%',
-  height: 'clamp(0.75rem, 2.4vw, 2.5rem)',
-  clipPath: 'ellipse(70% 100% at 62% 0)',
-  backgroundColor: theme.vars.palette.scene.hill5,
-  '@media print': { display: 'none' },
-}));
-
-/** Two a row, on the columns of the head above; one or three fill theirs. */
+/** Two a row, the second wider; one or three fill their row. */
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 3),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     '&:has(> :only-of-type)': { gridTemplateColumns: '1fr' },
     '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
@@ -81,50 +68,63 @@ const Cards = styled('ul')(({ theme }) => ({
 
 const Card = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gridTemplateRows: 'auto 1fr',
-  alignItems: 'center',
-  gap: theme.spacing(1.5, 2),
-  padding: theme.spacing(2),
+  '--inset': theme.spacing(3),
+  overflow: 'clip',
   breakInside: 'avoid',
-  '& img': { width: '3.5rem', height: '3.5rem' },
-  '& p': { gridColumn: '1 / -1', alignSelf: 'start' },
-  [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(2.5, 3),
-    padding: theme.spacing(5),
-    '& img': { width: '6rem', height: '6rem' },
-    '& h3': { fontSize: '1.75rem' },
-    '& p': { fontSize: '1.1875rem' },
-    '& [data-statement]': {
-      color: theme.vars.palette.text.primary,
-      fontFamily: theme.typography.h3.fontFamily ?? 'inherit',
-      fontSize: '1.5rem',
-      fontWeight: 500,
-      letterSpacing: '-0.01em',
-      lineHeight: 1.35,
+  // The pictures are where the service cards have theirs.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '6rem 1fr',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.75),
+    padding: theme.spacing(0, 1.5, 1.25, 0),
+    '& img': { height: '4rem', borderBottomRightRadius: 14 },
+    '& p': {
+      gridColumn: '1 / -1',
+      marginTop: theme.spacing(0.75),
+      marginLeft: theme.spacing(1.75),
     },
   },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1.5),
+    padding: '0 var(--inset) var(--inset)',
+    '& p': { fontSize: '1.125rem' },
+    '& img': {
+      width: 'calc(100% + 2 * var(--inset))',
+      height: '11rem',
+      margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
+    },
+    '& h3': { fontSize: '1.5rem' },
+    '& [data-statement]': { fontSize: '1.4375rem', lineHeight: 1.45, textWrap: 'pretty' },
+  },
+  [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
+  '@media print': { paddingTop: theme.spacing(2) },
 }));
 
-/** The question at the left, the number to call at the right. */
-const Demo = styled('div')(({ theme }) => ({
+const DemoScene = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: 'clamp(2rem, 5vw, 4rem) clamp(6rem, 12.5vw, 17rem)',
+  '@media print': { paddingBlock: theme.spacing(2) },
+}));
+
+const Field = styled(Horizon)({
+  position: 'absolute',
+  bottom: 0,
+  zIndex: -1,
+  height: 'clamp(10rem, 20vw, 27rem)',
+});
+
+/** The question, and beside it the number to call. */
+const Demo = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5, 3),
-  marginTop: theme.spacing(4),
+  justifyContent: 'start',
+  gap: theme.spacing(0.5, 7),
   '& a': { marginTop: theme.spacing(1), fontSize: '1.25rem' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr auto',
-    marginTop: theme.spacing(9),
-    '& a': {
-      gridArea: '1 / 2 / 3',
-      alignSelf: 'center',
-      minHeight: 64,
-      margin: 0,
-      paddingInline: theme.spacing(5),
-      borderRadius: 32,
-      fontSize: '1.5rem',
-    },
-    '& p + p': { fontSize: '1.1875rem' },
+    gridTemplateColumns: 'auto auto',
+    '& a': { gridArea: '1 / 2 / 3', alignSelf: 'center', margin: 0 },
   },
 }));

@@ -10,12 +10,12 @@ import { Drawing } from '../../ui/drawing';
 export function Approach() {
   return (
     <>
-      <Land src={approach} width={2560} height={330} />
+      <Land src={approach} width={2560} height={300} />
       <Container>
         <Steps>
           {home.about.steps.map(({ title, text }, step) => (
             <li key={title}>
-              <Drawing src={`${approach}${station(step)}`} width={400} height={258} />
+              <Drawing src={`${approach}${station(step)}`} width={400} height={200} />
               <Typography variant="h3" component="p">
                 {title}
               </Typography>
@@ -29,12 +29,12 @@ export function Approach() {
 }
 
 /** The part of the drawing that belongs to a step, as an SVG view. */
-const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},50,400,258))`;
+const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},43,400,200))`;
 
 // A third of the drawing's 1200 px in its middle belongs to each step, at whatever scale: its height
 // grows with the width of the container.
 const Land = styled(Drawing)(({ theme }) => ({
-  height: 'min((100vw - 48px) * 0.275, 20.625rem)',
+  height: 'min((100vw - 48px) * 0.25, 18.75rem)',
   // Its sky is empty above the barn.
   marginTop: '-2.5rem',
   [theme.breakpoints.down('sm')]: { display: 'none' },
@@ -43,19 +43,19 @@ const Land = styled(Drawing)(({ theme }) => ({
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 0),
-  margin: theme.spacing(1, 0, 2),
+  marginBlock: '0 1rem',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     textAlign: 'center',
+    marginTop: '-0.5rem',
     '& img': { display: 'none' },
   },
   // The whole land would be too small here: each step shows its own part of it.
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1.5),
     '& li': { display: 'grid', gridTemplateColumns: '9rem 1fr', columnGap: theme.spacing(2) },
-    '& img': { gridRow: 'span 2', height: '5.75rem', borderRadius: 12 },
-    '& p:first-of-type': { alignSelf: 'end' },
+    '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 12 },
     '& p + p': { lineHeight: 1.35 },
   },
-  [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(3, 8) },
+  [theme.breakpoints.up('md')]: { marginBlock: '-1rem 4.5rem' },
 }));

@@ -1,16 +1,18 @@
 import company from '@content/company.json';
 import deadlines from '@content/deadlines.json';
 import home from '@content/home.json';
+import CallOutlined from '@mui/icons-material/CallOutlined';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 
-import { homeLabels, openPositions } from '../../content/labels';
+import { telLink } from '../../contact/links';
+import { callLabel, homeLabels, openPositions } from '../../content/labels';
 import Hero from '../../illustrations/hero.svg?react';
 import { isOpen } from '../../jobs/job';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { useToday } from '../../today';
-import { ButtonRouterLink } from '../../ui/button';
+import { ButtonLink, ButtonRouterLink } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 
@@ -34,8 +36,21 @@ export function HeroSection() {
           <ButtonRouterLink to={homeSectionPath(homeSections.about)} look="filled">
             {homeLabels.moreInfo}
           </ButtonRouterLink>
-          {openCount > 0 && <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>}
+          <ButtonLink
+            href={telLink(company.phone)}
+            look="outlined"
+            aria-label={callLabel(company.phone)}
+          >
+            <CallOutlined />
+            {company.phone}
+          </ButtonLink>
         </Actions>
+        {openCount > 0 && (
+          <Jobs>
+            {homeLabels.lookingForJob}{' '}
+            <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>
+          </Jobs>
+        )}
       </Content>
     </Banner>
   );
@@ -48,6 +63,8 @@ const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
   minHeight: 'clamp(32rem, 74svh, 42rem)',
   overflow: 'hidden',
+  // The land ends in a slight curve.
+  clipPath: 'ellipse(300% 100% at 62% 0)',
   // The drawing covers it; contrast checkers see only this: the sky behind the text, not at the horizon.
   backgroundColor: theme.vars.palette.scene.skyTop,
   // Lower than the banner where the text needs the sky above or beside it; the top of its sky has the
@@ -55,9 +72,9 @@ const Banner = styled('section')(({ theme }) => ({
   '& > svg': { position: 'absolute', inset: 'auto 0 0', height: 'min(100%, 52vw)' },
   // Phones: the cloud moves closer to the farm, and the foreground is cropped.
   [theme.breakpoints.down('sm')]: {
-    '& > svg': { bottom: '-1rem', height: '19.5rem' },
+    '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
     '& #hero-cloud': { transform: 'translateY(52px)' },
-    '& #hero-rise': { transform: 'scaleY(0.54)', transformOrigin: '0 392px' },
+    '& #hero-rise': { transform: 'scaleY(0.46)', transformOrigin: '0 358px' },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 86svh, 66rem)' },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -79,36 +96,41 @@ const Content = styled(Container)(({ theme }) => ({
   paddingBlock: '1.5rem 16.75rem',
   '& h1': {
     maxWidth: '6.4em',
-    fontSize: 'clamp(2.75rem, 1rem + 6.25vw, 6rem)',
+    fontSize: 'clamp(2.75rem, 1rem + 5.65vw, 5.5rem)',
     letterSpacing: '-0.03em',
     lineHeight: 1,
     '&[data-long]': { maxWidth: '8.4em', fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)' },
   },
-  '& h1 ~ p': { marginTop: theme.spacing(0.75), textWrap: 'pretty' },
-  '& h1 + p': { marginTop: theme.spacing(2), lineHeight: 1.4 },
-  [theme.breakpoints.down('sm')]: { '& h1 ~ p + p': { fontSize: '1rem', lineHeight: 1.45 } },
+  '& h1 + p': {
+    margin: '0.9em 0 0.75em',
+    fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)',
+    fontWeight: 500,
+    lineHeight: 1.3,
+  },
+  '& h1 + p + p': {
+    fontSize: 'clamp(1rem, 0.94rem + 0.3vw, 1.125rem)',
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
   [theme.breakpoints.up('sm')]: {
     paddingBlock: '2.5rem 9rem',
-    '& h1[data-long], & p': { maxWidth: 'min(37rem, 46vw)' },
-    '& p + p': { maxWidth: 'min(31rem, 46vw)' },
+    '& h1[data-long], & p, & div': { maxWidth: 'min(38rem, 48vw)' },
+    '& h1 + p + p': { maxWidth: 'min(31rem, 46vw)' },
   },
-  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(3rem, 10svh, 8rem) 11.5rem' },
+  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.5rem, 8svh, 8rem) 10.5rem' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 3),
-  marginTop: theme.spacing(2),
-  '& a + a': {
-    paddingBlock: theme.spacing(1),
-    color: theme.vars.palette.text.primary,
-    fontWeight: 600,
-    textDecorationColor: theme.vars.palette.wheat,
-    textDecorationThickness: 2,
-    textUnderlineOffset: '0.3em',
-    '&:hover': { textDecorationColor: 'currentColor' },
-  },
-  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(4) },
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2.5),
+  '& a + a': { borderColor: 'currentColor' },
+  [theme.breakpoints.down('sm')]: { '& a': { paddingInline: theme.spacing(2) } },
+}));
+
+const Jobs = styled('p')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  fontSize: '1rem',
+  '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },
 }));
