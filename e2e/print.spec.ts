@@ -85,11 +85,13 @@ for (const { format, javaScriptEnabled } of [
 test('jobs print in ink on white, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const printed of [job, closedJob]) {
-    await gotoAndHydrate(page, jobPath(printed));
-    const { grounds, inks } = await look(page);
+    await test.step(printed.title, async () => {
+      await gotoAndHydrate(page, jobPath(printed));
+      const { grounds, inks } = await look(page);
 
-    expect(grounds).toEqual([]);
-    expect(inks.sort()).toEqual([colors.light.ink, colors.light.muted].map(hexToRgb).sort());
+      expect(grounds).toEqual([]);
+      expect(inks.sort()).toEqual([colors.light.ink, colors.light.muted].map(hexToRgb).sort());
+    });
   }
 });
 
