@@ -5,6 +5,9 @@ import { browserArguments, findChromium } from './scripts/chromium';
 
 const executablePath = findChromium();
 
+// On SIGTERM, Playwright would leave its web servers running; on SIGINT it stops them.
+process.once('SIGTERM', () => process.emit('SIGINT'));
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,

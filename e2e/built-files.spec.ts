@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { jobPath } from '../src/jobs/job';
 import { content, expect, test } from './fixtures';
 import { built } from './sites';
+import { forEachStep } from './visiting';
 
 const pages = ['Home', 'career', ...content.jobs.map((job) => jobPath(job).slice(1))];
 const documents = ['index.html', '404.html', ...pages.map((page) => `${page}.html`)];
@@ -64,13 +65,13 @@ test('every document is valid HTML', async () => {
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: { 'no-implicit-button-type': 'off' }, // matters in forms alone
   });
-  for (const document of documents) {
+  await forEachStep(documents, async (document) => {
     const { results } = await validator.validateFile(built(document));
     const mistakes = results.flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId} ${message}`),
     );
     expect(mistakes, document).toEqual([]);
-  }
+  });
 });
 
 test('licenses.txt lists every package that is shipped', () => {

@@ -6,7 +6,7 @@ import { jobPath } from '../src/jobs/job';
 import { edits } from './edited-content';
 import { content, expect, now, test } from './fixtures';
 import { built, originOf, sites } from './sites';
-import { expectNoAxeViolations, heading, gotoAndHydrate } from './visiting';
+import { expectNoAxeViolations, heading, gotoAndHydrate, forEachStep } from './visiting';
 
 const { phone, job, service } = edits;
 
@@ -36,22 +36,22 @@ for (const { name, site, date, addresses } of [
     test.use({ baseURL: originOf(site), date });
     for (const address of addresses) {
       test(`${address} is accessible, and its links work`, async ({ page, request }) => {
-        for (const colorScheme of ['light', 'dark'] as const) {
+        await forEachStep(['light', 'dark'] as const, async (colorScheme) => {
           await page.emulateMedia({ colorScheme });
           await gotoAndHydrate(page, address);
           await expectNoAxeViolations(page);
-        }
+        });
         await expect(heading(page)).toHaveCount(1);
 
         const targets = await page
           .locator('a[href^="/"], a[href^="#"]')
           .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-        for (const target of new Set(targets)) {
+        await forEachStep(new Set(targets), async (target) => {
           const { pathname, hash } = new URL(target);
           const response = await request.get(pathname);
           expect(response.status(), target).toBe(pathname === '/404' ? 404 : 200);
           if (hash !== '') expect(await response.text(), target).toContain(`id="${hash.slice(1)}"`);
-        }
+        });
       });
     }
   });
@@ -81,8 +81,8 @@ test.describe('The edits of CONTRIBUTING.md', () => {
     await expect(page).toHaveURL(`/${job.slug}`);
     await expect(heading(page)).toHaveText(job.title);
 
-    for (const file of ['sitemap.xml', 'feed.xml', 'jobs.json', 'career.html']) {
+    await forEachStep(['sitemap.xml', 'feed.xml', 'jobs.json', 'career.html'], async (file) => {
       expect(await (await request.get(file)).text(), file).toContain(job.slug);
-    }
+    });
   });
 });

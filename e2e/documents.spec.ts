@@ -4,6 +4,7 @@ import { jobPath } from '../src/jobs/job';
 import { homeStructuredData, jobStructuredData } from '../src/seo/json-ld';
 import { fontCharacters } from '../src/theme/font-characters';
 import { addresses, content, expect, test, today, unknownPath } from './fixtures';
+import { forEachStep } from './visiting';
 
 const { siteUrl, name: companyName } = content.company;
 
@@ -67,7 +68,7 @@ for (const address of addresses) {
 
 test('each page has its structured data', async ({ page }) => {
   const markup = page.locator('script[type="application/ld+json"]');
-  for (const address of addresses) {
+  await forEachStep(addresses, async (address) => {
     await page.goto(address);
     const found = (await markup.allTextContents()).map((text) => JSON.parse(text));
     const job = content.jobs.find((candidate) => jobPath(candidate) === address);
@@ -76,7 +77,7 @@ test('each page has its structured data', async ({ page }) => {
       ...(job ? [jobStructuredData(content, job, today)] : []),
     ];
     expect(found, address).toEqual(expected);
-  }
+  });
 });
 
 test('every file that a head or the manifest refers to exists', async ({ request }) => {
@@ -87,23 +88,27 @@ test('every file that a head or the manifest refers to exists', async ({ request
   }
   const manifest = await (await request.get('/site.webmanifest')).json();
   for (const { src, sizes } of manifest.icons) {
-    named.add(src);
-    const png = await (await request.get(src)).body();
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    await test.step(src, async () => {
+      named.add(src);
+      const png = await (await request.get(src)).body();
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    });
   }
 
   expect([...named]).toEqual(
     expect.arrayContaining(['/favicon.ico', '/jobs.json', '/feed.xml', '/icon-512.png']),
   );
-  for (const file of named) expect((await request.get(file)).status(), file).toBe(200);
+  await forEachStep(named, async (file) => {
+    expect((await request.get(file)).status()).toBe(200);
+  });
 });
 
 test('the fonts have every character of our texts', async ({ request }) => {
-  for (const address of addresses) {
+  await forEachStep(addresses, async (address) => {
     const { body } = await read(request, address);
     const missing = [...new Set(body)].filter(
       (character) => character >= ' ' && !fontCharacters.includes(character),
     );
     expect(missing, `src/theme/font-characters.ts lacks what ${address} shows`).toEqual([]);
-  }
+  });
 });

@@ -8,7 +8,7 @@ import { colors } from '../src/theme/tokens';
 import { engines, type Engine } from './engines';
 import { content, job, screens } from './fixtures';
 import { originOf, sites } from './sites';
-import { appearance, fontsLoaded, overflow } from './visiting';
+import { appearance, fontsLoaded, overflow, forEachStep } from './visiting';
 
 for (const { name, isInstalled, packages, start } of engines) {
   if (!isInstalled) {
@@ -30,7 +30,7 @@ for (const { name, isInstalled, packages, start } of engines) {
     for (const width of [390, 1280]) {
       test(`every page starts, fits and leads on, at ${width} px`, async () => {
         await engine.resize(width, 600);
-        for (const address of screens) {
+        await forEachStep(screens, async (address) => {
           await open(address);
           expect(await engine.evaluate(overflow), address).toBe(0);
           await expect.poll(() => engine.evaluate(fontsLoaded), address).toBe(true);
@@ -43,20 +43,20 @@ for (const { name, isInstalled, packages, start } of engines) {
             await expectPath(address === paths.career ? paths.home : paths.career);
           });
           await expectNoFaults();
-        }
+        });
       });
 
       test(`opened at a hash, a page lands below the bar and starts, at ${width} px`, async () => {
         await engine.resize(width, 600);
         const { about, services, cloudTechnologies, contact } = homeSections;
-        for (const section of [about, services, cloudTechnologies, contact]) {
+        await forEachStep([about, services, cloudTechnologies, contact], async (section) => {
           await open(paths.career);
           await open(`/#${section}`);
           await expect.poll(() => engine.evaluate(isBelowBar, section), section).toBe(true);
           await click('Back to top');
           await expectTop(0);
           await expectNoFaults();
-        }
+        });
       });
     }
 
@@ -65,14 +65,19 @@ for (const { name, isInstalled, packages, start } of engines) {
       await engine.resize(390, 600);
       await open(paths.home);
       await scrollTo(900);
-      for (const close of [() => engine.pressEscape(), () => engine.click(10, 500)]) {
-        await click('Menu');
-        await expect.poll(closeButton).not.toBeNull();
-        await expectFocus('Close menu');
-        expect(await engine.evaluate(hasFocusRing)).toBe(false);
-        await close();
-        await expect.poll(closeButton).toBeNull();
-        await expectFocus('Menu');
+      for (const [how, close] of [
+        ['Escape', () => engine.pressEscape()],
+        ['a click beside it', () => engine.click(10, 500)],
+      ] as const) {
+        await test.step(`closed by ${how}`, async () => {
+          await click('Menu');
+          await expect.poll(closeButton).not.toBeNull();
+          await expectFocus('Close menu');
+          expect(await engine.evaluate(hasFocusRing)).toBe(false);
+          await close();
+          await expect.poll(closeButton).toBeNull();
+          await expectFocus('Menu');
+        });
       }
 
       await expectSameDocument(async () => {
@@ -131,14 +136,14 @@ for (const { name, isInstalled, packages, start } of engines) {
     test('the colours follow the system into the dark', async () => {
       await engine.close();
       engine = await start('dark');
-      for (const address of [paths.home, paths.career]) {
+      await forEachStep([paths.home, paths.career], async (address) => {
         await open(address);
         const shown = await engine.evaluate(() => {
           const { backgroundColor, color } = getComputedStyle(document.body);
           return [backgroundColor, color];
         });
         expect(shown, address).toEqual([colors.dark.paper, colors.dark.ink].map(hexToRgb));
-      }
+      });
     });
 
     const open = (address: string) => engine.open(originOf(sites.fixture) + address);

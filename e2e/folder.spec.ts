@@ -2,7 +2,7 @@ import { copyLabel, copyLabels, jobLabels, viewMoreAbout } from '../src/content/
 import { jobPath } from '../src/jobs/job';
 import { content, expect, job, test } from './fixtures';
 import { originOf, sites } from './sites';
-import { heading, nextFrames, readClipboard, gotoAndHydrate } from './visiting';
+import { heading, nextFrames, readClipboard, gotoAndHydrate, forEachStep } from './visiting';
 
 const { company } = content;
 const origin = originOf(sites.folder);
@@ -27,9 +27,9 @@ test('a site below a folder works, its links stay there, and other addresses are
   await page.getByRole('banner').getByRole('link', { name: company.name }).click();
   await expect(page).toHaveURL(`${origin}/folder/`);
 
-  for (const address of ['/', '/career', 'nowhere']) {
+  await forEachStep(['/', '/career', 'nowhere'], async (address) => {
     expect((await request.get(address)).status(), address).toBe(404);
-  }
+  });
 });
 
 test('the folder without its slash shows the home page, whatever the host answers there', async ({

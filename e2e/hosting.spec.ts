@@ -27,7 +27,7 @@ import { edits } from './edited-content';
 import { closedJob, content, expect, job, screens, test, unknownPath } from './fixtures';
 import { built, originOf, sites } from './sites';
 import { startProgram } from './start-program';
-import { appearance, heading, gotoAndHydrate } from './visiting';
+import { appearance, heading, gotoAndHydrate, forEachStep } from './visiting';
 
 const documents = [...screens.slice(0, -1), '/Home', '/career/', '/career.html', '/robots.txt'];
 const missing = [
@@ -64,7 +64,7 @@ const forDocuments = {
 
 /** Requests every kind of response: each has exactly the headers that it should have. */
 async function expectHeaders(request: APIRequestContext) {
-  for (const address of [...documents, ...missing, ...Object.keys(files)]) {
+  await forEachStep([...documents, ...missing, ...Object.keys(files)], async (address) => {
     const response = await request.get(address);
     const headers = response.headers();
     const caching = files[address];
@@ -78,7 +78,7 @@ async function expectHeaders(request: APIRequestContext) {
     const unwanted = ['set-cookie', 'access-control-allow-origin', 'x-robots-tag'];
     if (caching !== undefined) unwanted.push(...Object.keys(forDocuments));
     expect(Object.keys(headers).filter((name) => unwanted.includes(name))).toEqual([]);
-  }
+  });
 }
 
 test('npm start sends the headers of _headers with each kind of response', async ({ request }) => {
@@ -109,13 +109,13 @@ test.describe('nginx', () => {
     await expect(() => request.get('/')).toPass();
 
     await expectHeaders(request);
-    for (const address of ['/', '/no-such-page', '/robots.txt', '/icon.svg']) {
+    await forEachStep(['/', '/no-such-page', '/robots.txt', '/icon.svg'], async (address) => {
       const response = await request.get(address);
       expect(response.headers(), address).toMatchObject({
         'content-encoding': 'gzip',
         vary: 'Accept-Encoding',
       });
-    }
+    });
   });
 
   test('every page is styled before, while and after a build is published, without a reload', async ({
@@ -130,30 +130,32 @@ test.describe('nginx', () => {
 
     await expectHeadingColor(page, screens, false);
     for (const site of [recolored, built()]) {
-      const isRecolored = site === recolored;
-      const all = readdirSync(site, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)));
-      const publish = (isWanted: (file: string) => boolean) => {
-        for (const file of all.filter(isWanted)) replaceFile(root, file, site);
-      };
+      await test.step(`after publishing ${site}`, async () => {
+        const isRecolored = site === recolored;
+        const all = readdirSync(site, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)));
+        const publish = (isWanted: (file: string) => boolean) => {
+          for (const file of all.filter(isWanted)) replaceFile(root, file, site);
+        };
 
-      // In the order that docs/hosting.md gives: what documents refer to, then the documents.
-      publish((file) => file.startsWith('static'));
-      publish((file) => file.startsWith('index.html'));
-      await expectHeadingColor(page, [paths.home], isRecolored);
-      await expectHeadingColor(page, screens.slice(1), !isRecolored);
-      // A link within the app shows one build's page under the other's policy.
-      await gotoAndHydrate(page, paths.home);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
-      await expect(page).toHaveURL(paths.career);
-      await expect(page.locator('body')).toHaveCSS('background-color', paper);
+        // In the order that docs/hosting.md gives: what documents refer to, then the documents.
+        publish((file) => file.startsWith('static'));
+        publish((file) => file.startsWith('index.html'));
+        await expectHeadingColor(page, [paths.home], isRecolored);
+        await expectHeadingColor(page, screens.slice(1), !isRecolored);
+        // A link within the app shows one build's page under the other's policy.
+        await gotoAndHydrate(page, paths.home);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+        await expect(page).toHaveURL(paths.career);
+        await expect(page.locator('body')).toHaveCSS('background-color', paper);
 
-      publish(() => true);
-      await expectHeadingColor(page, screens, isRecolored);
-      await gotoAndHydrate(page, `/${edits.job.slug}`);
-      // Nothing deletes the pages of an older build.
-      await expect(heading(page)).toHaveText(edits.job.title);
+        publish(() => true);
+        await expectHeadingColor(page, screens, isRecolored);
+        await gotoAndHydrate(page, `/${edits.job.slug}`);
+        // Nothing deletes the pages of an older build.
+        await expect(heading(page)).toHaveText(edits.job.title);
+      });
     }
     rmSync(recolored, { recursive: true });
   });
@@ -166,11 +168,11 @@ test.describe('nginx', () => {
     stopNginx = startNginx(root, new URL(origin).host);
     await expect(() => request.get('/folder/')).toPass();
 
-    for (const address of ['/folder', '/folder/']) {
+    await forEachStep(['/folder', '/folder/'], async (address) => {
       await gotoAndHydrate(page, address);
       await expect(page).toHaveURL('/folder/');
       await expect(heading(page)).toHaveText(content.company.name);
-    }
+    });
   });
 
   test('serves a build for a folder, and leads /folder to /folder/', async ({ page, request }) => {
@@ -194,8 +196,10 @@ test.describe('nginx', () => {
       [`/folder${script}`, year],
       ['/folder/previews/site.png', day],
     ] as const) {
-      const headers = (await request.get(address)).headers();
-      expect(headers['cache-control'], address).toBe(caching);
+      await test.step(address, async () => {
+        const headers = (await request.get(address)).headers();
+        expect(headers['cache-control'], address).toBe(caching);
+      });
     }
   });
 });
@@ -213,7 +217,7 @@ test('_headers stays within what Cloudflare Pages reads', () => {
 test('each document begins with its policy, to which csp_evaluator and MDN’s HTTP Observatory do not object', async ({
   request,
 }) => {
-  for (const address of [...screens, paths.homeAlias]) {
+  await forEachStep([...screens, paths.homeAlias], async (address) => {
     const response = await request.get(address);
     const [, policy = ''] =
       /^<!doctype html>\n<html lang="en"><head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
@@ -228,7 +232,7 @@ test('each document begins with its policy, to which csp_evaluator and MDN’s H
     }
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types webpack");
     expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-  }
+  });
 });
 
 test('the policy holds without any header: injected styles, scripts and markup have no effect', async ({
@@ -276,15 +280,17 @@ test('the policy holds without any header: injected styles, scripts and markup h
 
 test('a page reached by links looks like the same page opened by its address', async ({ page }) => {
   const pages = [paths.home, paths.career, jobPath(job), jobPath(closedJob), unknownPath];
-  for (const address of pages) {
+  await forEachStep(pages, async (address) => {
     await gotoAndHydrate(page, address);
     const opened = await page.evaluate(appearance);
     for (const start of pages.filter((other) => other !== address)) {
-      await gotoAndHydrate(page, start);
-      await navigateWithinApp(page, address);
-      await expect.poll(() => page.evaluate(appearance), `${start} to ${address}`).toEqual(opened);
+      await test.step(`from ${start}`, async () => {
+        await gotoAndHydrate(page, start);
+        await navigateWithinApp(page, address);
+        await expect.poll(() => page.evaluate(appearance)).toEqual(opened);
+      });
     }
-  }
+  });
 });
 
 test('the browser stores only what navigation needs, until the tab is closed', async ({ page }) => {
@@ -303,22 +309,24 @@ test('the browser stores only what navigation needs, until the tab is closed', a
   expect(stored.session.filter((key) => !allowed.includes(key))).toEqual([]);
 });
 
-test('a server that cannot start says why, and how to fix it', ({ baseURL }) => {
+test('a server that cannot start says why, and how to fix it', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   for (const [env, words] of [
     [{ PORT: port }, `Port ${port} is in use. Stop what uses it, or choose another: PORT=`],
     [{ SITE_DIRECTORY: tmpdir() }, 'Build the site first: npm run build'],
   ] as const) {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/serve.ts'],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, ...env },
-      },
-    );
-    expect(status).toBe(1);
-    expect(stderr).toContain(words);
+    await test.step(words, () => {
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/serve.ts'],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, ...env },
+        },
+      );
+      expect(status).toBe(1);
+      expect(stderr).toContain(words);
+    });
   }
 });
 
@@ -328,12 +336,12 @@ const recolor = 'h1{color:rgb(1, 2, 3)!important}';
 
 /** Opens pages: each is styled, and headings have the recolored build's colour or not. */
 async function expectHeadingColor(page: Page, addresses: string[], isRecolored: boolean) {
-  for (const address of addresses) {
+  await forEachStep(addresses, async (address) => {
     await gotoAndHydrate(page, address);
     await expect(page.locator('body')).toHaveCSS('background-color', paper);
     const color = expect(heading(page), address);
     await (isRecolored ? color : color.not).toHaveCSS('color', 'rgb(1, 2, 3)');
-  }
+  });
 }
 
 /** Follows a link without loading a document, as the router does for any link of the app. */

@@ -54,8 +54,10 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   await expect(page).toHaveURL(paths.career);
   await expect(heading(page)).toBeFocused();
   for (const { title } of openJobs.slice(0, openJobs.indexOf(job) + 1)) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: viewMoreAbout(title) })).toBeFocused();
+    await test.step(title, async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: viewMoreAbout(title) })).toBeFocused();
+    });
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(jobPath(job));

@@ -52,8 +52,10 @@ test('the keyboard opens it and is moved into it, stays in it, and follows an en
   await expect(closeButton(page)).toBeFocused();
   await expect(closeButton(page)).toHaveCSS('outline-style', 'solid');
   for (const { label } of navigation) {
-    await page.keyboard.press('Tab');
-    await expect(entry(page, label)).toBeFocused();
+    await test.step(`Tab to ${label}`, async () => {
+      await page.keyboard.press('Tab');
+      await expect(entry(page, label)).toBeFocused();
+    });
   }
   await page.keyboard.press('Tab');
   const outside = page.locator(':focus:not(body, nav[aria-label="Main"] *)');
@@ -102,16 +104,18 @@ test('an entry closes it and moves the focus to its page or section', async ({ p
 test('Escape and the close button close it, and return the focus', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 900);
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => closeButton(page).click(),
-    () => closeButton(page).press('Enter'),
-  ]) {
-    await openMenu(page);
-    await close();
-    await expectClosed(page);
-    await expect(toggle(page)).toBeFocused();
-    expect(await scrollPosition(page)).toBe(900);
+  for (const [how, close] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click on the button', () => closeButton(page).click()],
+    ['Enter on the button', () => closeButton(page).press('Enter')],
+  ] as const) {
+    await test.step(how, async () => {
+      await openMenu(page);
+      await close();
+      await expectClosed(page);
+      await expect(toggle(page)).toBeFocused();
+      expect(await scrollPosition(page)).toBe(900);
+    });
   }
 });
 

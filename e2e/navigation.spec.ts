@@ -38,9 +38,11 @@ for (const [start, list] of [
     const documents = documentRequests(page);
     await expectAllEntries(page, list);
     for (const link of navigation) {
-      await entry(page, link.label, list).click();
-      await expectArrival(page, link);
-      while (new URL(page.url()).pathname !== start) await page.goBack();
+      await test.step(link.label, async () => {
+        await entry(page, link.label, list).click();
+        await expectArrival(page, link);
+        while (new URL(page.url()).pathname !== start) await page.goBack();
+      });
     }
     expect(documents).toEqual([]);
   });
@@ -52,10 +54,12 @@ test('the current page and the section in view are marked', async ({ page }) => 
 
   for (const { label, section } of navigation) {
     if (section === undefined) continue;
-    await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView());
-    await expect(entry(page, label)).toHaveAttribute('aria-current', 'location');
-    const marked = page.getByRole('banner').locator('[aria-current="location"]');
-    await expect(marked).toHaveCount(1);
+    await test.step(label, async () => {
+      await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView());
+      await expect(entry(page, label)).toHaveAttribute('aria-current', 'location');
+      const marked = page.getByRole('banner').locator('[aria-current="location"]');
+      await expect(marked).toHaveCount(1);
+    });
   }
 
   await entry(page, 'Career').click();
@@ -91,12 +95,14 @@ test('a new page sets the title and focuses its heading; no live region repeats 
     [job.title, () => viewMore(page).click()],
     [careers.title, () => page.goBack()],
   ] as const) {
-    await go();
-    await expect(page).toHaveTitle(`${name} | ${company.name}`);
-    await expect(heading(page)).toHaveText(name);
-    await expect(heading(page)).toBeFocused();
-    await nextFrames(page);
-    expect(await announced()).toEqual([]);
+    await test.step(name, async () => {
+      await go();
+      await expect(page).toHaveTitle(`${name} | ${company.name}`);
+      await expect(heading(page)).toHaveText(name);
+      await expect(heading(page)).toBeFocused();
+      await nextFrames(page);
+      expect(await announced()).toEqual([]);
+    });
   }
 
   const { label, section } = navigation[1] ?? {};
@@ -147,16 +153,18 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   const next = page.getByRole('region', { name: jobLabels.otherOpenings }).getByRole('link').last();
   const places: number[] = [];
   for (const link of [viewMore(page), next]) {
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await nextFrames(page);
-    places.push(await scrollPosition(page));
-    expect(places.at(-1)).toBeGreaterThan(0);
-    const from = page.url();
-    await clickWithoutScrolling(link);
-    await expect(page).not.toHaveURL(from);
-    await expect(heading(page)).toBeFocused();
-    await expectScrollPosition(page, 0);
-    await scrollTo(page, 900);
+    await test.step(`to ${link}`, async () => {
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await nextFrames(page);
+      places.push(await scrollPosition(page));
+      expect(places.at(-1)).toBeGreaterThan(0);
+      const from = page.url();
+      await clickWithoutScrolling(link);
+      await expect(page).not.toHaveURL(from);
+      await expect(heading(page)).toBeFocused();
+      await expectScrollPosition(page, 0);
+      await scrollTo(page, 900);
+    });
   }
 
   await page.goBack();
@@ -199,11 +207,13 @@ test('a long email address and a long section name fit the top bar and the bread
     .evaluate((it, text) => (it.textContent = text), section);
 
   for (const width of [320, 480, 600, 768, 900]) {
-    await page.setViewportSize({ width, height: 720 });
-    expect(await page.evaluate(overflow), `at ${width} px`).toBe(0);
-    for (const part of [contactBar, breadcrumb]) {
-      expect(await part.evaluate(clippedTexts), `at ${width} px`).toEqual([]);
-    }
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await page.evaluate(overflow)).toBe(0);
+      for (const part of [contactBar, breadcrumb]) {
+        expect(await part.evaluate(clippedTexts)).toEqual([]);
+      }
+    });
   }
 });
 

@@ -1,6 +1,6 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, extractTextItems, getDocumentProxy } from 'unpdf';
 
 import { addressText } from '../src/contact/address';
 import { jobLabels } from '../src/content/labels';
@@ -14,13 +14,22 @@ const { company } = content;
 // The harder case: the screen is dark, the paper must not be.
 test.use({ colorScheme: 'dark' });
 
+/** In PDF points; printers do not reach the edge of the paper. */
+const smallestMargin = 36;
+
 /** The text comes without white space and ligatures, which PDF readers place freely. */
 async function print(page: Page, format: 'Letter' | 'A4') {
   const file = await page.pdf({ format, preferCSSPageSize: true });
-  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
-    mergePages: true,
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { totalPages, text } = await extractText(document, { mergePages: true });
+  const { items } = await extractTextItems(document);
+  const paper = (await document.getPage(1)).getViewport({ scale: 1 });
+  const margins = items.flat().flatMap(({ str, x, y, width, height }) => {
+    const right = paper.width - (x + width);
+    const top = paper.height - (y + height);
+    return str.trim() === '' ? [] : [x, y, right, top];
   });
-  return { totalPages, text: bare(text) };
+  return { totalPages, text: bare(text), margin: Math.min(...margins) };
 }
 
 function bare(text: string): string {
@@ -41,9 +50,10 @@ for (const { format, javaScriptEnabled } of [
         await test.step(printed.title, async () => {
           await page.goto(`${jobPath(printed)}?from=list#duties`);
           if (javaScriptEnabled) await expectHydrated(page);
-          const { totalPages, text } = await print(page, format);
+          const { totalPages, text, margin } = await print(page, format);
 
           expect(totalPages).toBeLessThanOrEqual(2);
+          expect(margin).toBeGreaterThanOrEqual(smallestMargin);
           for (const line of [
             company.name,
             addressText(company.address),
@@ -85,11 +95,13 @@ for (const { format, javaScriptEnabled } of [
 test('jobs print in ink on white, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const printed of [job, closedJob]) {
-    await gotoAndHydrate(page, jobPath(printed));
-    const { grounds, inks } = await look(page);
+    await test.step(printed.title, async () => {
+      await gotoAndHydrate(page, jobPath(printed));
+      const { grounds, inks } = await look(page);
 
-    expect(grounds).toEqual([]);
-    expect(inks.sort()).toEqual([colors.light.ink, colors.light.muted].map(hexToRgb).sort());
+      expect(grounds).toEqual([]);
+      expect(inks.sort()).toEqual([colors.light.ink, colors.light.muted].map(hexToRgb).sort());
+    });
   }
 });
 

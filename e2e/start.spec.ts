@@ -106,19 +106,21 @@ for (const [name, connection] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    for (const reach of [
-      () => entry(page, 'Career').hover(),
-      () => entry(page, 'Career').focus(),
-      () => touch(page),
-    ]) {
-      await gotoAndHydrate(page, '/');
-      const requests = scriptRequests(page, pages);
-      await page.waitForLoadState('networkidle');
-      expect(requests).toEqual([]);
+    for (const [means, reach] of [
+      ['mouse', () => entry(page, 'Career').hover()],
+      ['keyboard', () => entry(page, 'Career').focus()],
+      ['finger', () => touch(page)],
+    ] as const) {
+      await test.step(means, async () => {
+        await gotoAndHydrate(page, '/');
+        const requests = scriptRequests(page, pages);
+        await page.waitForLoadState('networkidle');
+        expect(requests).toEqual([]);
 
-      await reach();
-      await expect.poll(() => requests).toEqual([expect.stringMatching('career')]);
-      await expect(page).toHaveURL('/');
+        await reach();
+        await expect.poll(() => requests).toEqual([expect.stringMatching('career')]);
+        await expect(page).toHaveURL('/');
+      });
     }
   });
 }

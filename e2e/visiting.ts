@@ -34,6 +34,14 @@ export async function atEachWidth(page: Page, inspect: () => Promise<void>) {
   }
 }
 
+/** Runs a test's cases one after the other, as steps: a report names the one that failed. */
+export async function forEachStep<T extends string>(
+  cases: Iterable<T>,
+  run: (item: T) => Promise<void>,
+) {
+  for (const item of cases) await test.step(item, () => run(item));
+}
+
 export const appScript = '**/static/js/app.*.js';
 export const fonts = '**/*.woff2';
 
