@@ -10,7 +10,9 @@ import type { Job } from '../../content/schema';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
+import mailbox from '../../illustrations/career/mailbox.svg';
 import { CardGrid } from '../../ui/card-grid';
+import { Horizon } from '../../ui/drawing';
 import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 
@@ -44,13 +46,17 @@ export function OtherOpenings({ current }: { current: Job }) {
         </CardGrid>
         {others.length > maxShown && <PageLink to={paths.career}>{jobLabels.allOpenings}</PageLink>}
       </Container>
+      <Land src={mailbox} width={2560} height={360} />
     </Band>
   );
 }
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(8, 10),
+  paddingTop: theme.spacing(7),
+  overflow: 'hidden',
+  // The drawing's sky
   backgroundColor: theme.vars.palette.sky,
+  backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 30%, ${theme.vars.palette.scene.skyLow})`,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
   '& ul + a': {
     display: 'inline-block',
@@ -62,6 +68,9 @@ const Band = styled('section')(({ theme }) => ({
   },
   '@media print': { display: 'none' },
 }));
+
+/** The fence of the career page's drawing, without the mailbox. */
+const Land = styled(Horizon)({ height: 'clamp(9rem, 20vw, 18rem)', objectPosition: '24% bottom' });
 
 const Terms = styled('p')(({ theme }) => ({
   display: 'flex',
