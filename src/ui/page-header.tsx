@@ -58,7 +58,6 @@ const Band = styled('header')(({ theme }) => ({
       paddingBlock: theme.spacing(6, 21),
       '& > svg': { height: 370 },
     },
-    [theme.breakpoints.up('lg')]: { '& h1 + p': { maxWidth: '38rem' } },
     [theme.breakpoints.up('xl')]: {
       paddingBlock: theme.spacing(9, 26),
       '& > svg': { height: 450 },

@@ -77,6 +77,7 @@ const Fallback = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > div + div': { marginTop: theme.spacing(1) },
   '& > p': { color: theme.vars.palette.text.primary, fontWeight: 600 },
   '@media print': { marginTop: 0, padding: 0, border: 0 },
 }));

@@ -71,7 +71,9 @@ const Root = styled('section')(({ theme }) => ({
     [theme.breakpoints.up('md')]: {
       gridColumn: '1 / -1',
       padding: theme.spacing(4.5, 5),
-      '& ul': { gridTemplateColumns: '1fr 1fr' },
+      '& ul': { display: 'block', columns: 2, columnGap: theme.spacing(6) },
+      '& li': { breakInside: 'avoid' },
+      '& li + li': { marginTop: theme.spacing(1.25) },
     },
   },
   '@media print': {
@@ -80,11 +82,16 @@ const Root = styled('section')(({ theme }) => ({
     '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
     '& ul, &[data-checked] ul': {
       display: 'block',
+      columns: 1,
       paddingLeft: theme.spacing(2.5),
       listStyle: 'disc',
     },
     '& li, & p': { maxWidth: 'none' },
-    '& li': { padding: theme.spacing(0.25, 0), breakInside: 'avoid' },
+    '& li, &[data-checked] li + li': {
+      margin: 0,
+      padding: theme.spacing(0.25, 0),
+      breakInside: 'avoid',
+    },
     '& li::before, &[data-checked] li::before': { display: 'none' },
   },
 }));

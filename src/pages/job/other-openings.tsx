@@ -69,8 +69,8 @@ const Band = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The fence of the career page's drawing, without the mailbox. */
-const Land = styled(Horizon)({ height: 'clamp(9rem, 20vw, 18rem)', objectPosition: '24% bottom' });
+/** The end of the career page's fence; on phones without the mailbox. */
+const Land = styled(Horizon)({ height: 'clamp(9rem, 20vw, 18rem)', objectPosition: '32% bottom' });
 
 const Terms = styled('p')(({ theme }) => ({
   display: 'flex',

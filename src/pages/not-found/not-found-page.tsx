@@ -17,8 +17,12 @@ export function NotFoundPage() {
         <Signpost />
       </Picture>
       <Message>
-        {/* Keeps the dash off the end of a line. */}
-        <Typography variant="h1">{notFound.title.replace('- ', '-\u00a0')}</Typography>
+        <Typography variant="h1">
+          {/* A line may start with the dash, but not end with it. */}
+          {notFound.title
+            .split(/(- \S+)/)
+            .map((part) => (part.startsWith('- ') ? <NoWrap key={part}>{part}</NoWrap> : part))}
+        </Typography>
         <Typography variant="subtitle1" component="p">
           {notFound.text}
         </Typography>
@@ -99,6 +103,8 @@ const Message = styled(Container)(({ theme }) => ({
   '@media print': { '& a': { display: 'none' } },
 }));
 
+const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
+
 const Boards = styled('div')(({ theme }) => ({
   position: 'absolute',
   bottom: layout.phone.boards,
@@ -137,7 +143,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   // The edges away from the sun
-  filter: `drop-shadow(4px 5px 0 ${theme.vars.palette.scene.post})`,
+  filter: `drop-shadow(3px 6px 0 ${theme.vars.palette.scene.post})`,
   '&::before': {
     content: '""',
     position: 'absolute',
