@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { applySteps, jobLabels } from '../../content/labels';
-import mailbox from '../../illustrations/career/mailbox.svg';
-import { Horizon } from '../../ui/drawing';
+import { MailboxLand } from '../../ui/mailbox-land';
 
 /** Three boards along the fence of the drawing, on the way to its mailbox. */
 export function ApplySteps() {
@@ -23,7 +22,7 @@ export function ApplySteps() {
           ))}
         </Steps>
       </Container>
-      <Land src={mailbox} width={2560} height={360} />
+      <Land />
     </Band>
   );
 }
@@ -73,7 +72,7 @@ const Steps = styled('ol')(({ theme }) => ({
     left: '3rem',
     width: 14,
     height: `calc(${theme.spacing(2)} - 5px)`,
-    backgroundColor: theme.vars.palette.scene.post,
+    backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
   },
   '& li:last-of-type::after': { height: `calc(0.5 * ${landHeight})` },
   [theme.breakpoints.up('md')]: {
@@ -90,7 +89,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-const Land = styled(Horizon)(({ theme }) => ({
+const Land = styled(MailboxLand)(({ theme }) => ({
   height: landHeight,
   marginTop: `calc(-0.12 * ${landHeight})`,
   // Keeps the mailbox in view on a phone.

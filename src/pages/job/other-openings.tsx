@@ -10,10 +10,9 @@ import type { Job } from '../../content/schema';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
-import mailbox from '../../illustrations/career/mailbox.svg';
 import { CardGrid } from '../../ui/card-grid';
-import { Horizon } from '../../ui/drawing';
 import { LinkCard } from '../../ui/link-card';
+import { MailboxLand } from '../../ui/mailbox-land';
 import { PageLink } from '../../ui/page-link';
 
 /** The career page lists the rest. */
@@ -46,7 +45,7 @@ export function OtherOpenings({ current }: { current: Job }) {
         </CardGrid>
         {others.length > maxShown && <PageLink to={paths.career}>{jobLabels.allOpenings}</PageLink>}
       </Container>
-      <Land src={mailbox} width={2560} height={360} />
+      <Land />
     </Band>
   );
 }
@@ -69,8 +68,11 @@ const Band = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The end of the career page's fence; on phones without the mailbox. */
-const Land = styled(Horizon)({ height: 'clamp(9rem, 20vw, 18rem)', objectPosition: '32% bottom' });
+/** On phones without the mailbox. */
+const Land = styled(MailboxLand)({
+  height: 'clamp(9rem, 20vw, 18rem)',
+  objectPosition: '32% bottom',
+});
 
 const Terms = styled('p')(({ theme }) => ({
   display: 'flex',
