@@ -41,12 +41,12 @@ export function JobPage({ job }: { job: Job }) {
             )}
             {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
           </div>
+          {open && <HowToApply job={job} />}
           {open && (
             <LastApply>
               <ApplyButton job={job} />
             </LastApply>
           )}
-          {open && <HowToApply job={job} />}
         </Columns>
       </article>
       <OtherOpenings current={job} />
