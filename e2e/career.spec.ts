@@ -12,7 +12,7 @@ import { formatDate, formatSalary } from '../src/jobs/format';
 import { applyLink, jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { closedJob, content, expect, job, openJobs, test, today } from './fixtures';
-import { atEachWidth, heading, readClipboard, gotoAndHydrate } from './visiting';
+import { atEachWidth, heading, linesOf, readClipboard, gotoAndHydrate } from './visiting';
 
 const { company, careers } = content;
 const path = jobPath(job);
@@ -61,7 +61,8 @@ test('the first screen of a job shows its facts and Apply Now', async ({ page })
   ]) {
     await page.setViewportSize(viewport);
     await gotoAndHydrate(page, path);
-    await expect(page.getByRole('link', { name: jobLabels.apply })).toBeInViewport({ ratio: 1 });
+    const apply = page.getByRole('link', { name: jobLabels.apply }).first();
+    await expect(apply).toBeInViewport({ ratio: 1 });
     for (const fact of [salaryText(job), job.location]) {
       await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
     }
@@ -77,10 +78,10 @@ test('a job states each fact once', async ({ page }) => {
     jobLabels.employmentType,
     jobLabels.posted,
     jobLabels.validThrough,
-    jobLabels.reference,
   ]);
   await expect(article.getByText(formatSalary(job.salary))).toHaveCount(1);
   await expect(article.getByText(job.location)).toHaveCount(1);
+  await expect(article.getByText(`${jobLabels.reference}: ${job.slug}`)).toHaveCount(1);
 });
 
 test('on a phone the facts come before the duties, and help is as large as the text', async ({
@@ -98,13 +99,34 @@ test('the address to write to opens the same email as Apply Now', async ({ page 
   await gotoAndHydrate(page, path);
   const href = applyLink(job, company.hrEmail);
   for (const name of [`${jobLabels.apply} ${applyFor(job.title)}`, company.hrEmail]) {
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    for (const link of await page.getByRole('link', { name, exact: true }).all()) {
+      await expect(link).toHaveAttribute('href', href);
+    }
   }
 });
 
+test('on a wide screen Apply Now follows the text, too', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  const apply = page.getByRole('link', { name: jobLabels.apply });
+  await expect(apply).toHaveCount(2);
+  const section = await page.getByRole('region', { name: jobLabels.requirements }).boundingBox();
+  const last = await apply.last().boundingBox();
+  expect(last?.y).toBeGreaterThan((section?.y ?? NaN) + (section?.height ?? NaN));
+});
+
+for (const width of [320, 360]) {
+  test(`at ${width} px the address to write to breaks between words only`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await gotoAndHydrate(page, path);
+    const address = await linesOf(page.getByRole('link', { name: company.hrEmail }));
+    expect(address.join('')).toBe(company.hrEmail);
+    for (const line of address.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+  });
+}
+
 test('a job can be applied for until the end of its last day', async ({ page }) => {
   const lastDay = openJobs.find(({ validThrough }) => validThrough === today) ?? job;
-  const apply = page.getByRole('link', { name: jobLabels.apply });
+  const apply = page.getByRole('link', { name: jobLabels.apply }).first();
 
   await page.clock.setFixedTime(`${today}T23:59:00-06:00`);
   await gotoAndHydrate(page, jobPath(lastDay));

@@ -7,7 +7,7 @@ import { cardRadius } from '../src/theme/tokens';
 import { edits } from './edited-content';
 import { content, expect, test, widths } from './fixtures';
 import { originOf, sites } from './sites';
-import { atEachWidth, readClipboard, gotoAndHydrate } from './visiting';
+import { atEachWidth, linesOf, readClipboard, gotoAndHydrate } from './visiting';
 
 const { company, home, services, cloudTechnologies } = content;
 const phone = { width: 360, height: 740 };
@@ -196,11 +196,11 @@ test.describe('with a long email address, a building number and ZIP+4', () => {
       await gotoAndHydrate(page, paths.home);
       const contact = page.getByRole('region', { name: home.contact.title });
 
-      const email = await lines(contact.getByRole('link', { name: edits.email }));
+      const email = await linesOf(contact.getByRole('link', { name: edits.email }));
       expect(email.join('')).toBe(edits.email);
       for (const line of email.slice(0, -1)) expect(line).toMatch(/[@.]$/);
 
-      const address = await lines(contact.getByRole('link', { name: edits.street }));
+      const address = await linesOf(contact.getByRole('link', { name: edits.street }));
       expect(address.join('\n')).toContain('Building\u00a04');
       expect(address.join('\n')).toContain(`WI\u00a0${content.company.address.postalCode}`);
 
@@ -209,26 +209,3 @@ test.describe('with a long email address, a building number and ZIP+4', () => {
     });
   }
 });
-
-/** The text of a link, line by line as the browser breaks it. */
-function lines(link: Locator): Promise<string[]> {
-  return link.evaluate((element) => {
-    const found: { bottom: number; text: string }[] = [];
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // Not the words for screen readers.
-      if (node.parentElement !== element) continue;
-      for (const [index, character] of [...(node.textContent ?? '')].entries()) {
-        const range = new Range();
-        range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        const { bottom, width } = range.getBoundingClientRect();
-        if (width === 0) continue;
-        const line = found.at(-1);
-        if (line && Math.abs(line.bottom - bottom) < 2) line.text += character;
-        else found.push({ bottom, text: character });
-      }
-    }
-    return found.map(({ text }) => text.trim());
-  });
-}

@@ -63,7 +63,7 @@ test('the keyboard alone gets from the home page to an application', async ({ pa
   await expect(page).toHaveURL(jobPath(job));
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: jobLabels.apply })).toBeFocused();
+  await expect(page.getByRole('link', { name: jobLabels.apply }).first()).toBeFocused();
 });
 
 /** Presses a key until the focus leaves the page; returns where it has been. */

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { notFoundLabels } from '../src/content/labels';
 import { paths } from '../src/paths';
 import { content, expect, test, unknownPath } from './fixtures';
-import { atEachWidth, heading, gotoAndHydrate } from './visiting';
+import { atEachWidth, heading, linesOf, gotoAndHydrate } from './visiting';
 
 test('the picture fills the page down to the footer, and its boards are the two links', async ({
   page,
@@ -18,6 +18,9 @@ test('the picture fills the page down to the footer, and its boards are the two 
     expect(scene.width).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? NaN);
     const footer = await box(page.getByRole('contentinfo'));
     expect(Math.abs(scene.bottom - footer.top)).toBeLessThanOrEqual(1);
+
+    // The dash does not end a line.
+    for (const line of await linesOf(heading(page))) expect(line).not.toMatch(/-$/);
 
     const text = await box(page.getByText(content.notFound.text));
     const boards = [];

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 
 import { notFoundLabels } from './content/labels';
-import { paths } from './paths';
+import { homeSectionPath, homeSections, paths } from './paths';
 import { content } from './testing/fixture-content';
 import { renderRoute } from './testing/render-route';
 
 test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E0%A4%A'])(
-  '%s: there is no such page, and two ways on',
+  '%s: there is no such page, and three ways on',
   async (path) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     await renderRoute(path);
@@ -17,6 +17,7 @@ test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E
     for (const [name, href] of [
       [notFoundLabels.homeLink, paths.home],
       [notFoundLabels.careerLink, paths.career],
+      [notFoundLabels.contactLink, homeSectionPath(homeSections.contact)],
     ] as const) {
       expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     }

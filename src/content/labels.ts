@@ -41,8 +41,8 @@ export const jobLabels = {
     "We're no longer accepting applications for this position. See the career page for open positions.",
   closedLink: 'Open positions',
   applyTitle: 'How to apply',
-  whatHappens: 'Your email app will open. Nothing is sent until you press Send.',
-  attach: 'Attach your resume as a PDF.',
+  whatHappens: 'Apply Now opens your email app with the subject filled in.',
+  attach: 'Attach your resume as a PDF and press Send.',
   nothingOpens: "Email app didn't open?",
   addressText: 'Email your resume to:',
   subjectText: 'Use this subject line:',
@@ -82,9 +82,9 @@ export const careerLabels = {
 
 /** How to apply, on the career page. */
 export const applySteps = [
-  { title: 'Read the job', text: 'Its page shows duties, requirements, salary and work location.' },
+  { title: 'Read the job', text: 'Pick a job and read what it asks for.' },
   { title: 'Select Apply Now', text: 'Your email app opens with the subject filled in.' },
-  { title: 'Attach your resume', text: 'Nothing is sent until you press Send.' },
+  { title: 'Send your resume', text: 'Attach it as a PDF and press Send.' },
 ] as const;
 
 /** Completes "View More" for screen readers. */
@@ -98,6 +98,7 @@ export function openPositions(count: number): string {
 export const notFoundLabels = {
   homeLink: 'Home page',
   careerLink: 'Open positions',
+  contactLink: 'Contact',
   picture: 'A signpost on the empty prairie, pointing both ways',
 } as const;
 

@@ -43,7 +43,7 @@ export const sceneColors = {
     link: '#4A708A',
     star: '#CFE3EC',
     post: '#3A332B',
-    board: '#BFAE8C',
+    board: '#C4C4BA',
     field: '#183039',
     fieldLow: '#183039',
     night: '#08121D',

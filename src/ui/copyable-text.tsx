@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { CopyButton } from './copy-button';
 
@@ -6,31 +7,33 @@ type CopyableTextProps = {
   text: string;
   /** Completes the button's name, "Copy …". */
   label: string;
-  /** Makes the text a link. */
-  href?: string;
+  /** Introduces the text. */
+  caption: ReactNode;
+  /** What to show instead of the plain text. */
+  children?: ReactNode;
 };
 
-export function CopyableText({ href, ...props }: CopyableTextProps) {
+export function CopyableText({ text, label, caption, children }: CopyableTextProps) {
   return (
     <Field>
-      <code>{href === undefined ? props.text : <a href={href}>{props.text}</a>}</code>
-      <CopyButton {...props} />
+      <p>{caption}</p>
+      <CopyButton text={text} label={label} />
+      <code>{children ?? text}</code>
     </Field>
   );
 }
 
 const Field = styled('div')(({ theme }) => ({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-  marginBlock: theme.spacing(1),
-  padding: theme.spacing(0.25, 0.5, 0.25, 2),
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.primary,
-  '@media print': { minHeight: 0, marginBlock: 0, padding: 0, backgroundColor: 'transparent' },
-  '& code': { overflowWrap: 'anywhere', fontFamily: 'inherit', fontWeight: 600 },
+  '& code': {
+    gridColumn: '1 / -1',
+    color: theme.vars.palette.text.primary,
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    fontWeight: 600,
+  },
   '& code a': {
     display: 'inline-block',
     paddingBlock: 2,
@@ -38,4 +41,5 @@ const Field = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
+  '@media print': { display: 'block' },
 }));

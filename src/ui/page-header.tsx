@@ -30,34 +30,37 @@ export function PageHeader({ above, title, lead, large }: PageHeaderProps) {
 
 const Band = styled('header')(({ theme }) => ({
   position: 'relative',
-  paddingBlock: theme.spacing(4, 15),
+  paddingBlock: theme.spacing(4, 22),
   overflow: 'hidden',
   // Contrast checkers see only this; the drawing covers no text.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
-  // The drawing's middle is to the left of the page's, so that its barn stays on a narrow screen.
-  '& > svg': { position: 'absolute', bottom: 0, left: '-20%', height: 200 },
+  // On narrow screens the barn, the sun and the nearest pole share the width. A job's card covers the
+  // lowest 32 or 48 px.
+  '& > svg': { position: 'absolute', bottom: 32, left: '-50%', height: 210 },
   '& > div': { position: 'relative' },
+  '& .road': { '@media (prefers-color-scheme: dark)': { fill: theme.vars.palette.scene.row } },
   '& .night': { display: 'none', '@media (prefers-color-scheme: dark)': { display: 'inline' } },
   '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
   // On a job's page (an article) the title of the career page's card grows into it.
   'article > & h1': { width: 'fit-content', viewTransitionName: 'job-title' },
   '& h1 + p': { maxWidth: '34rem', marginTop: theme.spacing(1.5) },
+  [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
   [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.spacing(6, 18),
-    '& > svg': { left: 0, height: 300 },
+    paddingBlock: theme.spacing(5, 24),
+    '& > svg': { bottom: 48, left: 0, height: 300 },
   },
   '&[data-large]': {
-    paddingBlock: theme.spacing(5, 19),
-    '& > svg': { height: 260 },
+    paddingBlock: theme.spacing(5, 21),
+    '& > svg': { bottom: 0, height: 'min(16.25rem, 70vw)' },
     '& h1': theme.typography.h1,
     [theme.breakpoints.up('md')]: {
-      paddingBlock: theme.spacing(9, 25),
-      '& > svg': { height: 420 },
+      paddingBlock: theme.spacing(6, 21),
+      '& > svg': { height: 370 },
     },
     [theme.breakpoints.up('xl')]: {
-      paddingBlock: theme.spacing(11, 29),
-      '& > svg': { height: 490 },
+      paddingBlock: theme.spacing(9, 26),
+      '& > svg': { height: 450 },
     },
   },
   '@media print': {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { applySteps, jobLabels } from '../../content/labels';
-import mailbox from '../../illustrations/career/mailbox.svg';
-import { Horizon } from '../../ui/drawing';
+import { MailboxLand } from '../../ui/mailbox-land';
 
+/** Three boards along the fence of the drawing, on the way to its mailbox. */
 export function ApplySteps() {
   return (
     <Band aria-labelledby="how-to-apply">
@@ -22,10 +22,12 @@ export function ApplySteps() {
           ))}
         </Steps>
       </Container>
-      <Land src={mailbox} width={2560} height={360} />
+      <Land />
     </Band>
   );
 }
+
+const landHeight = 'clamp(11rem, 24vw, 22.5rem)';
 
 const Band = styled('section')(({ theme }) => ({
   paddingTop: theme.spacing(4),
@@ -34,52 +36,66 @@ const Band = styled('section')(({ theme }) => ({
   '@media print': { background: 'none' },
 }));
 
-/** The size of a step's number, in px. */
-const disc = 48;
-
 const Steps = styled('ol')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
-  gap: theme.spacing(3.5),
-  marginTop: theme.spacing(4),
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(3),
   counterReset: 'step',
-  '& li': { position: 'relative', paddingLeft: disc + 16, counterIncrement: 'step' },
-  '& h3': { marginBottom: theme.spacing(0.5) },
-  '& li::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    top: 0,
-    left: 0,
+  '& li': {
+    position: 'relative',
     display: 'grid',
-    placeItems: 'center',
-    width: disc,
-    height: disc,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-    fontSize: '1.25rem',
-    fontWeight: 600,
-    // Browsers print no backgrounds.
-    '@media print': { border: '1px solid', color: theme.vars.palette.primary.main },
+    gridTemplateColumns: 'auto 1fr',
+    alignContent: 'start',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(2, 2.5),
+    borderRadius: 6,
+    backgroundColor: theme.vars.palette.scene.board,
+    boxShadow: `3px 5px 0 ${theme.vars.palette.scene.post}`,
+    color: theme.vars.palette.scene.night,
+    counterIncrement: 'step',
   },
+  '& li::before': {
+    ...theme.typography.h2,
+    content: 'counter(step)',
+    gridRow: 'span 2',
+    fontSize: '2.5rem',
+    lineHeight: 1,
+    color: theme.vars.palette.scene.post,
+  },
+  // The post, down to the next board or into the ground
+  '& li::after': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(100% + 5px)',
+    left: '3rem',
+    width: 14,
+    height: `calc(${theme.spacing(2)} - 5px)`,
+    backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
+  },
+  '& li:last-of-type::after': { height: `calc(0.5 * ${landHeight})` },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: theme.spacing(5),
+    gap: theme.spacing(4),
     marginTop: theme.spacing(5),
-    '& li': { padding: theme.spacing(9, 0, 0) },
-    // The way from one step to the next
-    '& li + li::after': {
-      content: '""',
-      position: 'absolute',
-      top: disc / 2 - 1,
-      right: `calc(100% + ${theme.spacing(2)})`,
-      left: `calc(${disc}px + ${theme.spacing(2)} - 100% - ${theme.spacing(5)})`,
-      borderTop: `2px dashed ${theme.vars.palette.scene.row}`,
-    },
+    // Leaves room for the mailbox.
+    paddingRight: 'clamp(11rem, 17vw, 14.5rem)',
+    '& li::after, & li:last-of-type::after': { left: '50%', height: `calc(0.46 * ${landHeight})` },
+  },
+  '@media print': {
+    '& li': { boxShadow: 'none', backgroundColor: 'transparent' },
+    '& li::after': { display: 'none' },
   },
 }));
 
-const Land = styled(Horizon)({
-  height: 'clamp(11rem, 24vw, 22.5rem)',
+const Land = styled(MailboxLand)(({ theme }) => ({
+  height: landHeight,
+  marginTop: `calc(-0.12 * ${landHeight})`,
   // Keeps the mailbox in view on a phone.
-  objectPosition: '62% bottom',
-});
+  objectPosition: '74% bottom',
+  [theme.breakpoints.up('md')]: {
+    marginTop: `calc(-0.34 * ${landHeight})`,
+    objectPosition: 'bottom',
+  },
+}));

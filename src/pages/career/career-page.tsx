@@ -1,6 +1,7 @@
 import careers from '@content/careers.json';
 import jobList from '@content/job-list.json';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { openPositions } from '../../content/labels';
@@ -23,7 +24,7 @@ export function CareerPage() {
         large
       />
       <Openings>
-        <p>{openPositions(openings.length)}</p>
+        <Typography variant="h2">{openPositions(openings.length)}</Typography>
         {openings.length > 0 && (
           <ul>
             {openings.map((job) => (
@@ -41,7 +42,7 @@ export function CareerPage() {
 
 const Openings = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(5, 8),
-  '& > p': { marginBottom: theme.spacing(2.5), ...theme.typography.h3, fontSize: '1.5rem' },
+  '& > h2': { marginBottom: theme.spacing(3), fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 12) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 11) },
 }));

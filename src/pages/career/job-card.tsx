@@ -19,11 +19,7 @@ export function JobCard({ job }: { job: JobSummary }) {
   const isOpening = useViewTransitionState(path);
   return (
     <Card as="article">
-      <Typography
-        variant="h3"
-        component="h2"
-        {...(isOpening && { style: { viewTransitionName: 'job-title' } })}
-      >
+      <Typography variant="h3" {...(isOpening && { style: { viewTransitionName: 'job-title' } })}>
         {job.title}
       </Typography>
       <Terms>
@@ -44,7 +40,7 @@ export function JobCard({ job }: { job: JobSummary }) {
 
 const Card = styled(LinkCard)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: theme.spacing(2.5), gap: theme.spacing(1) },
-  '& h2': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
+  '& h3': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -60,18 +56,17 @@ const Card = styled(LinkCard)(({ theme }) => ({
     alignItems: 'center',
     padding: theme.spacing(3.5, 4),
     gridTemplateAreas: '"title terms link" "summary terms link"',
-    '& h2': { gridArea: 'title' },
+    '& h3': { gridArea: 'title' },
     '& a': {
       gridArea: 'link',
       alignSelf: 'center',
       minHeight: 48,
       padding: theme.spacing(1, 2.5),
-      border: `1px solid ${theme.vars.palette.divider}`,
+      border: `1px solid ${theme.vars.palette.primary.main}`,
       borderRadius: 24,
       textDecoration: 'none',
     },
     '&:hover a': {
-      borderColor: theme.vars.palette.primary.main,
       backgroundColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
     },
@@ -80,7 +75,6 @@ const Card = styled(LinkCard)(({ theme }) => ({
 
 const Summary = styled('p')(({ theme }) => ({
   gridArea: 'summary',
-  textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -12,12 +12,18 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export function ApplyLink({ job }: { job: Job }) {
   return (
     <Root>
-      <ButtonLink href={applyLink(job, company.hrEmail)} look="filled">
-        <MailOutlined />
-        {jobLabels.apply}
-        <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>
-      </ButtonLink>
+      <ApplyButton job={job} />
     </Root>
+  );
+}
+
+export function ApplyButton({ job }: { job: Job }) {
+  return (
+    <ButtonLink href={applyLink(job, company.hrEmail)} look="filled">
+      <MailOutlined />
+      {jobLabels.apply}
+      <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>
+    </ButtonLink>
   );
 }
 

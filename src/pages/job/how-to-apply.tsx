@@ -8,6 +8,7 @@ import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { CopyableText } from '../../ui/copyable-text';
+import { EmailText } from '../../ui/email-text';
 import { ShareActions } from './share-actions';
 
 /** Stays in view beside the text; on phones it follows the text. */
@@ -17,20 +18,29 @@ export function HowToApply({ job }: { job: Job }) {
       <Typography variant="h2" id="apply">
         {jobLabels.applyTitle}
       </Typography>
-      <p>{jobLabels.attach}</p>
-      <ScreenOnly as="p">{jobLabels.whatHappens}</ScreenOnly>
       <p>
-        <ScreenOnly>{jobLabels.nothingOpens} </ScreenOnly>
-        {jobLabels.addressText}
+        <ScreenOnly>{jobLabels.whatHappens} </ScreenOnly>
+        <span>{jobLabels.attach}</span>
       </p>
-      <CopyableText
-        text={company.hrEmail}
-        label={jobLabels.copyAddress}
-        href={applyLink(job, company.hrEmail)}
-      />
-      <p>{jobLabels.subjectText}</p>
-      <CopyableText text={applicationSubject(job)} label={jobLabels.copySubject} />
+      <Fallback>
+        <ScreenOnly as="p">{jobLabels.nothingOpens}</ScreenOnly>
+        <CopyableText
+          text={company.hrEmail}
+          label={jobLabels.copyAddress}
+          caption={jobLabels.addressText}
+        >
+          <a href={applyLink(job, company.hrEmail)}>
+            <EmailText email={company.hrEmail} />
+          </a>
+        </CopyableText>
+        <CopyableText
+          text={applicationSubject(job)}
+          label={jobLabels.copySubject}
+          caption={jobLabels.subjectText}
+        />
+      </Fallback>
       <ShareActions job={job} />
+      <small>{`${jobLabels.reference}: ${job.slug}`}</small>
     </Card>
   );
 }
@@ -44,8 +54,13 @@ const Card = styled('aside')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontSize: '1.5rem',
   },
-  '& p + p': { marginTop: theme.spacing(1) },
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 24 },
+  '& small': { display: 'block', fontSize: '0.875rem' },
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: navBarHeight.desktop + 24,
+    // Beside the duties
+    gridArea: '1 / 2',
+  },
   '@media print': {
     position: 'static',
     marginTop: theme.spacing(2.5),
@@ -55,8 +70,16 @@ const Card = styled('aside')(({ theme }) => ({
     borderRadius: 0,
     backgroundColor: 'transparent',
     breakInside: 'avoid',
-    '& p + p': { marginTop: theme.spacing(0.5) },
   },
+}));
+
+const Fallback = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2.5),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > div + div': { marginTop: theme.spacing(1) },
+  '& > p': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  '@media print': { marginTop: 0, padding: 0, border: 0 },
 }));
 
 const ScreenOnly = styled('span')({ '@media print': { display: 'none' } });

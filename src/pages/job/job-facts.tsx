@@ -21,7 +21,6 @@ export function JobFacts({ job }: { job: Job }) {
           <time dateTime={validThrough}>{formatDate(validThrough)}</time>
         </Fact>
       )}
-      <Fact name={jobLabels.reference}>{job.slug}</Fact>
     </Root>
   );
 }
@@ -39,17 +38,21 @@ const Root = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
-  '& dd': { fontWeight: 600, lineHeight: 1.4 },
+  '& dd': { fontWeight: 600, lineHeight: '1.5rem' },
+  '& div:first-of-type dd': {
+    fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)',
+    letterSpacing: '-0.01em',
+  },
   [theme.breakpoints.down('sm')]: {
-    '& div': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: theme.spacing(1.5) },
+    '& div': { display: 'grid', gridTemplateColumns: '5rem 1fr', gap: theme.spacing(1) },
     '& dt': { fontSize: '1rem', lineHeight: 1.5 },
   },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, auto)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, auto)' },
   // One row, however many there are.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     '& dd': { textWrap: 'balance' },
   },
-  '@media print': { gridTemplateColumns: 'repeat(3, auto)', gridAutoFlow: 'row' },
+  '@media print': { gridTemplateColumns: 'repeat(2, auto)', gridAutoFlow: 'row' },
 }));

@@ -20,8 +20,8 @@ export function JobOverview({ job, open }: { job: Job; open: boolean }) {
   );
 }
 
-/** In px; how far the card reaches up into the header's drawing. */
-const overlap = { phone: 44, desktop: 60 };
+/** In px; how far the card covers the ground of the header's drawing. */
+const overlap = { phone: 32, desktop: 48 };
 
 const Card = styled('div')(({ theme }) => ({
   ...cardSurface(theme),

@@ -2,6 +2,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { cardRadius } from '../../theme/tokens';
+
 type JobSectionProps = { id: string; title: string };
 
 export function JobSection({ id, title, children }: JobSectionProps & { children: ReactNode }) {
@@ -15,43 +17,81 @@ export function JobSection({ id, title, children }: JobSectionProps & { children
   );
 }
 
-export function TextList({ items, ...section }: JobSectionProps & { items: string[] }) {
+type TextListProps = JobSectionProps & {
+  items: string[];
+  /** Sets the list on a card across the page, with check marks. */
+  checked?: boolean;
+};
+
+export function TextList({ items, checked, id, title }: TextListProps) {
   return (
-    <JobSection {...section}>
+    <Root aria-labelledby={id} data-checked={checked}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </JobSection>
+    </Root>
   );
 }
 
 const Root = styled('section')(({ theme }) => ({
-  // 62ch of the web font; in rem, because `ch` differs in the fallback font, so lines would rewrap.
-  maxWidth: '44rem',
-  '& + &': { marginTop: theme.spacing(6) },
-  '& h2': { marginBottom: theme.spacing(1.5), fontSize: '1.5rem' },
-  '& li': { paddingBlock: theme.spacing(1.5), textWrap: 'pretty' },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& p + p': { marginTop: theme.spacing(1.5) },
-  [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: '11rem minmax(0, 1fr)',
-    alignItems: 'first baseline',
-    columnGap: theme.spacing(3),
-    maxWidth: 'none',
-    '& + &': { marginTop: theme.spacing(7) },
-    '& > p': { gridColumn: 2 },
-    '& li:first-of-type': { paddingTop: 0 },
+  '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
+  '& ul': { display: 'grid', gap: theme.spacing(1.25, 6) },
+  // In rem, because `ch` differs in the fallback font, so lines would rewrap.
+  '& li, & p': { maxWidth: '44rem', textWrap: 'pretty' },
+  '& li': { position: 'relative', paddingLeft: theme.spacing(3.5) },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.7em',
+    left: 2,
+    width: 12,
+    borderTop: `3px solid ${theme.vars.palette.wheat}`,
+    borderRadius: 2,
+  },
+  '& p + p': { marginTop: theme.spacing(1) },
+  '&[data-checked]': {
+    padding: theme.spacing(3),
+    borderRadius: cardRadius,
+    backgroundColor: theme.vars.palette.wash,
+    '& li::before': {
+      top: '0.35em',
+      left: 4,
+      width: 7,
+      height: 13,
+      border: `solid ${theme.vars.palette.primary.main}`,
+      borderWidth: '0 2.5px 2.5px 0',
+      borderRadius: 0,
+      transform: 'rotate(40deg)',
+    },
+    [theme.breakpoints.up('md')]: {
+      gridColumn: '1 / -1',
+      padding: theme.spacing(4.5, 5),
+      '& ul': { display: 'block', columns: 2, columnGap: theme.spacing(6) },
+      '& li': { breakInside: 'avoid' },
+      '& li + li': { marginTop: theme.spacing(1.25) },
+    },
   },
   '@media print': {
-    display: 'block',
-    maxWidth: 'none',
-    '& + &': { marginTop: theme.spacing(3) },
+    '&, &[data-checked]': { padding: 0, backgroundColor: 'transparent' },
+    '& + &, & + div': { marginTop: theme.spacing(3) },
     '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
-    '& ul': { paddingLeft: theme.spacing(2.5), listStyle: 'disc' },
-    '& li': { paddingBlock: theme.spacing(0.25), breakInside: 'avoid' },
-    '& li + li': { borderTop: 0 },
+    '& ul, &[data-checked] ul': {
+      display: 'block',
+      columns: 1,
+      paddingLeft: theme.spacing(2.5),
+      listStyle: 'disc',
+    },
+    '& li, & p': { maxWidth: 'none' },
+    '& li, &[data-checked] li + li': {
+      margin: 0,
+      padding: theme.spacing(0.25, 0),
+      breakInside: 'avoid',
+    },
+    '& li::before, &[data-checked] li::before': { display: 'none' },
   },
 }));

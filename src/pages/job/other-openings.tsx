@@ -12,6 +12,7 @@ import { paths } from '../../paths';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
 import { LinkCard } from '../../ui/link-card';
+import { MailboxLand } from '../../ui/mailbox-land';
 import { PageLink } from '../../ui/page-link';
 
 /** The career page lists the rest. */
@@ -44,13 +45,17 @@ export function OtherOpenings({ current }: { current: Job }) {
         </CardGrid>
         {others.length > maxShown && <PageLink to={paths.career}>{jobLabels.allOpenings}</PageLink>}
       </Container>
+      <Land />
     </Band>
   );
 }
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(8, 10),
+  paddingTop: theme.spacing(7),
+  overflow: 'hidden',
+  // The drawing's sky
   backgroundColor: theme.vars.palette.sky,
+  backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 30%, ${theme.vars.palette.scene.skyLow})`,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
   '& ul + a': {
     display: 'inline-block',
@@ -62,6 +67,12 @@ const Band = styled('section')(({ theme }) => ({
   },
   '@media print': { display: 'none' },
 }));
+
+/** On phones without the mailbox. */
+const Land = styled(MailboxLand)({
+  height: 'clamp(9rem, 20vw, 18rem)',
+  objectPosition: '32% bottom',
+});
 
 const Terms = styled('p')(({ theme }) => ({
   display: 'flex',

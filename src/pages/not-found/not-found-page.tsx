@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 
 import { notFoundLabels } from '../../content/labels';
 import Signpost from '../../illustrations/not-found.svg?react';
-import { paths } from '../../paths';
+import { homeSectionPath, homeSections, paths } from '../../paths';
 import { PageLink } from '../../ui/page-link';
 
 export function NotFoundPage() {
@@ -17,10 +17,16 @@ export function NotFoundPage() {
         <Signpost />
       </Picture>
       <Message>
-        <Typography variant="h1">{notFound.title}</Typography>
+        <Typography variant="h1">
+          {/* A line may start with the dash, but not end with it. */}
+          {notFound.title
+            .split(/(- \S+)/)
+            .map((part) => (part.startsWith('- ') ? <NoWrap key={part}>{part}</NoWrap> : part))}
+        </Typography>
         <Typography variant="subtitle1" component="p">
           {notFound.text}
         </Typography>
+        <PageLink to={homeSectionPath(homeSections.contact)}>{notFoundLabels.contactLink}</PageLink>
       </Message>
       <Boards>
         <Board to={paths.home} data-points="left">
@@ -76,15 +82,28 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '& > svg': { left: layout.desktop.left, height: layout.desktop.height },
   },
+  '& .road': { '@media (prefers-color-scheme: dark)': { fill: theme.vars.palette.scene.row } },
   '@media print': { display: 'none' },
 }));
 
 const Message = styled(Container)(({ theme }) => ({
   position: 'relative',
-  '& h1': { fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)' },
+  '& h1': { fontSize: 'clamp(2.125rem, 1.4rem + 3.2vw, 3.5rem)' },
   '& h1 + p': { maxWidth: '28rem', marginTop: theme.spacing(2) },
-  [theme.breakpoints.up('md')]: { '& h1': { maxWidth: '8em' } },
+  '& a': {
+    display: 'inline-block',
+    marginTop: theme.spacing(1.5),
+    paddingBlock: theme.spacing(0.5),
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textUnderlineOffset: 5,
+  },
+  [theme.breakpoints.up('md')]: { '& h1': { maxWidth: '8.5em' } },
+  [theme.breakpoints.up('lg')]: { '& h1': { maxWidth: 'none' } },
+  '@media print': { '& a': { display: 'none' } },
 }));
+
+const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
 
 const Boards = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -123,8 +142,8 @@ const Board = styled(PageLink)(({ theme }) => ({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // The lower edge of the wood
-  filter: `drop-shadow(0 6px 0 ${theme.vars.palette.scene.post})`,
+  // The edges away from the sun
+  filter: `drop-shadow(3px 6px 0 ${theme.vars.palette.scene.post})`,
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -133,12 +152,22 @@ const Board = styled(PageLink)(({ theme }) => ({
     width: tip,
     backgroundColor: theme.vars.palette.scene.board,
   },
+  // Two nails in the post
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '8px auto 8px calc(50% - 3px)',
+    width: 6,
+    background: `radial-gradient(circle at 50% 3px, ${theme.vars.palette.scene.post} 2.5px, transparent 3px), radial-gradient(circle at 50% calc(100% - 3px), ${theme.vars.palette.scene.post} 2.5px, transparent 3px)`,
+  },
   '&[data-points="left"]': {
     transform: 'translateX(-8%) rotate(-2deg)',
+    '&::after': { left: 'calc(58% - 3px)' },
     '&::before': { right: '100%', clipPath: 'polygon(0 50%, 100% 0, 100% 100%)' },
   },
   '&[data-points="right"]': {
     transform: 'translateX(8%) rotate(1.5deg)',
+    '&::after': { left: 'calc(42% - 3px)' },
     '&::before': { left: '100%', clipPath: 'polygon(0 0, 100% 50%, 0 100%)' },
   },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
