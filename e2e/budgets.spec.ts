@@ -28,7 +28,7 @@ test('the scripts that start the app weigh 140 kB at most', () => {
   expect(startSize(built())).toBeLessThanOrEqual(140 * kilobyte);
 });
 
-test('visitors of the home page pay for a job’s address, and for nothing else of it', () => {
+test('the home page loads the addresses of jobs and none of their texts', () => {
   // The edited site has a hundred jobs more.
   expect(startSize(sites.edited.directory) - startSize(built())).toBeLessThanOrEqual(3 * kilobyte);
   expect(readFileSync(`${sites.edited.directory}/index.html`, 'utf8')).not.toContain('opening-');
@@ -83,7 +83,7 @@ for (const address of ['/', '/career', jobPath(job), unknownPath]) {
   });
 }
 
-test('beside every text file lie its compressed copies', () => {
+test('every text file has compressed copies', () => {
   const texts = readdirSync(built(), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file),
   );

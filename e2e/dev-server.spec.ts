@@ -21,7 +21,7 @@ function published(): string[] {
   );
 }
 
-test('npm run dev shows a mistake in the content, takes up its mending, and writes nothing that is published', async ({
+test('npm run dev shows a content mistake, picks up the fix, and does not touch the published site', async ({
   page,
   watch,
 }) => {
@@ -55,8 +55,8 @@ test('npm run dev shows a mistake in the content, takes up its mending, and writ
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     await expect(overlay.getByText('home.yaml')).toBeVisible();
 
-    writeFileSync(file, sound.replace(/(?<=tagline: ).*$/m, 'We mend it while you look.'));
-    await expect(page.getByText('We mend it while you look.')).toBeVisible({ timeout: 20_000 });
+    writeFileSync(file, sound.replace(/(?<=tagline: ).*$/m, 'We fix it while you watch.'));
+    await expect(page.getByText('We fix it while you watch.')).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   } finally {
     server.kill();

@@ -28,7 +28,7 @@ for (const { name, isInstalled, packages, start } of engines) {
     test.afterEach(expectNoFaults);
 
     for (const width of [390, 1280]) {
-      test(`every page starts, fits and leads on, at ${width} px`, async () => {
+      test(`every page starts, fits the window and its links work, at ${width} px`, async () => {
         await engine.resize(width, 600);
         await forEachStep(screens, async (address) => {
           await open(address);
@@ -133,7 +133,7 @@ for (const { name, isInstalled, packages, start } of engines) {
       expect(links).toContain(applyLink(job, content.company.hrEmail));
     });
 
-    test('the colours follow the system into the dark', async () => {
+    test('colors follow the dark color scheme', async () => {
       await engine.close();
       engine = await start('dark');
       await forEachStep([paths.home, paths.career], async (address) => {
@@ -151,7 +151,7 @@ for (const { name, isInstalled, packages, start } of engines) {
     const scrollTo = (top: number) =>
       engine.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-    /** Clicks a link or a button once it stands still. */
+    /** Clicks a link or a button once its position is stable. */
     async function click(label: string, within = 'body') {
       let point = null as number[] | null;
       await expect(async () => {

@@ -32,10 +32,7 @@ test('a site below a folder works, its links stay there, and other addresses are
   });
 });
 
-test('the folder without its slash shows the home page, whatever the host answers there', async ({
-  page,
-  watch,
-}) => {
+test('the folder without its slash shows the home page on any host', async ({ page, watch }) => {
   watch.expectErrors(/status of 404 .*\/folder$/);
   await gotoAndHydrate(page, `${origin}/folder`);
   await expect(heading(page)).toHaveText(company.name);

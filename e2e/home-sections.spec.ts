@@ -140,9 +140,7 @@ for (const { section, most } of [
   });
 }
 
-test('the stars turn while the page scrolls, and stand still with reduced motion', async ({
-  page,
-}) => {
+test('the stars turn while the page scrolls, except with reduced motion', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   const sky = page.locator(`#${homeSections.cloudTechnologies} img`).first();
   const animations = () => sky.evaluate((image) => image.getAnimations().length);

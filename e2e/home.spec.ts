@@ -19,7 +19,7 @@ const { company, home, services, cloudTechnologies, footer } = content;
 
 test.beforeEach(({ page }) => gotoAndHydrate(page, paths.home));
 
-test('the parts stand in their order', async ({ page }) => {
+test('the sections are in order', async ({ page }) => {
   const ids = Object.values(homeSections);
   const sections = page.locator(ids.map((id) => `#${id}`).join());
   expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
@@ -112,7 +112,7 @@ test('the top bar says how to reach the company', async ({ page }) => {
   });
 });
 
-test('cards tell about the company, its services and its technologies', async ({ page }) => {
+test('cards describe the company, its services and its technologies', async ({ page }) => {
   for (const { title, cards } of [home.about, services, cloudTechnologies]) {
     const section = page.getByRole('region', { name: title });
     const found = section.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -177,7 +177,7 @@ test('the contact section shows the address, the email and the phone, and copies
   }
 });
 
-test('a refused clipboard is said, and the text stands there selected @browser-habits', async ({
+test('if copying is blocked, a message says so and the text is selected @browser-habits', async ({
   page,
 }) => {
   await page.evaluate(() => {

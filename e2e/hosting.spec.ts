@@ -334,7 +334,7 @@ const paper = hexToRgb(colors.light.paper);
 
 const recolor = 'h1{color:rgb(1, 2, 3)!important}';
 
-/** Opens pages: each is styled, and headings have the recolored build's colour or not. */
+/** Opens pages: each is styled, and headings have the recolored build's color or not. */
 async function expectHeadingColor(page: Page, addresses: string[], isRecolored: boolean) {
   await forEachStep(addresses, async (address) => {
     await gotoAndHydrate(page, address);
@@ -352,7 +352,7 @@ async function navigateWithinApp(page: Page, address: string) {
   }, address);
 }
 
-/** Copies a site with another colour of headings, and so with other hashes in its policies. */
+/** Copies a site with another color of headings, and so with other hashes in its policies. */
 function recolorHeadings(site: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'recolored-'));
   cpSync(site, copy, { recursive: true });

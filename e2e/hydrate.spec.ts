@@ -20,7 +20,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const address of addresses) {
-  test(`${address} is hydrated as it stands: nothing is drawn anew, late fonts move nothing`, async ({
+  test(`${address} hydrates without rendering again, and late fonts shift nothing`, async ({
     page,
   }) => {
     for (const width of [320, ...widths]) {
@@ -119,9 +119,7 @@ test.describe('development React', () => {
   }
 });
 
-test('a document served for another address is replaced by the page that was asked for', async ({
-  page,
-}) => {
+test('a document served at another address is replaced by the right page', async ({ page }) => {
   await gotoAndHydrate(page, jobPath(job));
   const head = await pageHead(page);
 
@@ -139,7 +137,7 @@ test('a document served for another address is replaced by the page that was ask
   expect(await pageHead(page)).toEqual(head);
 });
 
-test('a navigation brings the head along that the page has when it is opened', async ({ page }) => {
+test('a navigation updates the head like opening the page does', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
   await entry(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);

@@ -38,7 +38,7 @@ test('the skip link is seen on focus and leads into the content', async ({ page 
   await expect(page.getByRole('link', { name: homeLabels.moreInfo })).toBeFocused();
 });
 
-test('the focus in the sticky header leaves the page where it is', async ({ page }) => {
+test('focus in the sticky header does not scroll the page', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 1400);
   await page.getByRole('main').evaluate((main) => main.focus({ preventScroll: true }));

@@ -39,9 +39,7 @@ async function wheel(page: Page) {
   await nextFrames(page, 10);
 }
 
-test('the keyboard opens it and is moved into it, stays in it, and follows an entry', async ({
-  page,
-}) => {
+test('opened by keyboard, it takes the focus, keeps it, and follows an entry', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 720 });
   await gotoAndHydrate(page, paths.home);
   await expectClosed(page);
@@ -119,7 +117,7 @@ test('Escape and the close button close it, and return the focus', async ({ page
   }
 });
 
-test('a click beside it closes it, returns the focus and does nothing else', async ({ page }) => {
+test('a click outside closes it, returns the focus and does nothing else', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   const box = await page.getByRole('link', { name: homeLabels.moreInfo }).boundingBox();
   const beside = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 20 };

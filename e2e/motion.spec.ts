@@ -20,7 +20,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a service card leans towards the mouse and catches the light', async ({ page }) => {
+test('a service card tilts towards the mouse and shows the glare', async ({ page }) => {
   const tiltRequests = scriptRequests(page, 'tilt');
   await gotoAndHydrate(page, paths.home);
   const card = serviceCard(page);
@@ -58,7 +58,7 @@ test('every card about the company, its services and its platforms tilts', async
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme} scheme: text on a shining card reads as well as at rest`, async ({
+  test(`${colorScheme} scheme: the glare does not reduce the contrast of text`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a card leans even when the mouse was there before the app', async ({ page }) => {
+test('a card tilts even if the mouse was over it before hydration', async ({ page }) => {
   const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   const card = serviceCard(page);
@@ -93,7 +93,9 @@ test('a card leans even when the mouse was there before the app', async ({ page 
   await expectToLean(page, card);
 });
 
-test('to a section on load, by MORE INFO and to the top, the page glides', async ({ page }) => {
+test('the page scrolls smoothly to a section on load, with MORE INFO and to the top', async ({
+  page,
+}) => {
   for (const places of await scrollAround(page)) expect(places.length).toBeGreaterThanOrEqual(3);
 });
 
@@ -121,13 +123,13 @@ test('from a list to a job’s page the title grows into the heading', async ({ 
   expect(await openJob(page)).toContain('::view-transition-group(job-title)');
 });
 
-test('with reduced motion it jumps, and the next page is there at once', async ({ page }) => {
+test('with reduced motion it jumps, and pages do not fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await scrollAround(page)).flat()).toEqual([]);
   expect(await openJob(page)).toEqual([]);
 });
 
-test('in forced colours a card without a line has one', async ({ page }) => {
+test('in forced colors every card has a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await gotoAndHydrate(page, paths.home);
   const surface = serviceCard(page).getByRole('heading').locator('..');
@@ -141,7 +143,7 @@ for (const [name, options] of [
   test.describe(`with ${name}`, () => {
     test.use(options);
 
-    test('a service card stands still and its motion is never fetched', async ({
+    test('a service card does not move, and the tilt chunk does not load', async ({
       page,
       hasTouch,
     }) => {

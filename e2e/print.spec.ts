@@ -92,7 +92,7 @@ for (const { format, javaScriptEnabled } of [
   });
 }
 
-test('jobs print in ink on white, whatever the system prefers', async ({ page }) => {
+test('jobs print dark on white in both color schemes', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const printed of [job, closedJob]) {
     await test.step(printed.title, async () => {
@@ -105,7 +105,7 @@ test('jobs print in ink on white, whatever the system prefers', async ({ page })
   }
 });
 
-/** What would be painted: elements that are more than text, and the colours of texts. */
+/** What would be painted: elements that are more than text, and the colors of texts. */
 function look(page: Page) {
   return page.evaluate(() => {
     const grounds: string[] = [];

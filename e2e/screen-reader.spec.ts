@@ -6,7 +6,7 @@ import { expect, job, screens, test } from './fixtures';
 import { gotoAndHydrate } from './visiting';
 
 for (const address of screens) {
-  test(`every list of ${address} is a list in Safari, too`, async ({ page }) => {
+  test(`every list of ${address} keeps its list role in Safari`, async ({ page }) => {
     await page.goto(address);
     const lists = page.locator('ul, ol');
     expect(await lists.count()).toBeGreaterThan(0);

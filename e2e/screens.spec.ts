@@ -8,7 +8,7 @@ import { openMenu } from './site-menu';
 import { expectNoAxeViolations, heading, overflow, gotoAndHydrate } from './visiting';
 
 for (const address of screens) {
-  test(`${address} fits, is accessible to all, and leaves nothing behind`, async ({
+  test(`${address} fits the window, passes axe and Equal Access, and sets no cookies`, async ({
     page,
     context,
   }) => {
@@ -22,7 +22,7 @@ for (const address of screens) {
   });
 }
 
-test('the open menu is accessible to all', async ({ page }) => {
+test('the open menu passes axe and Equal Access', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
@@ -30,7 +30,7 @@ test('the open menu is accessible to all', async ({ page }) => {
   await expectNoViolations(page, [360]);
 });
 
-test('the error screen shows message, stack and the way home, fits, and is accessible to all', async ({
+test('the error screen shows message, stack and a link home, fits the window, and passes axe and Equal Access', async ({
   page,
   watch,
 }) => {

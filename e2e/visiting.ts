@@ -4,7 +4,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { homeSections, type HomeSectionId } from '../src/paths';
 import { expect, test, widths } from './fixtures';
 
-/** What a visitor should see after a hash link; the anchor for Career is empty. */
+/** What should be in view after following a hash link; the Career anchor is empty. */
 export function destination(page: Page, id: HomeSectionId): Locator {
   const section = page.locator(`#${id}`);
   return id === homeSections.career ? section : section.getByRole('heading').first();
@@ -57,13 +57,13 @@ export async function delayRequests(page: Page, files: string): Promise<() => vo
   return release;
 }
 
-/** In the page: whether the fonts of headings and of text have come. */
+/** In the page: whether the fonts of headings and text have loaded. */
 export const fontsLoaded = () =>
   ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
     (font) => document.fonts.size > 0 && document.fonts.check(font),
   );
 
-/** In the page: by how many px it is wider than the window. */
+/** In the page: how many px wider than the window it is. */
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -94,14 +94,14 @@ export async function clickWithoutScrolling(target: Locator) {
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** For effects of an event that nothing on the screen shows. */
+/** Waits for effects of an event that nothing on the screen shows. */
 export async function nextFrames(page: Page, count = 3) {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   }, count);
 }
 
-/** Fails unless all of the target stands between the sticky header and the edge of the screen. */
+/** Fails unless the whole target is visible below the sticky header. */
 export async function expectInView(target: Locator) {
   const inView = () =>
     target.evaluate((element) => {
