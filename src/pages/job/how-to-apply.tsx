@@ -5,13 +5,12 @@ import { styled } from '@mui/material/styles';
 import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { applicationSubject, applyLink } from '../../jobs/job';
-import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { CopyableText } from '../../ui/copyable-text';
 import { EmailText } from '../../ui/email-text';
 import { ShareActions } from './share-actions';
 
-/** Stays in view beside the text; on phones it follows the text. */
+/** Beside the duties; on phones after the text. */
 export function HowToApply({ job }: { job: Job }) {
   return (
     <Card aria-labelledby="apply">
@@ -55,14 +54,9 @@ const Card = styled('aside')(({ theme }) => ({
     fontSize: '1.5rem',
   },
   '& small': { display: 'block', fontSize: '0.875rem' },
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    top: navBarHeight.desktop + 24,
-    // Beside the duties
-    gridArea: '1 / 2',
-  },
+  // Beside the duties
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
   '@media print': {
-    position: 'static',
     marginTop: theme.spacing(2.5),
     padding: theme.spacing(2, 0, 0),
     border: 0,
