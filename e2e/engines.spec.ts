@@ -35,7 +35,7 @@ for (const { name, isInstalled, packages, start } of engines) {
           expect(await engine.evaluate(overflow), address).toBe(0);
           await expect.poll(() => engine.evaluate(fontsLoaded), address).toBe(true);
           // Only the running app shows this button.
-          await scrollTo(600);
+          await scrollTo(900);
           await click('Back to top');
           await expectTop(0);
           await expectSameDocument(async () => {
@@ -217,7 +217,7 @@ function clickInHaste() {
   for (let clicks = 0; clicks < 20; clicks += 1) {
     setTimeout(() => {
       if (clicks % 3 === 2 && history.state?.idx > 1) history.back();
-      else document.querySelector<HTMLElement>('main li a')?.click();
+      else document.querySelector<HTMLElement>('main li a[href^="/"]')?.click();
     }, clicks * 20);
   }
   setTimeout(() => Object.assign(window, { isDone: true }), 20 * 20);
