@@ -17,18 +17,18 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
   return (
     <Field>
       <p>{caption}</p>
-      <CopyButton text={text} label={label} />
       <code>{children ?? text}</code>
+      <CopyButton text={text} label={label} />
     </Field>
   );
 }
 
 const Field = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
+  '& > p': { gridColumn: '1 / -1' },
   '& code': {
-    gridColumn: '1 / -1',
     color: theme.vars.palette.text.primary,
     fontFamily: 'inherit',
     fontSize: '1rem',
