@@ -17,18 +17,18 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
   return (
     <Field>
       <p>{caption}</p>
-      <code>{children ?? text}</code>
       <CopyButton text={text} label={label} />
+      <code>{children ?? text}</code>
     </Field>
   );
 }
 
 const Field = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  '& > p': { gridColumn: '1 / -1' },
   '& code': {
+    gridColumn: '1 / -1',
     color: theme.vars.palette.text.primary,
     fontFamily: 'inherit',
     fontSize: '1rem',
@@ -40,6 +40,11 @@ const Field = styled('div')(({ theme }) => ({
     color: 'inherit',
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
+  },
+  // Beside the text; on phones the text needs the whole width.
+  [theme.breakpoints.up('md')]: {
+    '& > p': { gridColumn: '1 / -1' },
+    '& code': { gridArea: '2 / 1' },
   },
   '@media print': { display: 'block' },
 }));

@@ -80,7 +80,7 @@ const Apply = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
-    marginBottom: theme.spacing(2),
+    marginBlock: theme.spacing(2),
     '& a': { width: '100%' },
   },
   '@media print': { display: 'none' },
