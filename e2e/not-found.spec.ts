@@ -19,8 +19,8 @@ test('the picture fills the page down to the footer, and its boards are the two 
     const footer = await box(page.getByRole('contentinfo'));
     expect(Math.abs(scene.bottom - footer.top)).toBeLessThanOrEqual(1);
 
-    // The dash does not end a line.
-    for (const line of await linesOf(heading(page))) expect(line).not.toMatch(/-$/);
+    // The dash neither starts nor ends a line.
+    for (const line of await linesOf(heading(page))) expect(line).not.toMatch(/^-|-$/);
 
     const text = await box(page.getByText(content.notFound.text));
     const boards = [];

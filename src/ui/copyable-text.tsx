@@ -41,5 +41,10 @@ const Field = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
+  // Beside the text; on phones the text needs the whole width.
+  [theme.breakpoints.up('md')]: {
+    '& > p': { gridColumn: '1 / -1' },
+    '& code': { gridArea: '2 / 1' },
+  },
   '@media print': { display: 'block' },
 }));

@@ -46,7 +46,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& li': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: '1.75rem 1fr',
     alignContent: 'start',
     columnGap: theme.spacing(2),
     padding: theme.spacing(2, 2.5),
@@ -61,6 +61,7 @@ const Steps = styled('ol')(({ theme }) => ({
     content: 'counter(step)',
     gridRow: 'span 2',
     fontSize: '2.5rem',
+    fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
     color: theme.vars.palette.scene.post,
   },

@@ -5,18 +5,23 @@ import { styled } from '@mui/material/styles';
 import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
 import { applicationSubject, applyLink } from '../../jobs/job';
+import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { CopyableText } from '../../ui/copyable-text';
 import { EmailText } from '../../ui/email-text';
+import { ApplyButton } from './apply-link';
 import { ShareActions } from './share-actions';
 
-/** Beside the duties; on phones after the text. */
+/** Stays beside the text; on phones it follows the text. */
 export function HowToApply({ job }: { job: Job }) {
   return (
     <Card aria-labelledby="apply">
       <Typography variant="h2" id="apply">
         {jobLabels.applyTitle}
       </Typography>
+      <Apply>
+        <ApplyButton job={job} />
+      </Apply>
       <p>
         <ScreenOnly>{jobLabels.whatHappens} </ScreenOnly>
         <span>{jobLabels.attach}</span>
@@ -38,8 +43,10 @@ export function HowToApply({ job }: { job: Job }) {
           caption={jobLabels.subjectText}
         />
       </Fallback>
-      <ShareActions job={job} />
-      <small>{`${jobLabels.reference}: ${job.slug}`}</small>
+      <Footer>
+        <ShareActions job={job} />
+        <small>{`${jobLabels.reference}: ${job.slug}`}</small>
+      </Footer>
     </Card>
   );
 }
@@ -53,10 +60,11 @@ const Card = styled('aside')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontSize: '1.5rem',
   },
-  '& small': { display: 'block', fontSize: '0.875rem' },
-  // Beside the duties
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
+  '& small': { fontSize: '0.875rem' },
+  // Below the site's header
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 16 },
   '@media print': {
+    position: 'static',
     marginTop: theme.spacing(2.5),
     padding: theme.spacing(2, 0, 0),
     border: 0,
@@ -65,6 +73,26 @@ const Card = styled('aside')(({ theme }) => ({
     backgroundColor: 'transparent',
     breakInside: 'avoid',
   },
+}));
+
+/** On phones Apply Now is always in reach. */
+const Apply = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    marginBlock: theme.spacing(2),
+    '& a': { width: '100%' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Footer = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  marginTop: theme.spacing(1),
 }));
 
 const Fallback = styled('div')(({ theme }) => ({

@@ -6,7 +6,6 @@ import type { Job } from '../../content/schema';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
-import { ApplyButton } from './apply-link';
 import { Breadcrumb } from './breadcrumb';
 import { TextList, JobSection } from './job-section';
 import { HowToApply } from './how-to-apply';
@@ -23,14 +22,14 @@ export function JobPage({ job }: { job: Job }) {
         <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary} />
         <JobOverview job={job} open={open} />
         <Columns>
-          <TextList id="duties" title={jobLabels.duties} items={job.duties} />
-          <TextList
-            id="requirements"
-            title={jobLabels.requirements}
-            items={job.requirements}
-            checked
-          />
           <div>
+            <TextList id="duties" title={jobLabels.duties} items={job.duties} />
+            <TextList
+              id="requirements"
+              title={jobLabels.requirements}
+              items={job.requirements}
+              checked
+            />
             <JobSection id="work-location" title={jobLabels.workLocation}>
               {job.workLocation.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -42,11 +41,6 @@ export function JobPage({ job }: { job: Job }) {
             {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
           </div>
           {open && <HowToApply job={job} />}
-          {open && (
-            <LastApply>
-              <ApplyButton job={job} />
-            </LastApply>
-          )}
         </Columns>
       </article>
       <OtherOpenings current={job} />
@@ -60,17 +54,11 @@ const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(5, 8),
   '& section + section, & section + p': { marginTop: theme.spacing(5) },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    gridTemplateColumns: 'minmax(0, 46rem) 22rem',
     alignItems: 'start',
+    justifyContent: 'space-between',
     gap: theme.spacing(7),
     paddingBlock: theme.spacing(7, 9),
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
-}));
-
-/** On phones Apply Now is always in reach. */
-const LastApply = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block', alignSelf: 'center', justifySelf: 'end' },
-  '@media print': { display: 'none' },
 }));

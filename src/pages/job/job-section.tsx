@@ -2,8 +2,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { cardRadius } from '../../theme/tokens';
-
 type JobSectionProps = { id: string; title: string };
 
 export function JobSection({ id, title, children }: JobSectionProps & { children: ReactNode }) {
@@ -19,7 +17,7 @@ export function JobSection({ id, title, children }: JobSectionProps & { children
 
 type TextListProps = JobSectionProps & {
   items: string[];
-  /** Sets the list on a card across the page, with check marks. */
+  /** Marks the items with checks. */
   checked?: boolean;
 };
 
@@ -40,7 +38,7 @@ export function TextList({ items, checked, id, title }: TextListProps) {
 
 const Root = styled('section')(({ theme }) => ({
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
-  '& ul': { display: 'grid', gap: theme.spacing(1.25, 6) },
+  '& ul': { display: 'grid', gap: theme.spacing(1.25) },
   // In rem, because `ch` differs in the fallback font, so lines would rewrap.
   '& li, & p': { maxWidth: '44rem', textWrap: 'pretty' },
   '& li': { position: 'relative', paddingLeft: theme.spacing(3.5) },
@@ -54,40 +52,26 @@ const Root = styled('section')(({ theme }) => ({
     borderRadius: 2,
   },
   '& p + p': { marginTop: theme.spacing(1) },
-  '&[data-checked]': {
-    padding: theme.spacing(3),
-    borderRadius: cardRadius,
-    backgroundColor: theme.vars.palette.wash,
-    '& li::before': {
-      top: '0.35em',
-      left: 4,
-      width: 7,
-      height: 13,
-      border: `solid ${theme.vars.palette.primary.main}`,
-      borderWidth: '0 2.5px 2.5px 0',
-      borderRadius: 0,
-      transform: 'rotate(40deg)',
-    },
-    [theme.breakpoints.up('md')]: {
-      gridColumn: '1 / -1',
-      padding: theme.spacing(4.5, 5),
-      '& ul': { display: 'block', columns: 2, columnGap: theme.spacing(6) },
-      '& li': { breakInside: 'avoid' },
-      '& li + li': { marginTop: theme.spacing(1.25) },
-    },
+  '&[data-checked] li::before': {
+    top: '0.35em',
+    left: 4,
+    width: 7,
+    height: 13,
+    border: `solid ${theme.vars.palette.primary.main}`,
+    borderWidth: '0 2.5px 2.5px 0',
+    borderRadius: 0,
+    transform: 'rotate(40deg)',
   },
   '@media print': {
-    '&, &[data-checked]': { padding: 0, backgroundColor: 'transparent' },
     '& + &, & + div': { marginTop: theme.spacing(3) },
     '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
-    '& ul, &[data-checked] ul': {
+    '& ul': {
       display: 'block',
-      columns: 1,
       paddingLeft: theme.spacing(2.5),
       listStyle: 'disc',
     },
     '& li, & p': { maxWidth: 'none' },
-    '& li, &[data-checked] li + li': {
+    '& li': {
       margin: 0,
       padding: theme.spacing(0.25, 0),
       breakInside: 'avoid',

@@ -56,7 +56,7 @@ const Row = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
-  margin: theme.spacing(2, -1.5, 0),
+  marginInline: theme.spacing(-1.5),
   '& button': { paddingInline: theme.spacing(1.5), minHeight: 44, fontSize: '0.9375rem' },
   '& > [role="status"]': {
     flexBasis: '100%',

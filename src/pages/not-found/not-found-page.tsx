@@ -18,10 +18,10 @@ export function NotFoundPage() {
       </Picture>
       <Message>
         <Typography variant="h1">
-          {/* A line may start with the dash, but not end with it. */}
+          {/* No line starts or ends with the dash. */}
           {notFound.title
-            .split(/(- \S+)/)
-            .map((part) => (part.startsWith('- ') ? <NoWrap key={part}>{part}</NoWrap> : part))}
+            .split(/(\S+ - \S+)/)
+            .map((part) => (part.includes(' - ') ? <NoWrap key={part}>{part}</NoWrap> : part))}
         </Typography>
         <Typography variant="subtitle1" component="p">
           {notFound.text}
@@ -88,7 +88,7 @@ const Picture = styled('div')(({ theme }) => ({
 
 const Message = styled(Container)(({ theme }) => ({
   position: 'relative',
-  '& h1': { fontSize: 'clamp(2.125rem, 1.4rem + 3.2vw, 3.5rem)' },
+  '& h1': { fontSize: 'clamp(2.125rem, 1.4rem + 3.2vw, 3.5rem)', textWrap: 'balance' },
   '& h1 + p': { maxWidth: '28rem', marginTop: theme.spacing(2) },
   '& a': {
     display: 'inline-block',
