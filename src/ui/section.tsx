@@ -81,15 +81,20 @@ function fieldGround({ vars: { palette } }: Theme) {
 }
 
 function nightSky({ vars: { palette } }: Theme) {
-  return `linear-gradient(${palette.scene.night}, ${palette.scene.nightLow})`;
+  return `linear-gradient(${palette.scene.night}, ${palette.scene.nightLow} calc(100% - 9rem), ${firstGlow(palette)})`;
 }
 
 /** The top of the dawn section, where the night fades. Text starts below it, on the light sky. */
-export const dawnHeight = 'clamp(5.25rem, 21vw, max(21rem, 13vw))';
+export const dawnHeight = 'clamp(4.75rem, 15vw, max(15rem, 9.5vw))';
 
 function dawnSky({ vars: { palette } }: Theme) {
-  const { nightLow, dawnHigh, dawnRose, dawn, dawnLow } = palette.scene;
-  return `linear-gradient(${nightLow}, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} calc(0.85 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`;
+  const { dawnHigh, dawnRose, dawn, dawnLow } = palette.scene;
+  return `linear-gradient(${firstGlow(palette)}, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} calc(0.85 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`;
+}
+
+/** Where night meets dawn. */
+function firstGlow({ scene }: Theme['vars']['palette']) {
+  return `color-mix(in srgb, ${scene.nightLow}, ${scene.dawnHigh} 40%)`;
 }
 
 const Head = styled('div')(({ theme }) => ({
