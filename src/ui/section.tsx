@@ -81,20 +81,17 @@ function fieldGround({ vars: { palette } }: Theme) {
 }
 
 function nightSky({ vars: { palette } }: Theme) {
-  return `linear-gradient(${palette.scene.night}, ${palette.scene.nightLow} calc(100% - 9rem), ${firstGlow(palette)})`;
+  const { night, nightLow, dawnHigh } = palette.scene;
+  // The dawn section continues the last part.
+  return `linear-gradient(${night}, ${nightLow} calc(100% - 6rem), ${dawnHigh} calc(100% + 0.5 * ${dawnHeight}))`;
 }
 
 /** The top of the dawn section, where the night fades. Text starts below it, on the light sky. */
-export const dawnHeight = 'clamp(4.75rem, 15vw, max(15rem, 9.5vw))';
+export const dawnHeight = 'clamp(4.75rem, 15vw, 15rem)';
 
 function dawnSky({ vars: { palette } }: Theme) {
-  const { dawnHigh, dawnRose, dawn, dawnLow } = palette.scene;
-  return `linear-gradient(${firstGlow(palette)}, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} calc(0.85 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`;
-}
-
-/** Where night meets dawn. */
-function firstGlow({ scene }: Theme['vars']['palette']) {
-  return `color-mix(in srgb, ${scene.nightLow}, ${scene.dawnHigh} 40%)`;
+  const { nightLow, dawnHigh, dawnRose, dawn, dawnLow } = palette.scene;
+  return `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} calc(0.85 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`;
 }
 
 const Head = styled('div')(({ theme }) => ({
