@@ -89,6 +89,19 @@ test('on a phone, the drawings of services are at least 132 × 100 px, and cards
   }
 });
 
+test('on a desktop, the line below the heading of services starts where the heading starts', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await gotoAndHydrate(page, paths.home);
+  const section = page.getByRole('region', { name: services.title });
+  const heading = await box(section.getByRole('heading', { name: services.title }));
+  const lead = await box(section.getByText(services.lead));
+  expect(lead.x).toBeCloseTo(heading.x, 0);
+  expect(lead.y).toBeGreaterThanOrEqual(heading.bottom);
+  expect(lead.y - heading.bottom).toBeLessThan(24);
+});
+
 test('each service has a link that writes an email about it', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   for (const { title } of services.cards) {

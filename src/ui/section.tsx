@@ -81,15 +81,17 @@ function fieldGround({ vars: { palette } }: Theme) {
 }
 
 function nightSky({ vars: { palette } }: Theme) {
-  return `linear-gradient(${palette.scene.night}, ${palette.scene.nightLow})`;
+  const { night, nightLow, dawnHigh } = palette.scene;
+  // The dawn section continues the last part.
+  return `linear-gradient(${night}, ${nightLow} calc(100% - 6rem), ${dawnHigh} calc(100% + 0.5 * ${dawnHeight}))`;
 }
 
 /** The top of the dawn section, where the night fades. Text starts below it, on the light sky. */
-export const dawnHeight = 'clamp(5.25rem, 21vw, max(21rem, 13vw))';
+export const dawnHeight = 'clamp(4.75rem, 15vw, 15rem)';
 
 function dawnSky({ vars: { palette } }: Theme) {
   const { nightLow, dawnHigh, dawnRose, dawn, dawnLow } = palette.scene;
-  return `linear-gradient(${nightLow}, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} calc(0.85 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`;
+  return `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} calc(0.85 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`;
 }
 
 const Head = styled('div')(({ theme }) => ({

@@ -13,7 +13,7 @@ export function ServicesSection() {
   const { cards } = services;
   return (
     <Section id={homeSections.services} tone="field">
-      <Container>
+      <Content>
         <SectionHead of={homeSections.services} {...services} />
         <Cards data-lead={cards.length >= 3 || undefined}>
           {cards.map((service, index) => (
@@ -24,11 +24,18 @@ export function ServicesSection() {
             />
           ))}
         </Cards>
-      </Container>
+      </Content>
       <Nightfall src={nightfall} width={2560} height={280} />
     </Section>
   );
 }
+
+const Content = styled(Container)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    '& > div': { display: 'block', marginBottom: theme.spacing(4) },
+    '& h2': { fontSize: '3.625rem' },
+  },
+}));
 
 /**
  * Two a row on tablets. On desktops three a row, or with a lead card: the first is large, two are beside

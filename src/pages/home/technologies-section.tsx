@@ -23,7 +23,7 @@ export function TechnologiesSection() {
         <Cards>
           {cloudTechnologies.cards.map((card) => (
             <Glass key={card.title}>
-              <Drawing src={constellations[card.icon]} width={152} height={152} />
+              <Drawing src={constellations[card.icon]} width={192} height={192} />
               <Typography variant="h3">{card.title}</Typography>
               <Typography>{card.text}</Typography>
             </Glass>
@@ -42,9 +42,9 @@ const Sky = styled('div')(({ theme }) => ({
   zIndex: -1,
   inset: 0,
   overflow: 'clip',
-  // The trails are faint between the cards.
+  // No trails between the cards.
   maskImage: `linear-gradient(transparent, #000 5rem 80%, transparent),
-    linear-gradient(to right, #000 calc(50% - 26rem), rgb(0 0 0 / 0.25) calc(50% - 13rem))`,
+    linear-gradient(to right, #000 20%, transparent calc(50% - 12rem))`,
   maskComposite: 'intersect',
   '& img': {
     position: 'absolute',
@@ -62,20 +62,17 @@ const Sky = styled('div')(({ theme }) => ({
       },
     },
   },
-  [theme.breakpoints.down('lg')]: {
-    maskImage: 'linear-gradient(transparent 16rem, #000 26rem 80%, transparent)',
-    '& img': { left: -920 },
-  },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
 const Content = styled(Container)(({ theme }) => ({
-  paddingBottom: 'clamp(1.25rem, 6vw, 5rem)',
+  paddingBottom: 'clamp(1.25rem, 4.5vw, 4rem)',
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '4fr 8fr',
     alignItems: 'start',
     columnGap: theme.spacing(3),
-    '& > div:first-of-type': { display: 'block' },
+    '& > div': { display: 'block' },
   },
   '@media print': { paddingBottom: 0 },
 }));
@@ -99,7 +96,7 @@ const Glass = styled(TiltCard)(({ theme }) => ({
     borderColor: 'rgb(156 195 214 / 0.3)',
     background: 'linear-gradient(150deg, #23465F, #14304A)',
   },
-  '& img': { width: '9.5rem', height: '9.5rem' },
+  '& img': { width: '12rem', height: '12rem' },
   '& p': { marginTop: theme.spacing(1) },
   // On phones the figure is beside the title.
   [theme.breakpoints.down('sm')]: {
