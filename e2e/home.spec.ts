@@ -81,12 +81,15 @@ test('in the hero the tagline is larger than the offer', async ({ page }) => {
   });
 });
 
-test('the demo number is next to its question', async ({ page }) => {
+test('the demo number is beside its question, in the column of the section’s lead', async ({
+  page,
+}) => {
   const about = page.getByRole('region', { name: home.about.title });
   const question = await about.getByText(home.about.demoQuestion, { exact: true }).boundingBox();
   const number = await about.getByRole('link', { name: company.demoPhone }).boundingBox();
-  const right = (question?.x ?? NaN) + (question?.width ?? NaN);
-  expect((number?.x ?? NaN) - right).toBeLessThan(120);
+  const lead = await about.getByText(home.about.lead).boundingBox();
+  expect(number?.x).toBeCloseTo(lead?.x ?? NaN, 0);
+  expect(number?.y).toBeLessThan((question?.y ?? NaN) + (question?.height ?? NaN));
 });
 
 test('the words of the hero keep clear of the drawing’s cloud', async ({ page }) => {

@@ -3,7 +3,6 @@ import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { colors } from '../theme/tokens';
-import { Eyebrow } from './eyebrow';
 
 type SectionProps = {
   id: string;
@@ -22,22 +21,16 @@ export function Section({ id, tone, children }: SectionProps) {
 
 type SectionHeadProps = {
   of: string;
-  eyebrow: string;
   title: string;
   lead: string;
-  /** Where the title alone does not say what the section is about. */
-  showEyebrow?: boolean;
 };
 
-export function SectionHead({ of, eyebrow, title, lead, showEyebrow }: SectionHeadProps) {
+export function SectionHead({ of, title, lead }: SectionHeadProps) {
   return (
     <Head>
-      <div>
-        {showEyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Typography variant="h2" id={titleId(of)}>
-          {title}
-        </Typography>
-      </div>
+      <Typography variant="h2" id={titleId(of)}>
+        {title}
+      </Typography>
       <Typography variant="subtitle1" component="p" color="textSecondary">
         {lead}
       </Typography>
@@ -96,10 +89,10 @@ function dawnSky({ vars: { palette } }: Theme) {
 
 const Head = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2.5),
-  '& div + p': { marginTop: theme.spacing(1.5), textWrap: 'pretty' },
+  '& h2 + p': { marginTop: theme.spacing(1.5), textWrap: 'pretty' },
   [theme.breakpoints.down('sm')]: {
     '& p': { marginBottom: theme.spacing(1) },
-    '& div + p': { fontSize: '1rem' },
+    '& h2 + p': { fontSize: '1rem' },
   },
   [theme.breakpoints.up('md')]: {
     display: 'grid',

@@ -22,7 +22,7 @@ export function AboutSection() {
   return (
     <Section id={homeSections.about}>
       <Container>
-        <SectionHead of={homeSections.about} showEyebrow {...about} />
+        <SectionHead of={homeSections.about} {...about} />
       </Container>
       <Approach />
       <Container>
@@ -77,13 +77,9 @@ const Card = styled(TiltCard)(({ theme }) => ({
     gridTemplateColumns: '6rem 1fr',
     alignItems: 'center',
     columnGap: theme.spacing(1.75),
-    padding: theme.spacing(0, 1.5, 1.25, 0),
-    '& img': { height: '4rem', borderBottomRightRadius: 14 },
-    '& p': {
-      gridColumn: '1 / -1',
-      marginTop: theme.spacing(0.75),
-      marginLeft: theme.spacing(1.75),
-    },
+    padding: theme.spacing(1.75, 1.75, 1.25),
+    '& img': { height: '4rem', borderRadius: 10 },
+    '& p': { gridColumn: '1 / -1', marginTop: theme.spacing(1) },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
@@ -97,7 +93,13 @@ const Card = styled(TiltCard)(({ theme }) => ({
       margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
     },
     '& h3': { fontSize: '1.5rem' },
-    '& [data-statement]': { fontSize: '1.4375rem', lineHeight: 1.45, textWrap: 'pretty' },
+    '& [data-statement]': {
+      fontFamily: theme.typography.h3.fontFamily,
+      fontSize: '1.625rem',
+      fontWeight: 500,
+      lineHeight: 1.35,
+      textWrap: 'pretty',
+    },
   },
   [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
   '@media print': { paddingTop: theme.spacing(2) },
@@ -117,14 +119,21 @@ const Field = styled(Horizon)({
   height: 'clamp(10rem, 20vw, 27rem)',
 });
 
-/** The question, and beside it the number to call. */
+/** The question, and beside it, in the second column of the section's head, the number to call. */
 const Demo = styled(Container)(({ theme }) => ({
   display: 'grid',
-  justifyContent: 'start',
-  gap: theme.spacing(0.5, 7),
+  justifyItems: 'start',
+  gap: theme.spacing(0.5, 3),
   '& a': { marginTop: theme.spacing(1), fontSize: '1.25rem' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto auto',
-    '& a': { gridArea: '1 / 2 / 3', alignSelf: 'center', margin: 0 },
+    gridTemplateColumns: '1fr 1fr',
+    '& a': {
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'center',
+      margin: 0,
+      padding: theme.spacing(1.5, 4),
+      borderRadius: 40,
+      fontSize: '1.5rem',
+    },
   },
 }));

@@ -29,7 +29,7 @@ export function Approach() {
 }
 
 /** The part of the drawing that belongs to a step, as an SVG view. */
-const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},43,400,200))`;
+const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},72,400,200))`;
 
 // A third of the drawing's 1200 px in its middle belongs to each step, at whatever scale: its height
 // grows with the width of the container.
@@ -53,8 +53,9 @@ const Steps = styled('ol')(({ theme }) => ({
   // The whole land would be too small here: each step shows its own part of it.
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1.5),
-    '& li': { display: 'grid', gridTemplateColumns: '9rem 1fr', columnGap: theme.spacing(2) },
-    '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 12 },
+    marginBottom: '2.5rem',
+    '& li': { display: 'grid', gridTemplate: 'auto 1fr / 9rem 1fr', gap: theme.spacing(0.5, 2) },
+    '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 10 },
     '& p + p': { lineHeight: 1.35 },
   },
   [theme.breakpoints.up('md')]: { marginBlock: '-1rem 4.5rem' },

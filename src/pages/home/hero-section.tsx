@@ -83,7 +83,7 @@ const Banner = styled('section')(({ theme }) => ({
       transformOrigin: 'center',
       animation: `${turn} 12s 3 cubic-bezier(0.4, 0.2, 0.6, 0.8)`,
     },
-    '& #hero-cloud path:nth-of-type(2)': {
+    '& #hero-cloud path:nth-of-type(3)': {
       strokeDasharray: 1,
       animation: `${join} 2.5s ease-out`,
     },
