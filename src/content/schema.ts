@@ -117,7 +117,6 @@ const card = {
 
 /** The heading of a section of the home page, and the text below it. */
 const section = {
-  eyebrow: text(40, 'Services'),
   title: text(60, 'Choose The Service You Need'),
   lead: text(300, 'Start with one service and add others as needed.'),
 };
@@ -190,6 +189,8 @@ export const contentSchemas = {
   }),
   careers: fields({
     lastChanged: date,
+    /** Above the title, and in the breadcrumb of a job. */
+    eyebrow: text(40, 'Career'),
     ...section,
     lead: text(descriptionLimit, 'Openings in {place} and at various US locations.'),
     jobs: withExample(
