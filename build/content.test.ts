@@ -94,13 +94,13 @@ const edits = [
   ['an empty site address', 'company.yaml', 'siteUrl: https://www.northern-lakes.example', 'siteUrl:', ':4:1  siteUrl', '"siteUrl" is empty. Example: https://www.example.com'],
   ['a ZIP code without quotes', 'company.yaml', '"53100-1234"', '53100', ':14:3  address, postalCode', '"postalCode" is read as a number, not as text. Put it in quotes'],
   ['a degree that job search does not know', 'careers.yaml', '[bachelor degree]', '[college]', ':19:17  education, credentials, entry 1', 'bachelor degree'],
-  ['an icon that nobody has drawn', 'services.yaml', 'icon: support', 'icon: rocket', ':16:5  cards, entry 3, icon', 'automation'],
+  ['an icon that nobody has drawn', 'services.yaml', 'icon: support', 'icon: rocket', ':15:5  cards, entry 3, icon', 'automation'],
   // fields
   ['a misspelt field', job, salary, `${salary}\nvalidTrough: 2027-05-01`, ':5:1  validTrough', 'The fields are title, salary'],
   ['a missing list', job, /duties:[^]*(?=requirements:)/, '', ':1:1  duties', '"duties" is missing'],
   ['too short a list', job, `${duty} & show each of them.\n`, '', ':9:1  duties', 'has 5 entries; it should be a list of 6 to 9 sentences'],
   ['an entry twice', job, 'Clear written English.', 'Patience with old systems.', ':20:5  requirements, entry 4', 'is in this list twice'],
-  ['two cards with one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':15:5  cards, entry 3, title', 'is already taken'],
+  ['two cards with one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':14:5  cards, entry 3, title', 'is already taken'],
   // between files and fields
   ['a title that another job has', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', ':3:1  title', 'is already taken'],
   ['a job without a file', 'careers.yaml', '  - closed', '  - gone', ':12:5  jobs, entry 5', 'There is no jobs/gone.yaml'],
@@ -139,7 +139,7 @@ test('all mistakes are reported at once, missing and unused files too', () => {
   expect(reported.map((mistake) => mistake.split('\n')[0])).toEqual([
     'prices.yaml',
     'company.yaml:7:1  phone',
-    'services.yaml:15:5  cards, entry 3, title',
+    'services.yaml:14:5  cards, entry 3, title',
     'careers.yaml:13:1  location',
     'footer.yaml',
     'jobs/data-analyst-2.yaml:3:1  title',
