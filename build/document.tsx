@@ -59,8 +59,9 @@ export function htmlDocument(parts: DocumentParts): string {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <style {...{ [STYLE_IDS_ATTRIBUTE]: page.styleNames.join(' ') }} {...raw(page.css)} />
+        {/* Deferred scripts would delay the first paint (docs/decisions/0002-when-to-hydrate.md). */}
         {scripts.map((src) => (
-          <script key={src} defer src={src} />
+          <script key={src} async src={src} />
         ))}
       </head>
       <body>

@@ -10,9 +10,15 @@ export const options = {
   today: process.env['BUILD_DAY'] ?? officeDate(new Date()),
 };
 
-/** Intermediate files: the content as modules, the page renderer. */
+/**
+ * Intermediate files: the content as modules, the page renderer. Each output directory has its own, so
+ * that several sites can be built at the same time.
+ */
 export const workDirectory = path.resolve(
-  process.env['WEBPACK_SERVE'] === 'true' ? '.cache/serve' : '.cache/build',
+  '.cache',
+  process.env['WEBPACK_SERVE'] === 'true'
+    ? 'serve'
+    : `build/${path.basename(options.outputDirectory)}`,
 );
 
 /** Throws unless `SITE_URL`, if set, is the origin of a site with https. */

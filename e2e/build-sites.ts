@@ -1,23 +1,19 @@
-/** Builds the sites that the browser tests visit, one after the other. */
-import { spawnSync } from 'node:child_process';
+/** Builds the sites that the browser tests visit, all at the same time. */
+import { spawn } from 'node:child_process';
 
 import { writeEditedContent } from './edited-content';
 import { sites } from './sites';
 
-const { fixture, development, folder, edited } = sites;
+writeEditedContent(sites.edited.env.CONTENT_DIR);
 
-writeEditedContent(edited.env.CONTENT_DIR);
-
-for (const site of [fixture, development, folder, edited]) {
-  console.log(`Building ${site.directory} for the browser tests`);
-  const options = site === development ? ['--development'] : [];
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'build/build.ts', ...options],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
-    },
-  );
-  if (status !== 0) process.exit(1);
+for (const site of Object.values(sites)) {
+  const options = site === sites.development ? ['--development'] : [];
+  const build = spawn(process.execPath, ['--import', 'tsx', 'build/build.ts', ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
+  });
+  build.on('close', (status) => {
+    if (status === 0) console.log(`Built ${site.directory} for the browser tests`);
+    else process.exitCode = 1;
+  });
 }

@@ -15,7 +15,7 @@ export const sites = {
     port: 2,
     env: { ...fixture, PUBLIC_PATH: '/folder/' },
   },
-  /** The site as the owner has it; `npm run build` has built it. */
+  /** The site as the owner has it. */
   real: { directory: 'dist', port: 3, env: {} },
   /** The fixture site after the edits that CONTRIBUTING.md describes. */
   edited: {
