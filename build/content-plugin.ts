@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import { type Compiler, WebpackError } from 'webpack';
 
-import { readContent, writeContentModules } from './content';
+import { readContent } from './content';
+import { writeContentModules } from './content-modules';
 import { options, workDirectory } from './options';
 
 /** Reads the content before each compilation; the development server shows its mistakes on the page. */

@@ -1,4 +1,4 @@
-import { writeContentModules } from '../../build/content';
+import { writeContentModules } from '../../build/content-modules';
 import { content } from './fixture-content';
 
 /** Jest's global set-up: writes the fixture content to the folder that `@content` points to. */
