@@ -7,7 +7,7 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic', development }],
       '@babel/preset-typescript',
     ],
-    // Keeps the state of components when their code changes under `npm run dev`.
+    // `npm run dev` keeps component state when code changes.
     plugins: process.env.WEBPACK_SERVE === 'true' ? ['react-refresh/babel'] : [],
   };
 };

@@ -37,44 +37,26 @@ const allowedImports = {
   'entry.server.tsx': ['routes.tsx', 'seo', 'base-path.ts', 'theme', 'today.ts'],
 };
 
-/** What the browser tests share with the app; they see its pages in the browser alone. */
-const notPages = ['contact', 'content', 'jobs', 'paths.ts', 'seo', 'testing', 'theme'].map(
-  (name) => `src/${name}`,
-);
-
-/** The same for the folders that Node runs. */
+/** The same for the folders that run in Node. Browser tests see pages only in the browser. */
 const allowedForNode = {
-  build: ['hosting', 'src', 'webpack.config.js'],
-  hosting: [],
-  scripts: ['hosting', 'src/base-path.ts'],
-  e2e: ['build', 'hosting', 'package.json', ...notPages],
+  build: ['src', 'webpack.config.js'],
+  scripts: ['src/base-path.ts'],
+  e2e: [
+    ...['build', 'package.json', 'src/contact', 'src/content', 'src/jobs', 'src/paths.ts'],
+    ...['src/seo', 'src/testing', 'src/theme'],
+  ],
 };
 
-const zones = (folder, allowedImports) =>
-  Object.entries(allowedImports).map(([importer, allowed]) => ({
-    target: path.join(folder, importer),
-    from: folder,
-    except: ['node_modules', importer, ...allowed].map((name) => `./${name}`),
-    message: `${importer} may import only ${allowed.join(', ') || 'from packages'} (see eslint.config.mjs).`,
-  }));
+/** Files of src/ that run only in Node. Browser code may import their types. */
+const nodeFiles = ['src/entry.server.tsx', 'src/content/schema*.ts', 'src/seo/json-ld.tsx'];
 
-/** Run in Node alone; browser code may import their types. */
-const nodeModules = ['src/entry.server.tsx', 'src/content/schema.ts', 'src/seo/json-ld.tsx'];
+const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 
 export default defineConfig(
   { ignores: ['dist*', '.cache', 'coverage', 'playwright-report', 'test-results'] },
   js.configs.recommended,
   ts.strict,
   importX.flatConfigs.typescript,
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/no-unnecessary-condition': 'error',
-    },
-  },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -87,17 +69,26 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'src/**/*.d.ts'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-    ignores: ['src/**/*.{test,d}.{ts,tsx}', 'src/testing/**'],
     rules: {
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': [
         'error',
         {
           zones: [
-            ...zones('src', allowedImports),
-            { target: 'src', from: Object.keys(allowedForNode), message: 'src is the app alone.' },
+            ...importZones('src', allowedImports),
+            { target: 'src', from: ['build', 'scripts', 'e2e'], message: 'The app is in src.' },
           ],
         },
       ],
@@ -106,16 +97,16 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**', ...nodeModules],
+    ignores: [...tests, ...nodeFiles],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['**/schema', '**/json-ld', '**/entry.server', 'node:*'],
+              group: ['**/schema*', '**/json-ld', '**/entry.server', 'node:*'],
               allowTypeImports: true,
-              message: 'This runs in Node alone; browser code may import its types.',
+              message: 'This runs only in Node. Browser code may import its types.',
             },
           ],
         },
@@ -123,16 +114,16 @@ export default defineConfig(
     },
   },
   {
-    files: [`{${Object.keys(allowedForNode)}}/**`],
-    ignores: ['**/*.test.{ts,tsx}'],
+    files: ['{build,scripts,e2e}/**'],
+    ignores: tests,
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: zones('.', allowedForNode) }],
+      'import-x/no-restricted-paths': ['error', { zones: importZones('.', allowedForNode) }],
       'no-restricted-syntax': [
         'error',
         {
           selector:
             'CallExpression[callee.name=/^(spawn|execFile)/][arguments.0.value=/^(npm|npx|tsx|which|sh|bash)$/]',
-          message: 'Windows has no such program. Run process.execPath with the script as argument.',
+          message: 'Windows cannot start this. Run process.execPath with the script as argument.',
         },
       ],
     },
@@ -144,3 +135,12 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );
+
+function importZones(folder, allowed) {
+  return Object.entries(allowed).map(([importer, others]) => ({
+    target: path.join(folder, importer),
+    from: folder,
+    except: ['node_modules', importer, ...others].map((name) => `./${name}`),
+    message: `${importer} may import only ${others.join(', ') || 'packages'} (see eslint.config.mjs).`,
+  }));
+}

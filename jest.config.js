@@ -1,11 +1,11 @@
 /** @type {import('jest').Config} */
 module.exports = {
-  // jsdom, with Node's own Request and Response, which React Router's data router needs.
+  // jsdom with Node's Request and Response, which React Router needs
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/scripts'],
   globalSetup: '<rootDir>/src/testing/write-content.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
-  // feed is published as an ES module, which Jest does not load.
+  // Jest cannot load ES modules untransformed.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   moduleNameMapper: {
     '\\.(woff2|svg(\\?react)?)$': '<rootDir>/src/testing/asset-stub.ts',

@@ -1,13 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 import webpack, { type Stats } from 'webpack';
 
@@ -19,7 +12,8 @@ import { isPreviewBuild } from '../src/seo/absolute-url';
 import { homeStructuredData, jobStructuredData } from '../src/seo/json-ld';
 import configurations from '../webpack.config.js';
 import { compress } from './compress';
-import { mistakesAsText, readContent, writeContentModules } from './content';
+import { mistakesAsText, readContent } from './content';
+import { writeContentModules } from './content-modules';
 import { htmlDocument } from './document';
 import { feedXml, jobsJson } from './feeds';
 import { lastChangedWarnings } from './last-changed';
@@ -34,48 +28,50 @@ const { contentDirectory, outputDirectory, today } = options;
 
 const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 
-/** A build that fails leaves the previous one as it was. */
+/** The build replaces the previous one only when it is complete. */
 const unfinished = `${outputDirectory}.new`;
 
-/** @param args command-line arguments; build.ts lists them */
+/** @param args command-line arguments, see build.ts */
 export async function buildSite(args: readonly string[]): Promise<void> {
   checkSiteUrl();
-  const content = validContent();
+  const { content, mistakes, drafts } = readContent(contentDirectory, today);
+  if (mistakes.length > 0) throw new Error(mistakesAsText(mistakes));
+  printNotes(content, drafts);
   if (args.includes('--check')) return;
+
+  rmSync(path.join(workDirectory, 'content'), { recursive: true, force: true });
   writeContentModules(content, path.join(workDirectory, 'content'));
+  rmSync(unfinished, { recursive: true, force: true });
   try {
     await writeSite(content);
-    replaceDirectory(outputDirectory, unfinished);
+    rmSync(outputDirectory, { recursive: true, force: true });
+    renameSync(unfinished, outputDirectory);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-/** Reads and validates the content; throws an error that lists every mistake. */
-function validContent(): SiteContent {
-  const { content, mistakes, drafts } = readContent(contentDirectory, today);
-  if (mistakes.length > 0) throw new Error(mistakesAsText(mistakes));
+function printNotes(content: SiteContent, drafts: readonly string[]) {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
-  for (const warning of lastChangedWarnings(contentDirectory, content, today))
+  for (const warning of lastChangedWarnings(contentDirectory, content, today)) {
     console.warn(warning);
+  }
   const { length } = placeholders(content.company);
   if (length > 0) {
     console.warn(
-      `Not ready to publish: ${length} facts in company.yaml are placeholders. "npm run check:release" names them.`,
+      `Not ready to publish: ${length} facts in company.yaml are placeholders. "npm run check:release" lists them.`,
     );
   }
   if (isPreviewBuild(content.company.siteUrl)) {
     console.log(
-      `This build is a preview, which search engines are asked to leave out: SITE_URL is not ${content.company.siteUrl}, the address in company.yaml.`,
+      `This build is a preview, not to be indexed: SITE_URL is not ${content.company.siteUrl}, the address in company.yaml.`,
     );
   }
-  return content;
 }
 
 async function writeSite(content: SiteContent) {
-  rmSync(unfinished, { recursive: true, force: true });
   const previews = drawPreviews(content);
   const client = await compile();
 
@@ -92,22 +88,16 @@ async function writeSite(content: SiteContent) {
   if (mode === 'production') await compress(unfinished);
 }
 
-/** Compiles the app and returns the stats of the browser's part. */
-function compile(): Promise<Stats> {
+/** Compiles the app for the browser and for Node; returns the browser's stats. */
+async function compile(): Promise<Stats> {
   const compiler = webpack(configurations({}, { mode, outputPath: unfinished }));
-  if (process.stderr.isTTY) new webpack.ProgressPlugin().apply(compiler);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const [client] = stats?.stats ?? [];
-      if (error) reject(error);
-      else if (!stats || !client) reject(new Error('webpack ended without a result.'));
-      else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      else {
-        if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
-        compiler.close((closeError) => (closeError ? reject(closeError) : resolve(client)));
-      }
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  const [client] = stats?.stats ?? [];
+  if (!stats || !client) throw new Error('webpack returned no stats.');
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
+  return client;
 }
 
 /** Prerenders every page of the route table. */
@@ -117,18 +107,16 @@ async function writeDocuments(content: SiteContent, client: Stats) {
   )) as typeof import('../src/entry.server');
   const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
-  const isPreview = isPreviewBuild(content.company.siteUrl);
   for (const address of pagePaths) {
-    const page = await renderPage(address, today);
     const html = htmlDocument({
-      page,
+      page: await renderPage(address, today),
       structuredData: structuredDataFor(address, content),
       scripts,
       fonts: fontFiles,
       today,
-      isPreview,
+      isPreview: isPreviewBuild(content.company.siteUrl),
     });
-    for (const file of filesOf(address)) writeFile(file, html);
+    for (const file of documentFiles(address)) writeFile(file, html);
   }
 }
 
@@ -139,8 +127,8 @@ function structuredDataFor(address: string, content: SiteContent) {
   return job ? jobStructuredData(content, job, today) : null;
 }
 
-/** Two for each page, so that every static host serves `/career` and `/career/` without rewrite rules. */
-function filesOf(address: string): string[] {
+/** Two files per page, so that hosts serve both `/career` and `/career/` without rewrite rules. */
+function documentFiles(address: string): string[] {
   if (address === '/') return ['index.html'];
   if (address === '/*') return ['404.html'];
   return [`${address}.html`, `${address}/index.html`];
@@ -150,12 +138,4 @@ function writeFile(file: string, content: string | Buffer) {
   const target = path.join(unfinished, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
-}
-
-function replaceDirectory(directory: string, replacement: string) {
-  const previous = `${directory}.old`;
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(directory)) renameSync(directory, previous);
-  renameSync(replacement, directory);
-  rmSync(previous, { recursive: true, force: true });
 }

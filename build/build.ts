@@ -1,12 +1,12 @@
 /**
- * `npm run build`: checks the content, compiles the app for the browser and for Node, and writes every
- * page as a document, with the sitemap, feeds and other machine-readable files.
+ * `npm run build`: checks the content, compiles the app, prerenders every page, and writes the sitemap,
+ * feeds and other generated files.
  *
  * - `--check` only checks the content.
  * - `--development` uses React's development version, which reports hydration mismatches.
  */
 
-// React, MUI and emotion read this while they load, so it has to be set before them.
+// React, MUI and emotion read this when they load, so it is set before they are imported.
 process.env['NODE_ENV'] = process.argv.includes('--development') ? 'development' : 'production';
 
 import('./build-site')

@@ -4,15 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Text files, each of which gets a `.br` and a `.gz` copy beside it. */
 const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 
-/** Compresses the text files of a folder, for hosts that serve such copies. */
+/** Writes a `.br` and a `.gz` copy of each text file, for hosts that serve precompressed files. */
 export async function compress(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
     compressible.test(file),
   );
-  // Every document is there twice (career.html, career/index.html).
+  // Documents exist twice (career.html, career/index.html), so results are reused.
   const copies = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>();
   await Promise.all(
     files.map(async (name) => {
@@ -27,10 +26,10 @@ export async function compress(directory: string): Promise<void> {
   );
 }
 
-/** At the highest quality of both, which the documents need to stay within 14 kB. */
+/** At the highest quality, which keeps documents under 14 kB. */
 function brotliAndGzip(text: string): Promise<[Buffer, Buffer]> {
   return Promise.all([
-    promisify(brotliCompress)(text), // its default is the highest quality, 11
+    promisify(brotliCompress)(text), // The default quality is 11, the highest.
     promisify(gzip)(text, { level: 9 }),
   ]);
 }

@@ -4,14 +4,14 @@ import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 
 import { describeIssue } from './describe-issue';
-import { yamlMistake } from './yaml-mistakes';
+import { findYamlMistake } from './yaml-mistakes';
 
 /** A YAML file and the mistakes in it. */
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly mistakes: string[] = [];
+  readonly document: Document;
   readonly #text: string = '';
   readonly #lines = new LineCounter();
-  readonly document: Document;
 
   constructor(
     readonly path: string,
@@ -20,7 +20,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     if (existsSync(path)) this.#text = readFileSync(path, 'utf8');
     else this.mistakes.push(`${path}\n  This file is missing.`);
     this.document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
-    const mistake = yamlMistake(this.document, this.#text);
+    const mistake = findYamlMistake(this.document, this.#text);
     if (mistake) this.report([], mistake.message, mistake.offset);
   }
 
@@ -35,34 +35,29 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     const { data, error } = this.schema.safeParse(value ?? {}, { reportInput: true });
     const reported = new Set<string>();
     for (const issue of error?.issues ?? []) {
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-      const path = [...issue.path, ...unknown];
+      const unknownField = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+      const path = [...issue.path, ...unknownField];
       const key = path.join('/');
-      // One message for each field is enough.
+      // One message per field is enough.
       if (!reported.has(key)) this.report(path, describeIssue(issue, this.schema));
       reported.add(key);
     }
     return data;
   }
 
+  /** Adds a mistake with its location. A message in lowercase continues the field's name. */
   report(path: readonly PropertyKey[], message: string, offset = this.#offsetOf(path)): void {
     const { line, col } = this.#lines.linePos(offset);
-    const field = path
-      .map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)))
-      .join(', ');
-    const shown = this.#text.split('\n')[line - 1] ?? '';
-    const subject = /^[a-z]/.test(message) ? `"${field.split(', ').at(-1)}" ` : '';
-    this.mistakes.push(
-      [
-        `${this.path}:${line}:${col}${field && `  ${field}`}`,
-        // A field missing from the whole file has no line.
-        ...(/^\s*(#|$)/.test(shown) ? [] : [`  | ${shown}`]),
-        `  ${subject}${message}`,
-      ].join('\n'),
-    );
+    const keys = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)));
+    const field = keys.length > 0 ? `  ${keys.join(', ')}` : '';
+    const subject = /^[a-z]/.test(message) ? `"${keys.at(-1)}" ` : '';
+    const source = this.#text.split('\n')[line - 1] ?? '';
+    // A field that is missing from the whole file has no line to show.
+    const quote = /^\s*(#|$)/.test(source) ? '' : `\n  | ${source}`;
+    this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${subject}${message}`);
   }
 
-  /** Where a field is, or, if it is missing, the group it belongs to. */
+  /** Where a field is or, if it is missing, the group it belongs to. */
   #offsetOf(path: readonly PropertyKey[]): number {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = this.document.getIn(path.slice(0, depth - 1), true);

@@ -2,10 +2,11 @@ import path from 'node:path';
 
 import { type Compiler, WebpackError } from 'webpack';
 
-import { readContent, writeContentModules } from './content';
+import { readContent } from './content';
+import { writeContentModules } from './content-modules';
 import { options, workDirectory } from './options';
 
-/** Reads the content before each compilation; the development server shows its mistakes on the page. */
+/** Reads the content before each compilation. The development server shows mistakes on the page. */
 export class ContentPlugin {
   apply(compiler: Compiler): void {
     const directory = path.resolve(options.contentDirectory);
@@ -17,8 +18,8 @@ export class ContentPlugin {
         writeContentModules(read.content, path.join(workDirectory, 'content'));
       }
     });
-    // Added after the hash is computed: otherwise hot replacement keeps asking for an update that has no
-    // module.
+    // Errors are added after the hash is computed. Otherwise, hot replacement asks for an update that
+    // does not exist.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(directory);
       compilation.errors.push(...mistakes.map((mistake) => new WebpackError(mistake)));

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a page may load and run. A response header adds `frame-ancestors`, which a meta element cannot
- * hold (docs/decisions/0003-content-security-policy.md).
- *
- * @param css content of the document's style element
+ * The policy for a document with one style element. `frame-ancestors` is in a response header, because a
+ * meta element cannot set it (docs/decisions/0003-content-security-policy.md).
  */
 export function contentSecurityPolicy(css: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // Emotion inserts an empty style element and fills it with `insertRule`.
+    // Emotion inserts an empty style element and fills it with insertRule.
     `style-src ${styleHash('')} ${styleHash(css)}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -23,7 +21,7 @@ export function contentSecurityPolicy(css: string): string {
   ].join('; ');
 }
 
-/** Allows a style element with exactly this content (CSP Level 3, 2.3.1). */
+/** Allows a style element with exactly this content. */
 export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }

@@ -1,20 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import type { z } from 'zod';
 
 import { addressText, officeCity, officePlace } from '../src/contact/address';
-import {
-  contentSchemas,
-  descriptionLimit,
-  jobSchema,
-  type Content,
-  type Job,
-  type JobSummary,
-  type SiteContent,
-} from '../src/content/schema';
-import { jobDescription } from '../src/seo/metadata';
+import { contentSchemas, jobSchema, type Content, type Job } from '../src/content/schema';
 import { ContentFile } from './content-file';
+import { fileName } from './content-modules';
 import { reservedSlugs } from './output-files';
 
 type TopicFiles = { [Name in keyof Content]: ContentFile<(typeof contentSchemas)[Name]> };
@@ -22,76 +14,54 @@ type TopicFiles = { [Name in keyof Content]: ContentFile<(typeof contentSchemas)
 type Placeholders = Record<string, string>;
 
 /**
- * Reads, checks and completes the content: fills in placeholders such as `{company}`, and adds to each
- * job what all jobs share.
+ * Reads and validates the content, fills in placeholders such as `{company}`, and adds to each job the
+ * fields that all jobs share.
  *
- * @param directory the folder with `company.yaml` and the others
  * @param today ISO 8601 date at the office
- * @returns the content, complete only if there are no mistakes; the mistakes, as texts to print; and the
- *   names of job files that `careers.yaml` does not list
+ * @returns `content`, which is complete only if there are no `mistakes` (texts to print); `drafts` are
+ *   the job files that `careers.yaml` does not list
  */
 export function readContent(directory: string, today: string) {
-  const present = contentFiles(directory);
   const files = openTopics(directory);
   const placeholders = readCompany(files.company);
   const topics = readTopics(files, placeholders);
-  const { jobs, mistakes, drafts } = readJobs(
-    { directory, present, placeholders, today, careersFile: files.careers },
-    topics.careers as Content['careers'] | undefined,
-  );
+  const jobNames = jobFileNames(directory);
+  // If careers.yaml has mistakes, all job files are checked.
+  const listed = topics.careers?.jobs ?? jobNames;
+  if (topics.careers) checkJobNames(files.careers, listed, jobNames);
+  const jobFiles = listed
+    .filter((name) => jobNames.includes(name))
+    .map((name) => new ContentFile(path.join(directory, `jobs/${name}.yaml`), jobSchema));
+  const jobs = readJobs(jobFiles, placeholders, topics.careers, today);
   return {
-    content: { ...topics, jobs },
-    mistakes: [
-      ...unknownFiles(directory, present),
-      ...Object.values(files).flatMap((file) => file.mistakes),
-      ...mistakes,
-    ],
-    drafts,
+    content: { ...(topics as Content), jobs },
+    mistakes: [...Object.values(files), ...jobFiles].flatMap((file) => file.mistakes),
+    drafts: jobNames.filter((name) => !listed.includes(name)),
   };
 }
 
-/** Files that operating systems and editors leave behind: `.DS_Store`, `home.yaml~`, `.home.yaml.swp`. */
-const leftover = /^\.|~$|^#.*#$|\.(swp|tmp|bak|orig)$|^(Thumbs\.db|desktop\.ini)$/i;
-
-/** Every file in the folder, as a path below it, except leftovers. */
-function contentFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file !== 'jobs' && !file.split(path.sep).some((name) => leftover.test(name)),
-  );
-}
-
-const jobFile = /^jobs[\\/]([^\\/]+)\.yaml$/;
-
-function unknownFiles(directory: string, present: readonly string[]): string[] {
-  const known = Object.keys(contentSchemas).map((name) => `${fileName(name)}.yaml`);
-  return present
-    .filter((file) => !known.includes(file) && !jobFile.test(file))
-    .map(
-      (file) =>
-        `${path.join(directory, file)}\n  The site does not use this file. It uses ${known.join(', ')} and jobs/<address>.yaml`,
-    );
+/** All mistakes, as the build prints them. */
+export function mistakesAsText(mistakes: readonly string[]): string {
+  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+  return [`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n');
 }
 
 function openTopics(directory: string) {
   return Object.fromEntries(
     Object.entries(contentSchemas).map(([name, schema]) => [
       name,
-      openFile(directory, fileName(name), schema),
+      new ContentFile(path.join(directory, `${fileName(name)}.yaml`), schema),
     ]),
   ) as TopicFiles;
 }
 
-function openFile<Schema extends z.ZodType>(directory: string, name: string, schema: Schema) {
-  return new ContentFile(path.join(directory, `${name}.yaml`), schema);
-}
-
-/** The company's facts, which the other files can name. */
+/** The company's facts, which the other files use as placeholders. */
 function readCompany(file: TopicFiles['company']): Placeholders {
-  const siteUrl = file.document.get('siteUrl');
-  // A mistake in siteUrl is reported once, not for each link to it.
-  const site = URL.canParse(String(siteUrl)) ? String(siteUrl) : 'https://www.example.com';
+  const siteUrl = String(file.document.get('siteUrl'));
+  // A mistake in siteUrl is reported once, not again for each link that uses {site}.
+  const site = URL.canParse(siteUrl) ? siteUrl : 'https://www.example.com';
   const company = file.check({ site });
-  // Without a valid company.yaml, the texts that name its facts are checked all the same.
+  // If company.yaml has mistakes, the other files are still checked.
   const unknown = 'unknown';
   return {
     site,
@@ -104,52 +74,52 @@ function readCompany(file: TopicFiles['company']): Placeholders {
   };
 }
 
-/** Reads every file but the jobs'; one with mistakes is `undefined`. */
+/** Reads all files but the jobs'. A file with mistakes is `undefined`. */
 function readTopics(files: TopicFiles, placeholders: Placeholders) {
   return Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, file.check(placeholders)]),
-  ) as Content;
+  ) as Partial<Content>;
 }
 
-type JobsContext = {
-  directory: string;
-  present: readonly string[];
-  placeholders: Placeholders;
-  today: string;
-  careersFile: ContentFile;
-};
+/** Names of the files in `jobs/`, without hidden files and editors' backups (`data-engineer.yaml~`). */
+function jobFileNames(directory: string): string[] {
+  const folder = path.join(directory, 'jobs');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.flatMap((file) => /^([^.].*)\.yaml$/.exec(file)?.[1] ?? []);
+}
 
-/** Reads the jobs that `careers.yaml` lists or, if that has mistakes, all. */
-function readJobs(
-  { directory, present, placeholders, today, careersFile }: JobsContext,
-  careers: Content['careers'] | undefined,
-) {
+/** Checks that each listed job has a file, and a name that the site itself does not use. */
+function checkJobNames(careers: ContentFile, listed: readonly string[], existing: string[]) {
   const reserved = reservedSlugs();
-  const written = present.flatMap((file) => jobFile.exec(file)?.[1] ?? []);
-  const listed = careers?.jobs ?? written;
-  const jobs: Job[] = [];
-  const mistakes: string[] = [];
-  for (const [index, slug] of listed.entries()) {
-    const file = openFile(directory, `jobs/${slug}`, jobSchema);
-    if (reserved.has(slug)) {
-      const message = `"${slug}" is a name that the site itself uses. Rename this job's file`;
-      careersFile.report(['jobs', index], message);
-    } else if (!written.includes(slug)) {
-      careersFile.report(['jobs', index], `There is no ${file.path}`);
-    } else {
-      const checked = file.check(placeholders);
-      if (careers && checked) {
-        const job = completeJob(slug, checked, careers);
-        checkJob(file, job, jobs, today);
-        jobs.push(job);
-      }
-      mistakes.push(...file.mistakes);
+  for (const [index, name] of listed.entries()) {
+    if (reserved.has(name)) {
+      const message = `"${name}" is a name that the site itself uses. Rename this job's file`;
+      careers.report(['jobs', index], message);
+    } else if (!existing.includes(name)) {
+      careers.report(['jobs', index], `There is no file jobs/${name}.yaml`);
     }
   }
-  return { jobs, mistakes, drafts: written.filter((slug) => !listed.includes(slug)) };
 }
 
-/** Adds what all jobs share. */
+function readJobs(
+  files: readonly ContentFile<typeof jobSchema>[],
+  placeholders: Placeholders,
+  careers: Content['careers'] | undefined,
+  today: string,
+): Job[] {
+  const jobs: Job[] = [];
+  for (const file of files) {
+    const fields = file.check(placeholders);
+    if (fields && careers) {
+      const job = completeJob(path.parse(file.path).name, fields, careers);
+      checkJob(file, job, jobs, today);
+      jobs.push(job);
+    }
+  }
+  return jobs;
+}
+
+/** Adds the fields that all jobs share. */
 function completeJob(
   slug: string,
   job: z.infer<typeof jobSchema>,
@@ -159,71 +129,21 @@ function completeJob(
   return { ...job, slug, location, workLocation, equalOpportunity, requirements };
 }
 
-/** Checks across fields and files: dates out of order, texts too long together, repeated titles. */
+/** Checks that involve more than one field or file. */
 function checkJob(file: ContentFile, job: Job, others: readonly Job[], today: string) {
-  const { title, datePosted, lastChanged, validThrough } = job;
-  const report = (field: string, message: string) => file.report([field], message);
-  // The author's calendar may be a day ahead of the office's.
+  const { title, datePosted, validThrough } = job;
+  // The author's calendar can be a day ahead of the office's.
   if (datePosted > dayAfter(today))
-    report('datePosted', `${datePosted} is in the future: today is ${today}`);
-  const before = `is before datePosted, ${datePosted}`;
-  if (validThrough !== undefined && validThrough < datePosted)
-    report('validThrough', `The last day to apply, ${validThrough}, ${before}`);
-  if (lastChanged < datePosted) report('lastChanged', `The last change, ${lastChanged}, ${before}`);
-  const { length } = jobDescription(job);
-  if (length > descriptionLimit)
-    report(
-      'summary',
-      `With place and salary before it, link previews would show ${length} characters; the limit is ${descriptionLimit}`,
-    );
+    file.report(['datePosted'], `${datePosted} is in the future: today is ${today}`);
+  if (validThrough !== undefined && validThrough < datePosted) {
+    const message = `The last day to apply, ${validThrough}, is before datePosted, ${datePosted}`;
+    file.report(['validThrough'], message);
+  }
+  // Applicants' emails have the title as their subject.
   if (others.some((other) => other.title.toLowerCase() === title.toLowerCase()))
-    report('title', `"${title}" is already taken: every job needs its own title`);
+    file.report(['title'], `"${title}" is already taken: every job needs its own title`);
 }
 
 function dayAfter(isoDate: string): string {
   return new Date(Date.parse(isoDate) + 24 * 3_600_000).toISOString().slice(0, 10);
-}
-
-/** All mistakes, as the build prints them when it stops. */
-export function mistakesAsText(mistakes: readonly string[]): string {
-  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  return [`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n');
-}
-
-/**
- * Writes the content as JSON modules, which pages import as `@content/….json`. Each job is a module of
- * its own, so that a page loads only the one it shows.
- */
-export function writeContentModules(site: SiteContent, directory: string): void {
-  const { jobs, careers, ...content } = site;
-  const { eyebrow, title, lead } = careers;
-  const modules = new Map<string, unknown>([
-    ...Object.entries(content).map(([name, value]) => [fileName(name), value] as const),
-    // The pages show no more of it.
-    ['careers', { eyebrow, title, lead }],
-    ['slugs', jobs.map(({ slug }) => slug)],
-    // Enough to count the open jobs; their titles would be too much to load on the home page.
-    ['deadlines', jobs.map(({ validThrough }) => ({ validThrough }))],
-    ['job-list', jobs.map(toSummary)],
-    ...jobs.map((job) => [`jobs/${job.slug}`, job] as const),
-  ]);
-  mkdirSync(path.join(directory, 'jobs'), { recursive: true });
-  for (const file of readdirSync(path.join(directory, 'jobs'))) {
-    if (!modules.has(`jobs/${path.parse(file).name}`)) rmSync(path.join(directory, 'jobs', file));
-  }
-  for (const [name, value] of modules) {
-    const file = path.join(directory, `${name}.json`);
-    const text = JSON.stringify(value, null, 2);
-    // The development server recompiles every file that is written.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  }
-}
-
-function toSummary({ slug, title, salary, summary, validThrough }: Job): JobSummary {
-  return { slug, title, salary, summary, validThrough };
-}
-
-/** `cloudTechnologies` → `cloud-technologies` */
-export function fileName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Puts a zod issue into words for someone who has never heard of zod: what is wrong, and an example. A
- * message that starts with a lowercase letter continues the field's name: "title" is missing.
+ * Describes a zod issue for an author who is not a programmer: what is wrong, and an example. A message
+ * in lowercase continues the field's name: "title" is missing.
  */
 export function describeIssue(issue: Issue, schema: z.ZodType): string {
   const field = fieldAt(schema, issue.path);

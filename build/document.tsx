@@ -13,49 +13,27 @@ import { outputFiles } from './output-files';
 type DocumentParts = {
   page: RenderedPage;
   structuredData: Graph | null;
-  /** Public URLs of the scripts that start the app, in order. */
+  /** URLs of the entry scripts, in order. */
   scripts: readonly string[];
-  /** Public URLs of the fonts that the first screen needs. */
+  /** URLs of the fonts to preload. */
   fonts: readonly string[];
-  /** The build's date, ISO 8601. */
+  /** ISO 8601 date of the build. */
   today: string;
-  /** Asks search engines to leave the page out. */
+  /** Preview builds ask search engines not to index them. */
   isPreview: boolean;
 };
 
-/** The HTML document of a page. React puts the metadata before the styles. */
+/** The HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, structuredData, scripts, fonts, today, isPreview } = parts;
+  const { page, structuredData, scripts, today } = parts;
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{page.metadata.title}</title>
-        {pageHead(page.metadata).map(({ tag, attributes }) =>
-          createElement(tag, {
-            key: JSON.stringify(attributes),
-            [HEAD_TAG_ATTRIBUTE]: '',
-            ...attributes,
-          }),
-        )}
-        {isPreview && <meta name="robots" content="noindex" />}
-        <meta name="color-scheme" content="light dark" />
-        {(['light', 'dark'] as const).map((scheme) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            content={colors[scheme].band.main}
-            media={`(prefers-color-scheme: ${scheme})`}
-          />
-        ))}
-        <link rel="icon" href={`${basePath}favicon.ico`} sizes="48x48" />
-        <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
-        <link rel="manifest" href={`${basePath}site.webmanifest`} />
+        <Metadata {...parts} />
+        <Icons />
         <link rel="alternate" href={basePath + outputFiles.jsonFeed} type="application/feed+json" />
         <link rel="alternate" href={basePath + outputFiles.atomFeed} type="application/atom+xml" />
-        {fonts.map((href) => (
+        {parts.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <style {...{ [STYLE_IDS_ATTRIBUTE]: page.styleNames.join(' ') }} {...raw(page.css)} />
@@ -67,7 +45,7 @@ export function htmlDocument(parts: DocumentParts): string {
       <body>
         <div id="root" data-page={page.routePath} data-built={today} {...raw(page.html)} />
         {structuredData && (
-          // Escaped, so that no text can close the script element.
+          // Escaped, so that a text cannot close the script element.
           <script
             type="application/ld+json"
             {...raw(JSON.stringify(structuredData).replaceAll('<', '\\u003c'))}
@@ -76,12 +54,51 @@ export function htmlDocument(parts: DocumentParts): string {
       </body>
     </html>,
   );
-  return `<!doctype html>\n${process.env.NODE_ENV === 'production' ? withPolicy(markup, page.css) : markup}\n`;
+  const isProduction = process.env.NODE_ENV === 'production';
+  return `<!doctype html>\n${isProduction ? withPolicy(markup, page.css) : markup}\n`;
+}
+
+function Metadata({ page, isPreview }: DocumentParts) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.metadata.title}</title>
+      {pageHead(page.metadata).map(({ tag, attributes }) =>
+        createElement(tag, {
+          key: JSON.stringify(attributes),
+          [HEAD_TAG_ATTRIBUTE]: '',
+          ...attributes,
+        }),
+      )}
+      {isPreview && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={colors[scheme].band.main}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Icons() {
+  return (
+    <>
+      <link rel="icon" href={`${basePath}favicon.ico`} sizes="48x48" />
+      <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
+      <link rel="manifest" href={`${basePath}site.webmanifest`} />
+    </>
+  );
 }
 
 /**
- * Puts the policy first in the head, because it applies only to what follows; React would move it behind
- * the preloads. Development builds have none: they insert styles as text and evaluate source maps.
+ * Puts the policy first in the head, because it applies only to what follows. (React would move it after
+ * the preloads.) Development builds have no policy: they insert styles as text and need eval.
  */
 function withPolicy(markup: string, css: string) {
   const policy = contentSecurityPolicy(css);

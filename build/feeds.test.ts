@@ -7,7 +7,6 @@ import { validateXML } from 'xmllint-wasm';
 
 import type { SiteContent } from '../src/content/schema';
 import { applyLink, jobPath } from '../src/jobs/job';
-import { fixDate } from '../src/testing/fix-date';
 import { content, today } from '../src/testing/fixture-content';
 import { feedXml, jobsJson } from './feeds';
 
@@ -22,11 +21,12 @@ type Item = {
   _job: object;
 };
 
+/** The items of the JSON Feed. */
 function items(day = today, site: SiteContent = content): Item[] {
   return JSON.parse(jobsJson(site, day)).items;
 }
 
-/** What a feed reader shows for each entry, with markup as text. */
+/** The entries of the Atom feed, with HTML as text. */
 function entries(day = today, site: SiteContent = content) {
   const feed = new DOMParser().parseFromString(feedXml(site, day), 'text/xml');
   return [...feed.querySelectorAll('entry')].map((entry) => ({
@@ -44,31 +44,35 @@ function htmlText(element: Element | null): string {
 
 test('jobs.json is a valid JSON Feed', () => {
   const validate = addFormats(new Ajv({ strict: false })).compile(jsonFeedSchema);
-
-  expect(validate({ items: 'none' })).toBe(false);
   const feed = JSON.parse(jobsJson(content, today));
-  expect(feed.feed_url).toBe(`${company.siteUrl}/jobs.json`);
+
   validate(feed);
   expect(validate.errors).toBeNull();
+  expect(feed.feed_url).toBe(`${company.siteUrl}/jobs.json`);
 });
 
 test('feed.xml is a valid Atom feed', async () => {
-  const faults = async (contents: string) => {
-    const schema = { fileName: 'atom.rng', contents: readFileSync('src/testing/atom.rng', 'utf8') };
-    const xml = { fileName: 'feed.xml', contents };
-    return (await validateXML({ xml, schema, extension: 'relaxng' })).errors;
-  };
   const feed = feedXml(content, today);
+  const { errors } = await validateXML({
+    xml: { fileName: 'feed.xml', contents: feed },
+    schema: { fileName: 'atom.rng', contents: readFileSync('src/testing/atom.rng', 'utf8') },
+    extension: 'relaxng',
+  });
 
-  expect(await faults(feed.replace('</entry>', '<salary>1</salary></entry>'))).not.toEqual([]);
-  expect(await faults(feed)).toEqual([]);
+  expect(errors).toEqual([]);
   expect(feed).toContain(`<link rel="self" href="${company.siteUrl}/feed.xml"/>`);
+  // The latest change of a job or of the list
+  expect(feed).toContain('<updated>2027-03-15T12:00:00.000Z</updated>');
 });
 
-test.each(openJobs)('both feeds have $title with its full text', (job) => {
+test.each(openJobs)('both feeds have $title with its facts, text and dates', (job) => {
   const id = company.siteUrl + jobPath(job);
   const item = items().find((candidate) => candidate.id === id);
-  expect(item?.title).toBe(job.title);
+  expect(item).toMatchObject({
+    title: job.title,
+    date_published: expect.stringMatching(`^${job.datePosted}T`),
+    date_modified: expect.stringMatching(`^${job.lastChanged}T`),
+  });
   expect(item?._job).toEqual({
     about: 'https://schema.org/JobPosting',
     identifier: job.slug,
@@ -85,33 +89,14 @@ test.each(openJobs)('both feeds have $title with its full text', (job) => {
   });
 
   const entry = entries().find((candidate) => candidate.id === id);
-  expect(entry?.title).toBe(job.title);
+  expect(entry).toMatchObject({
+    title: job.title,
+    published: expect.stringMatching(`^${job.datePosted}T`),
+    updated: expect.stringMatching(`^${job.lastChanged}T`),
+  });
   for (const line of [job.summary, ...job.duties, ...job.requirements, job.equalOpportunity]) {
     expect(entry?.content).toContain(line);
   }
-});
-
-test.each(openJobs)('both feeds give the dates of $title, not the build\u2019s', (job) => {
-  const id = company.siteUrl + jobPath(job);
-  const item = items().find((candidate) => candidate.id === id);
-  const entry = entries().find((candidate) => candidate.id === id);
-
-  for (const published of [item?.date_published, entry?.published]) {
-    expect(published).toMatch(`${job.datePosted}T`);
-  }
-  for (const changed of [item?.date_modified, entry?.updated]) {
-    expect(changed).toMatch(`${job.lastChanged}T`);
-  }
-});
-
-test('the Atom feed was updated when a job or the list last changed', () => {
-  const earlier = jobs.filter(({ lastChanged }) => lastChanged < today);
-  const feed = new DOMParser().parseFromString(
-    feedXml({ ...content, jobs: earlier }, today),
-    'text/xml',
-  );
-
-  expect(feed.querySelector('feed > updated')?.textContent).toMatch('2027-02-10T');
 });
 
 test('a job leaves both feeds on the day after its last', () => {
@@ -120,12 +105,6 @@ test('a job leaves both feeds on the day after its last', () => {
     expect(titles(today)).toEqual(openJobs.map(({ title }) => title));
     expect(titles('2027-03-16')).not.toContain('Release Manager');
   }
-});
-
-test('the same content gives the same feeds on any day', () => {
-  const before = [jobsJson(content, today), feedXml(content, today)];
-  fixDate(Date.parse('2030-01-01'));
-  expect([jobsJson(content, today), feedXml(content, today)]).toEqual(before);
 });
 
 test('a title keeps its special characters', () => {

@@ -10,20 +10,19 @@ import { endOfOfficeDay } from '../src/today';
 import { outputFiles } from './output-files';
 import { lastChangeOfCareers } from './site-files';
 
-/** `jobs.json` (JSON Feed 1, jsonfeed.org): the openings for feed readers and programs. */
+/** `jobs.json`: the open positions as a JSON Feed (version 1). */
 export function jobsJson(content: SiteContent, today: string): string {
   return `${jobFeed(content, today, 'json').json1()}\n`;
 }
 
-/** `feed.xml` (Atom, RFC 4287): the openings for feed readers. */
+/** `feed.xml`: the open positions as an Atom feed (RFC 4287). */
 export function feedXml(content: SiteContent, today: string): string {
   return `${jobFeed(content, today, 'atom').atom1()}\n`;
 }
 
-/** @param today ISO 8601 date at the office; jobs closed by then are left out */
 function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): Feed {
   const { company, careers, jobs } = content;
-  // The package declares Atom's titles and summaries as HTML.
+  // The feed package writes Atom titles and summaries as HTML.
   const plain = (text: string) => (format === 'json' ? text : escapeHtml(text));
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
@@ -46,7 +45,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
       title: plain(job.title),
       description: plain(description),
       content: postingDescription(job),
-      // Atom would show it as an attachment.
+      // In Atom, it would be an attachment.
       ...(format === 'json' && { image: preview.url }),
       published: noon(job.datePosted),
       date: noon(job.lastChanged),
@@ -56,10 +55,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
   return feed;
 }
 
-/**
- * Facts about a job that JSON Feed has no field for, named as in schema.org/JobPosting;
- * docs/feeds.md lists them.
- */
+/** Fields that JSON Feed lacks, named as in schema.org/JobPosting (docs/feeds.md). */
 function jobExtension(company: Company, job: Job) {
   return {
     about: 'https://schema.org/JobPosting',
@@ -78,7 +74,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Noon UTC, which is on that day everywhere in the United States. */
+/** Noon UTC is on the same day everywhere in the United States. */
 function noon(isoDate: string): Date {
   return new Date(`${isoDate}T12:00:00Z`);
 }

@@ -1,26 +1,23 @@
-/**
- * `npm run schemas`: writes the JSON Schemas that editors use to complete and check content files. The
- * first line of each content file names its schema.
- */
+/** `npm run schemas`: writes the JSON Schemas that editors use to complete and check the content files. */
 import { writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
 import { contentSchemas, jobSchema } from '../src/content/schema';
-import { fileName } from './content';
+import { fileName } from './content-modules';
 
-/** The JSON Schema of each kind of content file, as text, by name. */
+/** The JSON Schema of each kind of content file, as text, by file name. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...contentSchemas, job: jobSchema }).map(([name, schema]) => [
       fileName(name),
-      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', override: forEditors }), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', override: allowPlaceholders }), null, 2)}\n`,
     ]),
   );
 }
 
-/** Editors check a text before its placeholders are filled in: `{site}` is not a URI. */
-function forEditors({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+/** Editors see `{site}` where the build sees a URL. */
+function allowPlaceholders({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (jsonSchema.format === 'uri') delete jsonSchema.format;
 }
 

@@ -3,59 +3,48 @@ import { execFileSync } from 'node:child_process';
 import type { SiteContent } from '../src/content/schema';
 
 /**
- * Warnings about content files that changed after the `lastChanged` date that stands for them, which
- * feeds and the sitemap pass on. Git knows when a file changed; without git, or in a shallow clone,
- * which makes every file look new, there are no warnings.
- *
- * @param today ISO 8601 date of changes that are not committed yet
+ * Warns about content files that changed, according to git, after the `lastChanged` date that feeds and
+ * the sitemap show for them. Without git, or in a shallow clone, it cannot tell and says nothing.
  */
 export function lastChangedWarnings(
   directory: string,
   { home, careers, jobs }: SiteContent,
   today: string,
 ): string[] {
-  const dates = new Map([
-    ...['home.yaml', 'services.yaml', 'cloud-technologies.yaml'].map(
-      (file) => [file, { place: 'home.yaml', lastChanged: home.lastChanged }] as const,
-    ),
-    ['careers.yaml', { place: 'careers.yaml', lastChanged: careers.lastChanged }],
-    ...jobs.map(({ slug, lastChanged }) => {
-      const file = `jobs/${slug}.yaml`;
-      return [file, { place: file, lastChanged }] as const;
+  const files = [
+    ...['home.yaml', 'services.yaml', 'cloud-technologies.yaml'].map((file) => {
+      return { file, dateIn: 'home.yaml', lastChanged: home.lastChanged };
     }),
-  ]);
-  const changes = changesByGit(directory, today);
-  return [...dates].flatMap(([file, { place, lastChanged }]) => {
-    const changed = changes.get(file);
-    return changed !== undefined && changed > lastChanged
-      ? [
-          `${directory}/${file} changed on ${changed}, but lastChanged in ${place} is ${lastChanged}. If visitors read something new, set it to ${changed}: search engines and feed readers go by it.`,
-        ]
-      : [];
+    { file: 'careers.yaml', dateIn: 'careers.yaml', lastChanged: careers.lastChanged },
+    ...jobs.map(({ slug, lastChanged }) => {
+      return { file: `jobs/${slug}.yaml`, dateIn: `jobs/${slug}.yaml`, lastChanged };
+    }),
+  ];
+  const changes = changeDates(directory, today);
+  return files.flatMap(({ file, dateIn, lastChanged }) => {
+    const changed = changes.get(file) ?? '';
+    if (changed <= lastChanged) return [];
+    return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If visitors will read something new, set it to ${changed}, for search engines and feed readers.`;
   });
 }
 
-/** The date of the last change to each file in the folder. */
-function changesByGit(directory: string, today: string): Map<string, string> {
+/** The date of each file's last change. Uncommitted changes count as made today. */
+function changeDates(directory: string, today: string): Map<string, string> {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' });
-  const changes = new Map<string, string>();
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).split('\n');
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return changes;
-    for (const file of git('diff', '--name-only', '--relative', 'HEAD', '.').split('\n')) {
-      changes.set(file, today);
-    }
+    if (git('rev-parse', '--is-shallow-repository')[0] === 'true') return new Map();
+    const dates = new Map<string, string>();
     let date = '';
-    // The newest commit comes first.
-    for (const line of git('log', '--format=date %as', '--name-only', '--relative', '.').split(
-      '\n',
-    )) {
-      if (line.startsWith('date ')) date = line.slice('date '.length);
-      else if (!changes.has(line)) changes.set(line, date);
+    // From the oldest commit to the newest, so that the newest date wins
+    for (const line of git('log', '--reverse', '--format=%as', '--name-only', '--relative', '.')) {
+      if (/^\d{4}-\d\d-\d\d$/.test(line)) date = line;
+      else dates.set(line, date);
     }
-    return changes;
+    for (const file of git('diff', '--name-only', '--relative', 'HEAD', '.'))
+      dates.set(file, today);
+    return dates;
   } catch {
-    // There is no git here, or no repository.
-    return new Map();
+    return new Map(); // no git, or no repository
   }
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 
 /**
- * Text of `licenses.txt`: name, version and licence of every package that is shipped in whole or in
- * part, fonts included. license-webpack-plugin misses re-exported packages (stylis), and
- * webpack-license-plugin publishes a JSON file and leaves the text to us.
+ * `licenses.txt`: name, version and license of every package that ships with the site, fonts included.
+ * Neither webpack plugin does this: license-webpack-plugin misses re-exported packages (stylis), and
+ * webpack-license-plugin writes JSON without the license texts.
  */
 export function licenseText({ fileDependencies }: Compilation): string {
   const directories = [...fileDependencies]
-    // Loaders are dependencies too, but they are not shipped.
+    // Loaders are dependencies of the build, but do not ship.
     .filter((file) => !/babel-loader|@svgr/.test(file))
     .flatMap((file) => packageDirectory.exec(file)?.[0] ?? []);
   return [...new Set(directories)]
@@ -28,7 +28,7 @@ function describePackage(directory: string): string {
   const file = readdirSync(directory).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
   if (license === undefined && file === undefined) {
     throw new Error(
-      `${name} is shipped and names no licence. Find out which one it has, or remove the package.`,
+      `The package ${name} ships with the site but has no license. Find its license, or remove it.`,
     );
   }
   const text = file === undefined ? '' : `\n${readFileSync(path.join(directory, file), 'utf8')}`;

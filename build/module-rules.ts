@@ -2,13 +2,13 @@ import path from 'node:path';
 
 import type { RuleSetRule } from 'webpack';
 
-/** How webpack reads what is not plain JavaScript. */
+/** Loaders for TypeScript, SVG and fonts. */
 export const moduleRules = (mode: string): RuleSetRule[] => [
   { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
-  // `import Hero from './hero.svg?react'` is a component that renders the drawing inline.
+  // `import Hero from './hero.svg?react'` imports the drawing as a component.
   { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
   { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
-  // The weights that the theme uses
+  // Only the weights that the theme uses
   font(/bricolage-grotesque.*\.woff2$/, { min: 500, max: 700 }),
   font(/instrument-sans.*\.woff2$/, { min: 400, max: 600 }),
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { paths } from '../src/paths';
 import { sitePreview } from '../src/seo/metadata';
 
-/** Files below the site's root that the build writes, apart from pages and copies of `public/`. */
+/** Generated files in the site's root, except pages. */
 export const outputFiles = {
   atomFeed: 'feed.xml',
   jsonFeed: 'jobs.json',
@@ -14,7 +14,7 @@ export const outputFiles = {
   sitemap: 'sitemap.xml',
 };
 
-/** What a job's file cannot be called, because the site itself uses that name. */
+/** Names that a job cannot have, because the site itself uses them. */
 export function reservedSlugs(): Set<string> {
   const files = [...Object.values(paths), ...Object.values(outputFiles), ...readdirSync('public')];
   const names = files.map((file) => path.parse(file).name.toLowerCase()).filter(Boolean);

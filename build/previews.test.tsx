@@ -5,12 +5,12 @@ import { jobPath, salaryText } from '../src/jobs/job';
 import { content } from '../src/testing/fixture-content';
 import { drawPreviews } from './previews';
 
-// It turns words into outlines, which no test can read.
+// satori turns text into outlines, which a test cannot read.
 jest.mock('satori', () => ({ __esModule: true, default: jest.fn(() => '') }));
 
 const { company, home, jobs } = content;
 
-test('the pictures have the words of the site and of each job', async () => {
+test('the preview pictures show the company and each job', async () => {
   const pictures = await drawPreviews(content);
   const words = jest
     .mocked(satori)

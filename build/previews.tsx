@@ -13,49 +13,51 @@ import { colors } from '../src/theme/tokens';
 const palette = colors.light;
 const { width, height } = previewSize;
 
-/** Distance of the words from the edges, in px; some apps crop a preview's corners. */
+/** Space between the text and the edges, in px. Some apps crop the corners. */
 const margin = 72;
 
-/** In px; small enough for the cloud to begin right of the words, and the land below them. */
+/** In px. Keeps the cloud to the right of the text, and the hills below it. */
 const sceneHeight = 560;
 
-/**
- * Draws the pictures that shared links show: the site's and one for each job, from the content and the
- * theme's colours and fonts.
- */
+/** Draws the pictures that shared links show: one for the site and one for each job. */
 export function drawPreviews({ company, home, footer, jobs }: SiteContent) {
   const { name } = company;
   return Promise.all([
-    draw(homeMetadata({ company, footer }), <Words title={name} lines={[home.hero.tagline]} />),
+    draw(
+      homeMetadata({ company, footer }),
+      <PreviewText title={name} lines={[home.hero.tagline]} />,
+    ),
     ...jobs.map((job) =>
       draw(
         jobMetadata(company, job),
-        <Words above={name} title={job.title} lines={[job.location, salaryText(job)]} />,
+        <PreviewText company={name} title={job.title} lines={[job.location, salaryText(job)]} />,
       ),
     ),
   ]);
 }
 
-async function draw({ preview }: PageMetadata, words: ReactElement) {
-  const text = await satori(words, { width, height, fonts });
+async function draw({ preview }: PageMetadata, content: ReactElement) {
+  const text = await satori(content, { width, height, fonts });
   const svg = `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
-      <svg y="${height - sceneHeight}" width="${width}" height="${sceneHeight}">${drawing('hero')}</svg>
+      <svg y="${height - sceneHeight}" width="${width}" height="${sceneHeight}">${illustration('hero')}</svg>
       <svg x="${margin}" y="${margin - 8}" width="56" height="56" viewBox="0 0 32 32" color="${palette.prairie}">
-        ${drawing('logo-mark')}
+        ${illustration('logo-mark')}
       </svg>
       ${text}
     </svg>`;
   return { file: preview.file, png: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer() };
 }
 
-function Words({ above = '', title, lines }: { above?: string; title: string; lines: string[] }) {
+type PreviewTextProps = { company?: string; title: string; lines: string[] };
+
+function PreviewText({ company = '', title, lines }: PreviewTextProps) {
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
     <div style={{ ...column, width, height, padding: margin, color: palette.ink }}>
       <div style={{ ...heading, height: 48, marginLeft: 72, fontSize: 34, fontWeight: 600 }}>
-        {above}
+        {company}
       </div>
       <div
         style={{
@@ -77,7 +79,7 @@ function Words({ above = '', title, lines }: { above?: string; title: string; li
   );
 }
 
-/** Long titles are set smaller, so that they end above the land; px. */
+/** In px. Longer titles are smaller, so that they end above the hills. */
 function titleSize({ length }: string): number {
   if (length <= 28) return 84;
   return length <= 44 ? 64 : 52;
@@ -91,20 +93,20 @@ const fonts = [
   { name: 'Bricolage', weight: 700 as const, data: font('bricolage-grotesque', 700) },
 ];
 
-/** The theme's fonts in the one format, WOFF, that the drawing library reads. */
+/** The theme's fonts as WOFF, because satori does not read WOFF2. */
 function font(family: string, weight: number): Buffer {
   return readFileSync(
     require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
   );
 }
 
-/** A drawing of the site's, with the light scheme's colours in place of the theme's variables. */
-function drawing(name: string): string {
+/** An illustration with the light scheme's colors instead of CSS variables. */
+function illustration(name: string): string {
   const colors: Record<string, unknown> = { ...palette, ...palette.scene };
   return readFileSync(`src/illustrations/${name}.svg`, 'utf8').replace(
     /var\(--site-palette-(?:scene-)?(\w+)\)/g,
     (variable, key: string) => {
-      if (!(key in colors)) throw new Error(`${name}.svg: src/theme has no colour ${variable}.`);
+      if (!(key in colors)) throw new Error(`${name}.svg: src/theme has no color ${variable}.`);
       return String(colors[key]);
     },
   );

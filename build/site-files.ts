@@ -5,11 +5,7 @@ import { paths } from '../src/paths';
 import { absoluteUrl, isPreviewBuild } from '../src/seo/absolute-url';
 import { colors } from '../src/theme/tokens';
 
-/**
- * `sitemap.xml` (sitemaps.org): canonical addresses only, with the day of the last real change.
- *
- * @param today ISO 8601 date; closed positions are left out
- */
+/** `sitemap.xml`: canonical addresses with the date of their last change, without closed positions. */
 export function sitemapXml(content: SiteContent, today: string): string {
   const { company, home, jobs } = content;
   const url = (path: string, lastChanged: string) =>
@@ -25,29 +21,25 @@ export function sitemapXml(content: SiteContent, today: string): string {
   ].join('\n');
 }
 
-/** ISO 8601 date of the last change to the list of jobs or to anything in it. */
+/** The date of the last change to the career page or to any job. */
 export function lastChangeOfCareers({ careers, jobs }: SiteContent): string {
   const days = [careers, ...jobs].map(({ lastChanged }) => lastChanged);
   return days.sort().at(-1) ?? careers.lastChanged;
 }
 
-/** `robots.txt` (RFC 9309): crawlers may read everything, but nothing of a preview. */
+/** `robots.txt`: crawlers may read everything, except a preview build. */
 export function robotsTxt({ company }: SiteContent): string {
   if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, 'sitemap.xml')}\n`;
 }
 
-/**
- * `_headers`, the response headers for Netlify, Cloudflare Pages and `npm start`.
- *
- * @param headers the text of `hosting/_headers`; its first rule is for all addresses
- */
+/** `_headers` from `hosting/_headers`; a preview build adds `noindex` to the rule for all paths. */
 export function headersFile({ company }: SiteContent, headers: string): string {
   if (!isPreviewBuild(company.siteUrl)) return headers;
   return headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n');
 }
 
-/** `site.webmanifest` (W3C Web Application Manifest): name, icons and colours for a home screen. */
+/** `site.webmanifest`: name, icons and colors for a home screen. */
 export function webManifest({ company, footer }: SiteContent): string {
   const icon = (size: number, purpose: string) => ({
     src: `${basePath}icon-${size}.png`,

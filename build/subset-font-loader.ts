@@ -3,7 +3,7 @@ import type { LoaderContext } from 'webpack';
 
 import { fontCharacters } from '../src/theme/font-characters';
 
-/** Cuts a variable font down to a range of weights and to the characters that the site shows. */
+/** Reduces a variable font to a range of weights and to the characters that the site shows. */
 export default function subsetFontLoader(
   this: LoaderContext<{ min: number; max: number }>,
   font: Buffer,
@@ -12,5 +12,5 @@ export default function subsetFontLoader(
   return subsetFont(font, fontCharacters, { targetFormat: 'woff2', variationAxes });
 }
 
-/** webpack is to pass the font as bytes, not as text. */
+/** Tells webpack to pass the font as a buffer. */
 export const raw = true;

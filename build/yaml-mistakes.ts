@@ -1,35 +1,38 @@
-import { isScalar, type Document, type Node, visit, type YAMLError } from 'yaml';
+import { isAlias, isScalar, type Document, type Node, visit, type YAMLError } from 'yaml';
 
-export type YamlMistake = { offset: number; message: string };
-
-/** The first thing in a YAML file that cannot be read, or that YAML reads otherwise than an owner expects. */
-export function yamlMistake(document: Document, text: string): YamlMistake | undefined {
-  const [error] = document.errors;
-  if (error) return { offset: error.pos[0], message: describeError(error, text) };
-  let found: YamlMistake | undefined;
-  visit(document, {
-    Node(_key, node) {
-      found = surprise(node as Node, text);
-      return found ? visit.BREAK : undefined;
-    },
-  });
-  return found;
-}
+type YamlMistake = { offset: number; message: string };
 
 const specialCharacter =
   'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
 
+const wrongIndent =
+  'The indentation of this line is wrong. Lines that belong together start in the same column.';
+
+/** The first syntax error or, if there is none, the first value that YAML reads in a surprising way. */
+export function findYamlMistake(document: Document, text: string): YamlMistake | undefined {
+  const [error] = document.errors;
+  if (error) return { offset: error.pos[0], message: describeError(error, text) };
+  let mistake: YamlMistake | undefined;
+  visit(document, {
+    Node(_key, node) {
+      mistake = findMisreading(node as Node, text);
+      return mistake ? visit.BREAK : undefined;
+    },
+  });
+  return mistake;
+}
+
 /** What YAML cuts off, joins or replaces without an error. */
-function surprise(node: Node, text: string): YamlMistake | undefined {
+function findMisreading(node: Node, text: string): YamlMistake | undefined {
   const [start, end] = node.range ?? [0, 0];
-  if ('source' in node && isAliasOrTagged(node))
+  if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
     return { offset: start, message: specialCharacter };
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
-  const note = /^[ \t]+#/.exec(text.slice(end))?.[0];
-  if (note !== undefined) {
+  const comment = /^[ \t]+#/.exec(text.slice(end))?.[0];
+  if (comment !== undefined) {
     const message =
       'The text ends before the #. Put it in quotes, or move the note to a line of its own.';
-    return { offset: end + note.length - 1, message };
+    return { offset: end + comment.length - 1, message };
   }
   const joined = node.type === 'PLAIN' && /\n\s*(?=[-•–])/.exec(text.slice(start, end));
   if (joined) {
@@ -39,17 +42,12 @@ function surprise(node: Node, text: string): YamlMistake | undefined {
   }
 }
 
-function isAliasOrTagged(node: Node): boolean {
-  return !isScalar(node) || node.anchor !== undefined || node.tag !== undefined;
-}
-
-/** A YAML syntax error, in words for someone who has never heard of YAML. */
+/** Describes a YAML syntax error for an author who does not know YAML: first by the line, then by the error. */
 function describeError(error: YAMLError, text: string): string {
   const lineStart = text.lastIndexOf('\n', error.pos[0] - 1) + 1;
   const line = text.slice(lineStart).split('\n')[0] ?? '';
   const above = text.slice(0, lineStart).trimEnd();
-  if (/^ *\t/.test(line) || error.code === 'TAB_AS_INDENT')
-    return 'This line starts with a tab. Use spaces.';
+  if (/^ *\t/.test(line)) return 'This line starts with a tab. Use spaces.';
   if (/^\s*\u00a0/.test(line))
     return 'This line starts with a no-break space. Use ordinary spaces.';
   if (/^\s*(-[^\s-]|[•–*])/.test(line))
@@ -59,6 +57,10 @@ function describeError(error: YAMLError, text: string): string {
   if (/: [?&*!@%`|>]/.test(line)) return specialCharacter;
   if (/: *(["']).*\1./.test(line) && error.code === 'UNEXPECTED_TOKEN')
     return 'There is text after the closing quotation mark. Put all of it in quotes of the other kind. Example: "Joe\'s Systems"';
+  return describeErrorCode(error, line);
+}
+
+function describeErrorCode(error: YAMLError, line: string): string {
   switch (error.code) {
     case 'MISSING_CHAR':
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -77,10 +79,9 @@ function describeError(error: YAMLError, text: string): string {
     case 'BAD_SCALAR_START':
     case 'UNEXPECTED_TOKEN':
       return specialCharacter;
+    case 'TAB_AS_INDENT':
+      return 'This line starts with a tab. Use spaces.';
     default:
       return `This cannot be read: ${error.message}`;
   }
 }
-
-const wrongIndent =
-  'The indentation of this line is wrong. Lines that belong together start in the same column.';

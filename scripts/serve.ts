@@ -1,6 +1,8 @@
 /**
- * Serves the built site as a static host would: `npm start`, and the browser tests. `PORT` overrides
- * 3000, `HOST` localhost, `SITE_DIRECTORY` dist; `PUBLIC_PATH` is the folder that the build was made for.
+ * Serves the built site like a static host, for `npm start` and the browser tests.
+ *
+ * Environment variables: `PORT` (default 3000), `HOST` (localhost), `SITE_DIRECTORY` (dist), and
+ * `PUBLIC_PATH`, if the site was built with it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -49,9 +51,8 @@ function sendNotFoundPage(request: IncomingMessage, response: ServerResponse) {
   } else response.writeHead(404).end(notFoundPage);
 }
 
-/** @param pathname below the site's root: `/static/js/app.0123abcd.js` */
 function setHeaders(response: ServerResponse, pathname: string) {
-  // The one media type of ours that sirv does not know.
+  // sirv does not know this media type.
   if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   for (const { pattern, removed, added } of headerRules) {
     if (!pattern.test(pathname)) continue;
@@ -60,7 +61,7 @@ function setHeaders(response: ServerResponse, pathname: string) {
   }
 }
 
-/** Reads a `_headers` file: an address for each rule, then indented lines `! Name` or `Name: value`. */
+/** Parses a `_headers` file. Each rule is a path, followed by indented lines `! Name` or `Name: value`. */
 function readHeaderRules(file: string) {
   const rules = file.replaceAll(/^#.*\n/gm, '').split(/^(?=\/)/m);
   return rules.map((rule) => {

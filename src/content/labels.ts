@@ -1,6 +1,6 @@
 import type { SocialNetwork } from './schema';
 
-/** Controls and landmarks on every page; most are for screen readers only. */
+/** Controls and landmarks on every page. Most are only for screen readers. */
 export const uiLabels = {
   skipLink: 'Skip to content',
   contactBar: 'Contact details',
@@ -46,7 +46,7 @@ export const jobLabels = {
   nothingOpens: "Email app didn't open?",
   addressText: 'Email your resume to:',
   subjectText: 'Use this subject line:',
-  /** Completes `copyLabel`. */
+  // For copyLabel
   copyAddress: 'email address',
   copySubject: 'subject',
   copyLink: 'link',
@@ -63,7 +63,7 @@ export const applyFor = (title: string) => `for ${title}`;
 export const homeLabels = {
   moreInfo: 'MORE INFO',
   lookingForJob: 'Looking for a job?',
-  /** Introduces what the client of a service receives. */
+  /** Introduces what the client receives. */
   youGet: 'You get:',
   ask: 'Ask us',
   writeEmail: 'Email us',

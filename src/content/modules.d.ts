@@ -1,4 +1,4 @@
-/** The JSON modules that `build/content.ts` writes; `routes.tsx` types the jobs'. */
+/** Types of the JSON modules that `build/content-modules.ts` writes. */
 
 declare module '@content/company.json' {
   const company: import('./schema').Content['company'];
@@ -28,12 +28,12 @@ declare module '@content/not-found.json' {
   const notFound: import('./schema').Content['notFound'];
   export default notFound;
 }
-/** What the route table needs to know about the jobs. */
+/** The jobs' addresses, for the route table. */
 declare module '@content/slugs.json' {
   const slugs: string[];
   export default slugs;
 }
-/** The last day of each job, for pages that only count them. */
+/** The last day of each job, for pages that only count open positions. */
 declare module '@content/deadlines.json' {
   const deadlines: Pick<import('./schema').Job, 'validThrough'>[];
   export default deadlines;

@@ -1,2 +1,2 @@
-// Stands in for the asset's URL or React component that webpack would provide.
+// Replaces the URL or component that webpack provides for an asset.
 export default 'svg';

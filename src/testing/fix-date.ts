@@ -1,4 +1,4 @@
-/** Freezes `Date` at `time` (ms since the epoch). Timers keep running. */
+/** Freezes `Date` at `time`, in ms since the epoch. Timers keep running. */
 export function fixDate(time: number): void {
   window.Date = class extends Date {
     constructor(...values: [] | [string | number]) {

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fixDate } from './fix-date';
 import { now } from './fixture-content';
 
-// Browser APIs that jsdom lacks. The browser tests (e2e/) cover their real behaviour.
+// Browser APIs that jsdom lacks. The browser tests in e2e/ use the real ones.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 window.scrollTo = () => {};
 window.IntersectionObserver = class {
@@ -13,7 +13,7 @@ window.IntersectionObserver = class {
 
 fixDate(Date.parse(now));
 
-/** Any call fails the test. Tests that expect an error clear the mock. */
+/** A console error fails the test. Tests that expect one clear the mock. */
 export const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => void consoleError.mockClear());
 afterEach(() => expect(consoleError).not.toHaveBeenCalled());

@@ -1,2 +1,2 @@
-// Has no types: a JSON Schema of JSON Feed.
+// This package has no types.
 declare module 'jsonfeed-schema';
