@@ -11,7 +11,7 @@ import { typography } from './typography';
  * theme-variables.test.tsx checks them.
  */
 const unusedVariables =
-  /^(font|opacity|overlays|shadows|zIndex|palette\.(grey|[A-Z]\w+))\.|Channel$/;
+  /^(font|opacity|overlays|shadows|zIndex|palette\.(grey|action|[A-Z]\w+))\.|^palette\.(secondary|error|warning|info|success)\.(light|dark|contrastText)$|Channel$/;
 
 /**
  * Keeps MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns

@@ -33,7 +33,6 @@ export function ServicesSection() {
 const Content = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '& > div': { display: 'block', marginBottom: theme.spacing(4) },
-    '& h2': { fontSize: '3.625rem' },
   },
 }));
 
