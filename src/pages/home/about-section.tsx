@@ -30,7 +30,7 @@ export function AboutSection() {
         <CardPairs>
           {about.cards.map(({ title, text, icon }) => (
             <Card key={title}>
-              <Drawing src={infoIcons[icon]} width={720} height={200} />
+              <Drawing src={infoIcons[icon]} width={720} height={240} />
               <Typography variant="h3">{title}</Typography>
               <Typography>{text}</Typography>
             </Card>
@@ -61,11 +61,11 @@ const Card = styled(TiltCard)(({ theme }) => ({
   // On phones the picture is beside the title, as in the service cards.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '8rem 1fr',
+    gridTemplateColumns: '6.5rem 1fr',
     alignItems: 'center',
     columnGap: theme.spacing(1.75),
     padding: theme.spacing(1.75, 1.75, 1.25),
-    '& img': { height: '4.5rem', borderRadius: 10 },
+    '& img': { height: '4rem', borderRadius: 10 },
     '& p': { gridColumn: '1 / -1', marginTop: theme.spacing(1) },
   },
   [theme.breakpoints.up('sm')]: {

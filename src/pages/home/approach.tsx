@@ -53,7 +53,7 @@ const Steps = styled('ol')(({ theme }) => ({
   // The whole land would be too small here: each step shows its own part, joined by the path.
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1.75),
-    marginBottom: '2rem',
+    marginBottom: '1.5rem',
     '& li': {
       position: 'relative',
       display: 'grid',

@@ -46,6 +46,7 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   breakInside: 'avoid',
   gap: theme.spacing(2, 3),
+  paddingTop: 'clamp(0rem, 4vw - 1rem, 3.5rem)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
 }));
 

@@ -92,7 +92,7 @@ const Glass = styled(TiltCard)(({ theme }) => ({
   '& p': { margin: theme.spacing(0.75, 0) },
   // On phones the figure and the link are on the title's line.
   [theme.breakpoints.down('sm')]: {
-    gridTemplate: 'auto 1fr / 4rem 1fr auto',
+    gridTemplate: 'auto 1fr / 4.5rem 1fr auto',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
     padding: theme.spacing(1.25, 1.75, 1),
