@@ -43,7 +43,9 @@ export function AboutSection() {
           <Typography variant="h2" component="p">
             {about.demoQuestion}
           </Typography>
-          <Typography>{about.demoAnswer}</Typography>
+          <Typography variant="subtitle1" component="p">
+            {about.demoAnswer}
+          </Typography>
           <ButtonLink href={telLink(company.demoPhone)} look="filled">
             <CallOutlined />
             {company.demoPhone}

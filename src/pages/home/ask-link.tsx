@@ -25,6 +25,7 @@ const Link = styled('a')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fontWeight: 600,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline' },
   '& svg': { fontSize: 18 },
   '@media print': { display: 'none' },

@@ -82,7 +82,7 @@ const Content = styled(Container)(({ theme }) => ({
 const Glass = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr)',
   justifyItems: 'start',
   breakInside: 'avoid',
   '@media screen': {
@@ -92,16 +92,16 @@ const Glass = styled(TiltCard)(({ theme }) => ({
   '& p': { margin: theme.spacing(0.75, 0) },
   // On phones the figure and the link are on the title's line.
   [theme.breakpoints.down('sm')]: {
-    gridTemplate: 'auto 1fr / 4.5rem 1fr auto',
+    gridTemplate: 'auto 1fr / 4rem 1fr auto',
     alignItems: 'center',
-    columnGap: theme.spacing(1.5),
+    columnGap: theme.spacing(1.25),
     padding: theme.spacing(1.25, 1.75, 1),
     '& img': { height: '4rem' },
     '& p': { gridColumn: '1 / -1' },
     '& a': { gridArea: '1 / 3' },
   },
   [theme.breakpoints.up('sm')]: {
-    '& img': { height: '12rem' },
+    '& img': { maxWidth: '22rem', height: 'auto' },
     '& h3': { marginTop: theme.spacing(2), fontSize: '1.5rem' },
   },
 }));
