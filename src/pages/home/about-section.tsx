@@ -96,16 +96,19 @@ const Field = styled(Horizon)({
 const Demo = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),
-  '& a': { marginTop: theme.spacing(1), borderRadius: 48, fontSize: '1.5rem' },
+  '& a': {
+    marginTop: theme.spacing(1),
+    borderRadius: 48,
+    fontSize: 'clamp(1.5rem, 3vw, 2.25rem)',
+  },
   '& a svg': { fontSize: '1em' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr auto',
     '& a': {
       gridArea: '1 / 2 / 3',
       alignSelf: 'center',
       margin: 0,
-      padding: theme.spacing(1.5, 5),
-      fontSize: '2.25rem',
+      padding: 'clamp(0.5rem, 1vw, 0.75rem) clamp(1.5rem, 3vw, 2.5rem)',
     },
   },
 }));

@@ -43,7 +43,7 @@ const Land = styled(Drawing)(({ theme }) => ({
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   marginBlock: '0 4.5rem',
-  '& p': { fontSize: '1.125rem', lineHeight: 1.4 },
+  '& p': { fontSize: '1.125rem', lineHeight: 1.4, textWrap: 'balance' },
   '& img + p': { marginBottom: theme.spacing(0.5), fontSize: '1.5rem' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
