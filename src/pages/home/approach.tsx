@@ -43,8 +43,15 @@ const Land = styled(Drawing)(({ theme }) => ({
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   marginBlock: '0 4.5rem',
-  '& p': { fontSize: '1.125rem', lineHeight: 1.4, textWrap: 'balance' },
-  '& img + p': { marginBottom: theme.spacing(0.5), fontSize: '1.5rem' },
+  '& p': {
+    fontSize: 'clamp(1rem, 0.95rem + 0.3vw, 1.125rem)',
+    lineHeight: 1.4,
+    textWrap: 'balance',
+  },
+  '& img + p': {
+    marginBottom: theme.spacing(0.5),
+    fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)',
+  },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     textAlign: 'center',
@@ -69,7 +76,5 @@ const Steps = styled('ol')(({ theme }) => ({
       borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
     },
     '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 10 },
-    '& img + p': { fontSize: '1.3125rem' },
-    '& p': { fontSize: '1rem' },
   },
 }));

@@ -5,7 +5,5 @@ import { CardGrid } from '../../ui/card-grid';
 /** Two cards a row from tablets on; a single last card fills its row. */
 export const CardPairs = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1.25) },
-  [theme.breakpoints.up('sm')]: {
-    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 }));

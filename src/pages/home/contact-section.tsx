@@ -51,13 +51,9 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 const Invitation = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  '& > div': { display: 'block', marginBottom: theme.spacing(1.5) },
+  '& > div': { display: 'block', marginBottom: 'clamp(0.75rem, 3vw, 2rem)' },
   '& h2': { fontSize: theme.typography.h1.fontSize },
   '& p': { maxWidth: '26rem' },
-  [theme.breakpoints.up('sm')]: { '& > div': { marginBottom: theme.spacing(4) } },
 }));
 
 const Farm = styled(Horizon)({

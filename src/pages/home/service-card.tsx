@@ -33,7 +33,7 @@ export function ServiceCard({ service, lead }: ServiceCardProps) {
 
 const Surface = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
-  '--inset': theme.spacing(3),
+  '--inset': 'clamp(1.5rem, 2.2vw, 1.75rem)',
   overflow: 'clip',
   borderWidth: 0,
   // Warmer than paper, for the wheat around them.
@@ -97,7 +97,6 @@ const Surface = styled(TiltCard)(({ theme }) => ({
       },
     },
   },
-  [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
   '@media print': { paddingTop: theme.spacing(2) },
 }));
 

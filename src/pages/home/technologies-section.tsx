@@ -17,9 +17,7 @@ import { constellations } from './drawings';
 export function TechnologiesSection() {
   return (
     <Section id={homeSections.cloudTechnologies} tone="night">
-      <Sky>
-        <Drawing src={starTrails} width={2560} height={1500} />
-      </Sky>
+      <Sky src={starTrails} width={608} height={608} />
       <Content>
         <SectionHead of={homeSections.cloudTechnologies} {...cloudTechnologies} />
         <CardPairs>
@@ -39,29 +37,20 @@ export function TechnologiesSection() {
 
 const turn = keyframes({ from: { rotate: '-4deg' }, to: { rotate: '4deg' } });
 
-/** The stars circle below the heading and fade before the edge of the page. */
-const Sky = styled('div')(({ theme }) => ({
+/** The stars circle in the column of the heading, below its words. */
+const Sky = styled(Drawing)(({ theme }) => ({
+  '--size': 'min(100vw - 808px, 38rem)',
   position: 'absolute',
   zIndex: -1,
-  inset: 0,
-  overflow: 'clip',
-  '--pole': 'calc(50% - 404px) min(648px, 100% - 220px)',
-  maskImage:
-    'radial-gradient(circle min(50vw - 404px, 19rem) at var(--pole), #000 60%, transparent)',
-  '& img': {
-    position: 'absolute',
-    // In a low section it moves up, and keeps the Pole Star in sight.
-    top: 'min(0px, 100% - 868px)',
-    left: 'calc(50% - 1280px)',
-    width: 2560,
-    height: 1500,
-    // The Pole Star.
-    transformOrigin: '876px 648px',
-    '@media (prefers-reduced-motion: no-preference)': {
-      '@supports (animation-timeline: view())': {
-        animation: `${turn} linear both`,
-        animationTimeline: 'view()',
-      },
+  top: 'max(24rem, 100% - 4rem - var(--size))',
+  left: 'calc(50% - 404px)',
+  translate: '-50%',
+  width: 'var(--size)',
+  height: 'var(--size)',
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      animation: `${turn} linear both`,
+      animationTimeline: 'view()',
     },
   },
   [theme.breakpoints.down('lg')]: { display: 'none' },
@@ -76,7 +65,6 @@ const Content = styled(Container)(({ theme }) => ({
     columnGap: theme.spacing(3),
     '& > div': { display: 'block' },
   },
-  '@media print': { paddingBottom: 0 },
 }));
 
 const Glass = styled(TiltCard)(({ theme }) => ({
