@@ -101,7 +101,11 @@ const Content = styled(Container)(({ theme }) => ({
     lineHeight: 1,
     '&[data-long]': { maxWidth: '8.4em', fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)' },
   },
-  '& h1 + p': { margin: '0.9em 0 0.6em', lineHeight: 1.3 },
+  '& h1 + p': {
+    margin: '0.9em 0 0.6em',
+    fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+    lineHeight: 1.3,
+  },
   '& h1 + p + p': {
     fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
     fontWeight: 500,
