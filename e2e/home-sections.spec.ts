@@ -106,7 +106,9 @@ test('on a desktop, the line below the heading of services starts where the head
   expect(lead.y - heading.bottom).toBeLessThan(24);
 });
 
-test('each service and each platform has a link that writes an email about it', async ({ page }) => {
+test('each service and each platform has a link that writes an email about it', async ({
+  page,
+}) => {
   await gotoAndHydrate(page, paths.home);
   for (const { title } of [...services.cards, ...cloudTechnologies.cards]) {
     const link = page.getByRole('link', { name: `${homeLabels.ask} ${askAbout(title)}` });
