@@ -26,7 +26,7 @@ export const sceneColors = {
     glare: '#FFE3AE',
     rim: '#FFF1CF',
     lamp: '#FFD98C',
-    spill: 'none',
+    spill: 'transparent',
     stars: 'none',
   },
   dark: {

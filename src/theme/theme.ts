@@ -7,11 +7,12 @@ import { typography } from './typography';
 /**
  * Two thirds of MUI's variables, 2.3 kB of every document, belong to components that this site does not
  * use. We leave out whole groups, because a component that needs a missing group throws and fails the
- * build; a single missing variable would only show a wrong color. Channels are the exception:
+ * build; a single missing variable would only show a wrong color. Channels and the shades of colors
+ * that we do not use are the exceptions:
  * theme-variables.test.tsx checks them.
  */
 const unusedVariables =
-  /^(font|opacity|overlays|shadows|zIndex|palette\.(grey|[A-Z]\w+))\.|Channel$/;
+  /^(font|opacity|overlays|shadows|zIndex|palette\.(grey|action|[A-Z]\w+))\.|^palette\.(secondary|error|warning|info|success)\.(light|dark|contrastText)$|Channel$/;
 
 /**
  * Keeps MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns

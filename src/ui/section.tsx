@@ -84,7 +84,7 @@ export const dawnHeight = 'clamp(4.75rem, 15vw, 15rem)';
 
 function dawnSky({ vars: { palette } }: Theme) {
   const { nightLow, dawnHigh, dawnRose, dawn, dawnLow } = palette.scene;
-  return `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} calc(0.85 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`;
+  return `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} ${dawnHeight}, ${dawn} calc(2.2 * ${dawnHeight}), ${dawnLow})`;
 }
 
 const Head = styled('div')(({ theme }) => ({

@@ -19,7 +19,7 @@ export function Approach() {
               <Typography variant="h3" component="p">
                 {title}
               </Typography>
-              <Typography color="textSecondary">{text}</Typography>
+              <Typography>{text}</Typography>
             </li>
           ))}
         </Steps>
@@ -42,21 +42,39 @@ const Land = styled(Drawing)(({ theme }) => ({
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1, 0),
-  marginBlock: '0 1rem',
+  marginBlock: '0 4.5rem',
+  '& p': {
+    fontSize: 'clamp(1rem, 0.95rem + 0.3vw, 1.125rem)',
+    lineHeight: 1.4,
+    textWrap: 'balance',
+  },
+  '& img + p': {
+    marginBottom: theme.spacing(0.5),
+    fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)',
+  },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     textAlign: 'center',
-    marginTop: '-0.5rem',
     '& img': { display: 'none' },
   },
-  // The whole land would be too small here: each step shows its own part of it.
+  // The whole land would be too small here: each step shows its own part, joined by the path.
   [theme.breakpoints.down('sm')]: {
-    gap: theme.spacing(1.5),
-    marginBottom: '2.5rem',
-    '& li': { display: 'grid', gridTemplate: 'auto 1fr / 9rem 1fr', gap: theme.spacing(0.5, 2) },
+    gap: theme.spacing(1.75),
+    marginBottom: '1.5rem',
+    '& li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplate: 'auto 1fr / 9rem 1fr',
+      columnGap: theme.spacing(2),
+    },
+    '& li + li::before': {
+      content: '""',
+      position: 'absolute',
+      top: -14,
+      left: '4.5rem',
+      height: 14,
+      borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+    },
     '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 10 },
-    '& p + p': { lineHeight: 1.35 },
   },
-  [theme.breakpoints.up('md')]: { marginBlock: '-1rem 4.5rem' },
 }));

@@ -46,17 +46,14 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   breakInside: 'avoid',
   gap: theme.spacing(2, 3),
+  paddingTop: 'clamp(0rem, 4vw - 1rem, 3.5rem)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
 }));
 
 const Invitation = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  '& > div': { display: 'block', marginBottom: theme.spacing(1.5) },
+  '& > div': { display: 'block', marginBottom: 'clamp(0.75rem, 3vw, 2rem)' },
   '& h2': { fontSize: theme.typography.h1.fontSize },
   '& p': { maxWidth: '26rem' },
-  [theme.breakpoints.up('sm')]: { '& > div': { marginBottom: theme.spacing(4) } },
 }));
 
 const Farm = styled(Horizon)({

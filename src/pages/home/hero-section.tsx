@@ -102,20 +102,18 @@ const Content = styled(Container)(({ theme }) => ({
     '&[data-long]': { maxWidth: '8.4em', fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)' },
   },
   '& h1 + p': {
-    margin: '0.9em 0 0.75em',
-    fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.375rem)',
-    fontWeight: 500,
+    margin: '0.9em 0 0.6em',
+    fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
     lineHeight: 1.3,
   },
   '& h1 + p + p': {
-    fontSize: 'clamp(1rem, 0.94rem + 0.3vw, 1.125rem)',
-    lineHeight: 1.5,
-    textWrap: 'pretty',
+    fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
+    fontWeight: 500,
+    lineHeight: 1.4,
   },
   [theme.breakpoints.up('sm')]: {
     paddingBlock: '2.5rem 9rem',
     '& h1[data-long], & p, & div': { maxWidth: 'min(38rem, 48vw)' },
-    '& h1 + p + p': { maxWidth: 'min(31rem, 46vw)' },
   },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.5rem, 8svh, 8rem) 10.5rem' },
 }));

@@ -1,20 +1,17 @@
-import company from '@content/company.json';
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { mailtoLink } from '../../contact/links';
-import { askAbout, homeLabels } from '../../content/labels';
+import { homeLabels } from '../../content/labels';
 import type { Service } from '../../content/schema';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
 import { TiltCard } from '../../ui/tilt-card';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { AskLink } from './ask-link';
 import { scenes } from './drawings';
 
 type ServiceCardProps = {
   service: Service;
-  /** On desktops: a large card with the drawing above. */
+  /** A larger card with the drawing above. */
   lead: boolean;
 };
 
@@ -28,11 +25,7 @@ export function ServiceCard({ service, lead }: ServiceCardProps) {
         <p>
           <b>{homeLabels.youGet}</b> {service.youGet}
         </p>
-        <a href={mailtoLink(company.email, service.title)}>
-          {homeLabels.ask}
-          <VisuallyHidden> {askAbout(service.title)}</VisuallyHidden>
-          <ArrowForward />
-        </a>
+        <AskLink topic={service.title} />
       </Result>
     </Surface>
   );
@@ -40,7 +33,7 @@ export function ServiceCard({ service, lead }: ServiceCardProps) {
 
 const Surface = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
-  '--inset': theme.spacing(3),
+  '--inset': 'clamp(1.5rem, 2.2vw, 1.75rem)',
   overflow: 'clip',
   borderWidth: 0,
   // Warmer than paper, for the wheat around them.
@@ -49,20 +42,28 @@ const Surface = styled(TiltCard)(({ theme }) => ({
   '@media print, (forced-colors: active)': { borderWidth: 1, boxShadow: 'none' },
   breakInside: 'avoid',
   ...theme.applyStyles('dark', {
-    '--site-palette-divider': theme.vars.palette.scene.link,
-    backgroundColor: theme.vars.palette.scene.hill1,
+    '--site-palette-divider': '#3A5660',
+    borderWidth: 1,
+    backgroundColor: '#1E3B46',
     boxShadow: 'none',
   }),
-  // On phones the drawing is beside the title, and the text below has the full width.
+  // On phones the first drawing has the full width; the others are beside their titles.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'min(48%, 100% - 9.5rem) 1fr',
     alignItems: 'center',
-    gap: theme.spacing(1.25, 1.5),
+    gap: theme.spacing(1, 1.5),
     padding: theme.spacing(1.75, 1.75, 1),
     fontSize: '1rem',
     '& img': { height: 'auto', aspectRatio: '7 / 5', borderRadius: 10 },
-    '& > p, & > div:last-child': { gridColumn: '1 / -1' },
+    '& > p, & > div:last-child, &.lead > *': { gridColumn: '1 / -1' },
+    '&.lead h3': { fontSize: '1.25rem' },
+    '&.lead img': {
+      width: 'calc(100% + 2 * 14px)',
+      height: '9.25rem',
+      margin: '-14px -14px 0',
+      borderRadius: 0,
+    },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
@@ -96,28 +97,17 @@ const Surface = styled(TiltCard)(({ theme }) => ({
       },
     },
   },
-  [theme.breakpoints.up('md')]: { '--inset': theme.spacing(3.5) },
   '@media print': { paddingTop: theme.spacing(2) },
 }));
 
 const Result = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'end',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
   marginTop: 'auto',
   paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& b, & a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    minHeight: 32,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '& svg': { fontSize: 18 },
-  '@media print': { '& a': { display: 'none' } },
+  '& a': { flex: 'none' },
+  '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));

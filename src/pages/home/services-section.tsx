@@ -3,8 +3,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import nightfall from '../../illustrations/home/nightfall.svg';
+import stubble from '../../illustrations/home/stubble.svg';
 import { homeSections } from '../../paths';
-import { Horizon } from '../../ui/drawing';
+import { Drawing, Horizon } from '../../ui/drawing';
 import { Section, SectionHead } from '../../ui/section';
 import { ServiceCard } from './service-card';
 
@@ -13,6 +14,7 @@ export function ServicesSection() {
   const { cards } = services;
   return (
     <Section id={homeSections.services} tone="field">
+      <Ground src={stubble} width={2560} height={1600} />
       <Content>
         <SectionHead of={homeSections.services} {...services} />
         <Cards data-lead={cards.length >= 3 || undefined}>
@@ -30,10 +32,12 @@ export function ServicesSection() {
   );
 }
 
+/** Light and the rows of a mown field, behind everything. */
+const Ground = styled(Drawing)({ position: 'absolute', zIndex: -1, inset: 0, height: '100%' });
+
 const Content = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '& > div': { display: 'block', marginBottom: theme.spacing(4) },
-    '& h2': { fontSize: '3.625rem' },
   },
 }));
 
