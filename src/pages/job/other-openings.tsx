@@ -7,12 +7,13 @@ import { styled } from '@mui/material/styles';
 import { officeCity } from '../../contact/address';
 import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
+import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
 import { CardGrid } from '../../ui/card-grid';
+import { Horizon } from '../../ui/drawing';
 import { LinkCard } from '../../ui/link-card';
-import { MailboxLand } from '../../ui/mailbox-land';
 import { PageLink } from '../../ui/page-link';
 
 /** The career page lists the rest. */
@@ -35,17 +36,14 @@ export function OtherOpenings({ current }: { current: Job }) {
                 <Typography variant="h3">
                   <PageLink to={jobPath(job)}>{job.title}</PageLink>
                 </Typography>
-                <Terms>
-                  <span>{officeCity(company.address)}</span>
-                  <span>{salaryText(job)}</span>
-                </Terms>
+                <Terms>{`${officeCity(company.address)} · ${salaryText(job)}`}</Terms>
               </LinkCard>
             </li>
           ))}
         </CardGrid>
         {others.length > maxShown && <PageLink to={paths.career}>{jobLabels.allOpenings}</PageLink>}
       </Container>
-      <Land />
+      <Land src={mailTruck} width={2560} height={320} />
     </Band>
   );
 }
@@ -68,15 +66,10 @@ const Band = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** On phones without the mailbox. */
-const Land = styled(MailboxLand)({
-  height: 'clamp(9rem, 20vw, 18rem)',
-  objectPosition: '32% bottom',
+const Land = styled(Horizon)({
+  height: 'clamp(10rem, 20vw, 18rem)',
+  // Keeps the truck in view on a phone.
+  objectPosition: '64% bottom',
 });
 
-const Terms = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
-  color: theme.vars.palette.text.secondary,
-}));
+const Terms = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
