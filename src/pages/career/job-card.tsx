@@ -42,7 +42,8 @@ export function JobCard({ job }: { job: JobSummary }) {
 const Card = styled(LinkCard)(({ theme }) => ({
   gap: theme.spacing(1),
   // Fields in the corner, behind the link
-  backgroundImage: `radial-gradient(22rem 3.5rem at calc(100% - 5rem) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(30rem 3rem at calc(100% - 19rem) calc(100% + 1rem), ${theme.vars.palette.sky} 99%, transparent)`,
+  backgroundImage: `radial-gradient(22rem 3.5rem at calc(100% - 5rem + var(--shift, 0rem)) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(30rem 3rem at calc(100% - 19rem + var(--shift, 0rem)) calc(100% + 1rem), ${theme.vars.palette.sky} 99%, transparent)`,
+  'li:nth-of-type(even) > &': { '--shift': '6rem' },
   '& h3': { width: 'fit-content', fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)' },
   '& h3 + p': {
     color: theme.vars.palette.text.secondary,

@@ -81,7 +81,7 @@ const Header = styled(PageHeader)(({ theme }) => ({
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(6),
+  gap: theme.spacing(2),
   paddingBlock: theme.spacing(5, 8),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21rem',
@@ -89,6 +89,7 @@ const Columns = styled(Container)(({ theme }) => ({
     gap: theme.spacing(8),
     paddingBlock: theme.spacing(8, 10),
   },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
 
@@ -96,6 +97,6 @@ const End = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '35rem', marginBottom: theme.spacing(3) },
   // On phones the button at the bottom of the screen is enough.
   [theme.breakpoints.down('md')]: { '& a': { display: 'none' } },
-  [theme.breakpoints.up('lg')]: { marginLeft: '11rem' },
+  [theme.breakpoints.up('lg')]: { marginLeft: '12rem' },
   '@media print': { marginLeft: 0, '& a': { display: 'none' } },
 }));

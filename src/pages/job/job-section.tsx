@@ -39,7 +39,7 @@ const Root = styled('section')(({ theme }) => ({
   '& p + p': { marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
     marginBottom: theme.spacing(7),
   },
   '@media print': {

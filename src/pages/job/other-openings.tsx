@@ -36,7 +36,10 @@ export function OtherOpenings({ current }: { current: Job }) {
                 <Typography variant="h3">
                   <PageLink to={jobPath(job)}>{job.title}</PageLink>
                 </Typography>
-                <Terms>{`${officeCity(company.address)} · ${salaryText(job)}`}</Terms>
+                <p>
+                  <span>{officeCity(company.address)}</span>
+                  <span>{salaryText(job)}</span>
+                </p>
               </LinkCard>
             </li>
           ))}
@@ -55,6 +58,8 @@ const Band = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sky,
   backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 30%, ${theme.vars.palette.scene.skyLow})`,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
+  '& h3 + p': { color: theme.vars.palette.text.secondary },
+  '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
   '& ul + a': {
     display: 'inline-block',
     marginTop: theme.spacing(3),
@@ -71,5 +76,3 @@ const Land = styled(Horizon)({
   // Keeps the truck in view on a phone.
   objectPosition: '64% bottom',
 });
-
-const Terms = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

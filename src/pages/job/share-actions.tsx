@@ -61,7 +61,7 @@ const Row = styled(ScriptOnly)(({ theme }) => ({
     minHeight: 44,
     paddingInline: theme.spacing(2),
     color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
+    fontSize: '1rem',
   },
   '& > [role="status"]': { flexBasis: '100%', paddingInline: theme.spacing(2) },
 }));
