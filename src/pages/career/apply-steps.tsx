@@ -66,23 +66,23 @@ const Steps = styled('ol')(({ theme }) => ({
     lineHeight: 1,
     color: theme.vars.palette.scene.post,
   },
-  // The post, down to the next board or into the ground. On wide screens the third one is left of the mailbox.
+  // The post, behind the next board or down to the ground; on wide screens left of the mailbox
   '& li::after': {
     content: '""',
     position: 'absolute',
-    top: 'calc(100% + 5px)',
+    zIndex: -1,
+    top: '100%',
     left: '1.5rem',
     width: 14,
-    height: `calc(${theme.spacing(2)} - 5px)`,
+    height: `calc(0.5 * ${landHeight})`,
     backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
   },
-  '& li:last-of-type::after': { height: `calc(0.5 * ${landHeight})` },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: theme.spacing(4),
     marginTop: theme.spacing(5),
     '& li': { padding: theme.spacing(3) },
-    '& li::after, & li:last-of-type::after': { height: `calc(0.72 * ${landHeight})` },
+    '& li::after': { height: `calc(0.72 * ${landHeight})` },
   },
   '@media print': {
     '& li': { boxShadow: 'none', backgroundColor: 'transparent' },

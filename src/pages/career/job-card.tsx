@@ -9,8 +9,8 @@ import { careerLabels, viewMoreAbout } from '../../content/labels';
 import type { JobSummary } from '../../content/schema';
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
+import { ButtonRouterLink } from '../../ui/button';
 import { LinkCard } from '../../ui/link-card';
-import { PageLink } from '../../ui/page-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function JobCard({ job }: { job: JobSummary }) {
@@ -29,11 +29,11 @@ export function JobCard({ job }: { job: JobSummary }) {
           </span>
         </p>
         <p>{job.summary}</p>
-        <PageLink to={path}>
+        <ButtonRouterLink to={path} look="outlined">
           {careerLabels.viewMore}
           <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
           <ArrowForward />
-        </PageLink>
+        </ButtonRouterLink>
       </Card>
     </li>
   );
@@ -41,39 +41,24 @@ export function JobCard({ job }: { job: JobSummary }) {
 
 const Card = styled(LinkCard)(({ theme }) => ({
   gap: theme.spacing(1),
-  // Fields in the corner, behind the link
-  backgroundImage: `radial-gradient(22rem 3.5rem at calc(100% - 5rem + var(--shift, 0rem)) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(30rem 3rem at calc(100% - 19rem + var(--shift, 0rem)) calc(100% + 1rem), ${theme.vars.palette.sky} 99%, transparent)`,
-  'li:nth-of-type(even) > &': { '--shift': '6rem' },
+  // Hills in the corner, behind the link
+  backgroundImage: `radial-gradient(22rem 3.5rem at calc(100% - 5rem) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(30rem 3rem at calc(100% - 19rem) calc(100% + 1rem), ${theme.vars.palette.sky} 99%, transparent)`,
   '& h3': { width: 'fit-content', fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)' },
   '& h3 + p': {
     color: theme.vars.palette.text.secondary,
     '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
     '& strong': { color: theme.vars.palette.text.primary },
   },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.spacing(1),
-    minHeight: 48,
-    marginTop: theme.spacing(1),
-    paddingInline: theme.spacing(3),
-    border: `1px solid ${theme.vars.palette.primary.main}`,
-    borderRadius: 24,
-    backgroundColor: theme.vars.palette.background.paper,
-    textDecoration: 'none',
-    '& svg': { fontSize: 20 },
-  },
+  '& a': { marginTop: theme.spacing(1), borderColor: 'currentColor' },
   '&:hover a': {
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: '1fr auto',
     columnGap: theme.spacing(4),
     padding: theme.spacing(3.5, 4),
-    '& > *': { gridColumn: 1 },
     '& h3 + p': { fontSize: '1.1875rem' },
     '& a': { gridArea: '1 / 2 / span 3', alignSelf: 'center', marginTop: 0 },
   },

@@ -11,6 +11,7 @@ import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
+import { ButtonRouterLink } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Horizon } from '../../ui/drawing';
 import { LinkCard } from '../../ui/link-card';
@@ -44,7 +45,11 @@ export function OtherOpenings({ current }: { current: Job }) {
             </li>
           ))}
         </CardGrid>
-        {others.length > maxShown && <PageLink to={paths.career}>{jobLabels.allOpenings}</PageLink>}
+        {others.length > maxShown && (
+          <ButtonRouterLink to={paths.career} look="outlined">
+            {jobLabels.allOpenings}
+          </ButtonRouterLink>
+        )}
       </Container>
       <Land src={mailTruck} width={2560} height={320} />
     </Band>
@@ -60,14 +65,7 @@ const Band = styled('section')(({ theme }) => ({
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
   '& h3 + p': { color: theme.vars.palette.text.secondary },
   '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
-  '& ul + a': {
-    display: 'inline-block',
-    marginTop: theme.spacing(3),
-    paddingBlock: theme.spacing(1),
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    textUnderlineOffset: 5,
-  },
+  '& ul + a': { marginTop: theme.spacing(3) },
   '@media print': { display: 'none' },
 }));
 
