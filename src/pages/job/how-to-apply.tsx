@@ -73,6 +73,7 @@ const Card = styled('div')(({ theme }) => ({
     borderTop: '1px solid',
     borderRadius: 0,
     backgroundColor: 'transparent',
-    '& h2 + p span, & hr': { display: 'none' },
+    '& h2 + p span': { display: 'none' },
+    '& hr': { margin: theme.spacing(0.5), border: 0 },
   },
 }));

@@ -48,6 +48,7 @@ const Root = styled('dl')(({ theme }) => ({
     '& dt': { fontSize: '1rem', lineHeight: 1.5 },
   },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, auto)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, auto)' },
   // One row, however many there are.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'none',

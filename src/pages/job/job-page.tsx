@@ -75,7 +75,7 @@ const Header = styled(PageHeader)(({ theme }) => ({
     paddingBlock: theme.spacing(5, 24),
     '& > svg': { bottom: 48, height: 336 },
     // Left of the mailbox
-    '& h1, & h1 + p': { maxWidth: 'min(38rem, 55vw)' },
+    '& h1': { maxWidth: 'min(44rem, 60vw)' },
   },
 }));
 

@@ -51,28 +51,30 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 const List = styled('ul')(({ theme }) => ({
-  '& li': { paddingBlock: theme.spacing(1.25), textWrap: 'pretty' },
-  '& li:first-of-type': { paddingTop: theme.spacing(0.25) },
-  '&:not([data-checked]) li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '&[data-checked] li': {
-    position: 'relative',
-    paddingBlock: theme.spacing(0.75, 0.75),
-    paddingLeft: theme.spacing(4),
-  },
-  '&[data-checked] li::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.75em',
-    left: 4,
-    width: 7,
-    height: 13,
-    border: `solid ${theme.vars.palette.primary.main}`,
-    borderWidth: '0 2.5px 2.5px 0',
-    transform: 'rotate(40deg)',
+  '@media screen': {
+    '& li': { position: 'relative', paddingBlock: theme.spacing(1.25) },
+    '& li:first-of-type': { paddingTop: theme.spacing(0.25) },
+    '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '&[data-checked] li': {
+      paddingBlock: theme.spacing(0.75),
+      paddingLeft: theme.spacing(4),
+      border: 0,
+    },
+    '&[data-checked] li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.75em',
+      left: 4,
+      width: 7,
+      height: 13,
+      border: `solid ${theme.vars.palette.primary.main}`,
+      borderWidth: '0 2.5px 2.5px 0',
+      transform: 'rotate(40deg)',
+    },
   },
   '@media print': {
-    '&&': { paddingLeft: theme.spacing(2.5), listStyle: 'disc' },
-    '&& li': { padding: theme.spacing(0.25, 0), border: 0, breakInside: 'avoid' },
-    '&& li::before': { display: 'none' },
+    paddingLeft: theme.spacing(2.5),
+    listStyle: 'disc',
+    '& li': { paddingBlock: theme.spacing(0.25), breakInside: 'avoid' },
   },
 }));
