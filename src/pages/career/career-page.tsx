@@ -45,8 +45,8 @@ const Header = styled(PageHeader)(({ theme }) => ({
   '& > svg': { left: '-50%', height: 'min(16.25rem, 70vw)' },
   [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
   [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.spacing(6, 21),
-    '& > svg': { left: 0, height: 370 },
+    paddingBlock: theme.spacing(5, 18),
+    '& > svg': { left: 0, height: 350 },
   },
   [theme.breakpoints.up('xl')]: {
     paddingBlock: theme.spacing(9, 26),

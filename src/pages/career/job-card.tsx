@@ -42,7 +42,7 @@ export function JobCard({ job }: { job: JobSummary }) {
 const Card = styled(LinkCard)(({ theme }) => ({
   gap: theme.spacing(1),
   // Hills in the corner, behind the link
-  backgroundImage: `radial-gradient(max(26%, 14rem) 3.5rem at 94% 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(max(28%, 12rem) 3rem at 79% calc(100% + 0.75rem), ${theme.vars.palette.sky} 99%, transparent)`,
+  backgroundImage: `radial-gradient(16rem 3.5rem at calc(100% - 3rem) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(17rem 2.5rem at calc(100% - 16rem) calc(100% + 0.75rem), ${theme.vars.palette.sky} 99%, transparent)`,
   '& h3': { width: 'fit-content', fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)' },
   '& h3 + p': {
     color: theme.vars.palette.text.secondary,

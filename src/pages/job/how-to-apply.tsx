@@ -66,6 +66,7 @@ const Card = styled('div')(({ theme }) => ({
     border: 0,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
+  '& button': { marginRight: -8, paddingInline: theme.spacing(1) },
   '& > div + div': { marginTop: theme.spacing(1.5) },
   '@media print': {
     padding: theme.spacing(2, 0, 1),

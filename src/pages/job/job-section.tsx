@@ -51,6 +51,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 const List = styled('ul')(({ theme }) => ({
+  textWrap: 'pretty',
   '@media screen': {
     '& li': { position: 'relative', paddingBlock: theme.spacing(1.25) },
     '& li:first-of-type': { paddingTop: theme.spacing(0.25) },
