@@ -46,6 +46,8 @@ const Boards = styled('div')(({ theme }) => ({
     letterSpacing: '-0.01em',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    // The drawing keeps its colors.
+    '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   },
   '& a:nth-of-type(1)': { transform: 'translateX(-8%) rotate(-2deg)' },
