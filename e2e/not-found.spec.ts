@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
 import { notFoundLabels } from '../src/content/labels';
-import { paths } from '../src/paths';
+import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, test, unknownPath } from './fixtures';
 import { atEachWidth, heading, linesOf, gotoAndHydrate } from './visiting';
 
-test('the picture fills the page down to the footer, and its boards are the two links', async ({
+test('the picture fills the page down to the footer, and its boards are the links', async ({
   page,
 }) => {
   await gotoAndHydrate(page, unknownPath);
@@ -27,6 +27,7 @@ test('the picture fills the page down to the footer, and its boards are the two 
     for (const [name, path] of [
       [notFoundLabels.homeLink, paths.home],
       [notFoundLabels.careerLink, paths.career],
+      [notFoundLabels.contactLink, homeSectionPath(homeSections.contact)],
     ] as const) {
       const board = page.getByRole('main').getByRole('link', { name });
       await expect(board).toHaveAttribute('href', path);
@@ -39,8 +40,9 @@ test('the picture fills the page down to the footer, and its boards are the two 
       expect(left > text.right || top > text.bottom).toBe(true);
       expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? NaN);
     }
-    const [upper, lower] = boards;
-    expect(upper?.bottom).toBeLessThanOrEqual(lower?.top ?? NaN);
+    for (const [index, { top }] of boards.slice(1).entries()) {
+      expect(boards[index]?.bottom).toBeLessThanOrEqual(top);
+    }
   });
 });
 

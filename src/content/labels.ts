@@ -43,7 +43,6 @@ export const jobLabels = {
   applyTitle: 'How to apply',
   whatHappens: 'Apply Now opens your email app with the subject filled in.',
   attach: 'Attach your resume as a PDF and press Send.',
-  nothingOpens: "Email app didn't open?",
   addressText: 'Email your resume to:',
   subjectText: 'Use this subject line:',
   // For copyLabel

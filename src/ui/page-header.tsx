@@ -3,20 +3,19 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import Horizon from '../illustrations/horizon.svg?react';
-
 type PageHeaderProps = {
+  /** An inline SVG that anchors to the bottom; each page sets its height. */
+  land: ReactNode;
   above: ReactNode;
   title: string;
   lead: string;
-  /** Gives the title and the drawing more room. */
-  large?: boolean;
+  className?: string;
 };
 
-export function PageHeader({ above, title, lead, large }: PageHeaderProps) {
+export function PageHeader({ land, above, title, lead, className }: PageHeaderProps) {
   return (
-    <Band data-large={large}>
-      <Horizon />
+    <Band className={className}>
+      {land}
       <Container>
         {above}
         <Typography variant="h1">{title}</Typography>
@@ -30,44 +29,19 @@ export function PageHeader({ above, title, lead, large }: PageHeaderProps) {
 
 const Band = styled('header')(({ theme }) => ({
   position: 'relative',
-  paddingBlock: theme.spacing(4, 22),
   overflow: 'hidden',
   // Contrast checkers see only this; the drawing covers no text.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
-  // On narrow screens the barn, the sun and the nearest pole share the width. A job's card covers the
-  // lowest 32 or 48 px.
-  '& > svg': { position: 'absolute', bottom: 32, left: '-50%', height: 210 },
+  '& > svg': { position: 'absolute', bottom: 0, left: 0 },
   '& > div': { position: 'relative' },
+  '& h1 + p': { maxWidth: '34rem', marginTop: theme.spacing(1.5) },
   '& .road': { '@media (prefers-color-scheme: dark)': { fill: theme.vars.palette.scene.row } },
   '& .night': { display: 'none', '@media (prefers-color-scheme: dark)': { display: 'inline' } },
-  '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
-  // On a job's page (an article) the title of the career page's card grows into it.
-  'article > & h1': { width: 'fit-content', viewTransitionName: 'job-title' },
-  '& h1 + p': { maxWidth: '34rem', marginTop: theme.spacing(1.5) },
-  [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
-  [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.spacing(5, 24),
-    '& > svg': { bottom: 48, left: 0, height: 300 },
-  },
-  '&[data-large]': {
-    paddingBlock: theme.spacing(5, 21),
-    '& > svg': { bottom: 0, height: 'min(16.25rem, 70vw)' },
-    '& h1': theme.typography.h1,
-    [theme.breakpoints.up('md')]: {
-      paddingBlock: theme.spacing(6, 21),
-      '& > svg': { height: 370 },
-    },
-    [theme.breakpoints.up('xl')]: {
-      paddingBlock: theme.spacing(9, 26),
-      '& > svg': { height: 450 },
-    },
-  },
   '@media print': {
-    '&, &[data-large]': { paddingBlock: 0 },
-    background: 'none',
-    '& > svg': { display: 'none' },
-    '& h1, &[data-large] h1': { fontSize: '2rem' },
-    '& h1 + p': { maxWidth: 'none', marginTop: theme.spacing(1) },
+    '&&': { paddingBlock: 0, background: 'none' },
+    '&& > svg': { display: 'none' },
+    '&& h1': { fontSize: '2rem' },
+    '&& p': { maxWidth: 'none' },
   },
 }));

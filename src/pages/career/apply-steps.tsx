@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { applySteps, jobLabels } from '../../content/labels';
-import { MailboxLand } from '../../ui/mailbox-land';
+import mailbox from '../../illustrations/career/mailbox.svg';
+import { Horizon } from '../../ui/drawing';
 
 /** Three boards along the fence of the drawing, on the way to its mailbox. */
 export function ApplySteps() {
@@ -22,7 +23,7 @@ export function ApplySteps() {
           ))}
         </Steps>
       </Container>
-      <Land />
+      <Land src={mailbox} width={2560} height={360} />
     </Band>
   );
 }
@@ -65,24 +66,23 @@ const Steps = styled('ol')(({ theme }) => ({
     lineHeight: 1,
     color: theme.vars.palette.scene.post,
   },
-  // The post, down to the next board or into the ground
+  // The post, behind the next board or down to the ground; on wide screens left of the mailbox
   '& li::after': {
     content: '""',
     position: 'absolute',
-    top: 'calc(100% + 5px)',
-    left: '3rem',
+    zIndex: -1,
+    top: '100%',
+    left: '1.5rem',
     width: 14,
-    height: `calc(${theme.spacing(2)} - 5px)`,
+    height: `calc(0.5 * ${landHeight})`,
     backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
   },
-  '& li:last-of-type::after': { height: `calc(0.5 * ${landHeight})` },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: theme.spacing(4),
     marginTop: theme.spacing(5),
-    // Leaves room for the mailbox.
-    paddingRight: 'clamp(11rem, 17vw, 14.5rem)',
-    '& li::after, & li:last-of-type::after': { left: '50%', height: `calc(0.46 * ${landHeight})` },
+    '& li': { padding: theme.spacing(3) },
+    '& li::after': { height: `calc(0.72 * ${landHeight})` },
   },
   '@media print': {
     '& li': { boxShadow: 'none', backgroundColor: 'transparent' },
@@ -90,13 +90,10 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-const Land = styled(MailboxLand)(({ theme }) => ({
+const Land = styled(Horizon)(({ theme }) => ({
   height: landHeight,
   marginTop: `calc(-0.12 * ${landHeight})`,
   // Keeps the mailbox in view on a phone.
   objectPosition: '74% bottom',
-  [theme.breakpoints.up('md')]: {
-    marginTop: `calc(-0.34 * ${landHeight})`,
-    objectPosition: 'bottom',
-  },
+  [theme.breakpoints.up('md')]: { objectPosition: 'bottom' },
 }));

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { openPositions } from '../../content/labels';
+import Farm from '../../illustrations/horizon.svg?react';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -17,20 +18,18 @@ export function CareerPage() {
   const openings = jobList.filter((job) => isOpen(job, today));
   return (
     <>
-      <PageHeader
+      <Header
+        land={<Farm />}
         above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}
-        large
       />
       <Openings>
         <Typography variant="h2">{openPositions(openings.length)}</Typography>
         {openings.length > 0 && (
           <ul>
             {openings.map((job) => (
-              <li key={job.slug}>
-                <JobCard job={job} />
-              </li>
+              <JobCard key={job.slug} job={job} />
             ))}
           </ul>
         )}
@@ -40,9 +39,24 @@ export function CareerPage() {
   );
 }
 
+const Header = styled(PageHeader)(({ theme }) => ({
+  paddingBlock: theme.spacing(5, 21),
+  // On narrow screens the barn, the sun and the nearest pole share the width.
+  '& > svg': { left: '-50%', height: 'min(16.25rem, 70vw)' },
+  [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.spacing(5, 18),
+    '& > svg': { left: 0, height: 350 },
+  },
+  [theme.breakpoints.up('xl')]: {
+    paddingBlock: theme.spacing(9, 26),
+    '& > svg': { height: 450 },
+  },
+}));
+
 const Openings = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(5, 8),
   '& > h2': { marginBottom: theme.spacing(3), fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 11) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 11) },
 }));

@@ -9,87 +9,57 @@ import { careerLabels, viewMoreAbout } from '../../content/labels';
 import type { JobSummary } from '../../content/schema';
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
+import { ButtonRouterLink } from '../../ui/button';
 import { LinkCard } from '../../ui/link-card';
-import { PageLink } from '../../ui/page-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** One row of the list: the job at the left, its terms and the link at the right. */
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
   const isOpening = useViewTransitionState(path);
   return (
-    <Card as="article">
-      <Typography variant="h3" {...(isOpening && { style: { viewTransitionName: 'job-title' } })}>
-        {job.title}
-      </Typography>
-      <Terms>
-        <span>{officeCity(company.address)}</span>
-        <span>
-          <strong>{formatSalary(job.salary)}</strong> per year
-        </span>
-      </Terms>
-      <Summary>{job.summary}</Summary>
-      <PageLink to={path}>
-        {careerLabels.viewMore}
-        <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
-        <ArrowForward />
-      </PageLink>
-    </Card>
+    <li>
+      <Card as="article">
+        <Typography variant="h3" {...(isOpening && { style: { viewTransitionName: 'job-title' } })}>
+          {job.title}
+        </Typography>
+        <p>
+          <span>{officeCity(company.address)}</span>
+          <span>
+            <strong>{formatSalary(job.salary)}</strong> per year
+          </span>
+        </p>
+        <p>{job.summary}</p>
+        <ButtonRouterLink to={path} look="outlined">
+          {careerLabels.viewMore}
+          <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
+          <ArrowForward />
+        </ButtonRouterLink>
+      </Card>
+    </li>
   );
 }
 
 const Card = styled(LinkCard)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { padding: theme.spacing(2.5), gap: theme.spacing(1) },
-  '& h3': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    alignSelf: 'start',
-    gap: theme.spacing(1),
-    minHeight: 32,
-    '& svg': { fontSize: 20 },
-  },
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 13rem auto',
-    gap: theme.spacing(0.75, 5),
-    alignItems: 'center',
-    padding: theme.spacing(3.5, 4),
-    gridTemplateAreas: '"title terms link" "summary terms link"',
-    '& h3': { gridArea: 'title' },
-    '& a': {
-      gridArea: 'link',
-      alignSelf: 'center',
-      minHeight: 48,
-      padding: theme.spacing(1, 2.5),
-      border: `1px solid ${theme.vars.palette.primary.main}`,
-      borderRadius: 24,
-      textDecoration: 'none',
-    },
-    '&:hover a': {
-      backgroundColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.contrastText,
-    },
-  },
-}));
-
-const Summary = styled('p')(({ theme }) => ({
-  gridArea: 'summary',
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** On narrow screens one line. */
-const Terms = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gridArea: 'terms',
-  color: theme.vars.palette.text.secondary,
-  '& strong': { color: theme.vars.palette.text.primary },
-  [theme.breakpoints.down('md')]: {
+  gap: theme.spacing(1),
+  // Hills in the corner, behind the link
+  backgroundImage: `radial-gradient(16rem 3.5rem at calc(100% - 3rem) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(17rem 2.5rem at calc(100% - 16rem) calc(100% + 0.75rem), ${theme.vars.palette.sky} 99%, transparent)`,
+  '& h3': { width: 'fit-content', fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)' },
+  '& h3 + p': {
+    color: theme.vars.palette.text.secondary,
     '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
+    '& strong': { color: theme.vars.palette.text.primary },
   },
-  [theme.breakpoints.up('md')]: {
-    flexDirection: 'column',
-    '& strong': { fontSize: '1.375rem', letterSpacing: '-0.01em' },
+  '& a': { marginTop: theme.spacing(1), borderColor: 'currentColor' },
+  '&:hover a': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: theme.spacing(4),
+    padding: theme.spacing(3.5, 4),
+    '& h3 + p': { fontSize: '1.1875rem' },
+    '& a': { gridArea: '1 / 2 / span 3', alignSelf: 'center', marginTop: 0 },
   },
 }));

@@ -9,25 +9,21 @@ import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { CopyableText } from '../../ui/copyable-text';
 import { EmailText } from '../../ui/email-text';
-import { ApplyButton } from './apply-link';
 import { ShareActions } from './share-actions';
 
 /** Stays beside the text; on phones it follows the text. */
 export function HowToApply({ job }: { job: Job }) {
   return (
-    <Card aria-labelledby="apply">
-      <Typography variant="h2" id="apply">
-        {jobLabels.applyTitle}
-      </Typography>
-      <Apply>
-        <ApplyButton job={job} />
-      </Apply>
-      <p>
-        <ScreenOnly>{jobLabels.whatHappens} </ScreenOnly>
-        <span>{jobLabels.attach}</span>
-      </p>
-      <Fallback>
-        <ScreenOnly as="p">{jobLabels.nothingOpens}</ScreenOnly>
+    <Root aria-labelledby="apply">
+      <Card>
+        <Typography variant="h2" id="apply">
+          {jobLabels.applyTitle}
+        </Typography>
+        <p>
+          <span>{jobLabels.whatHappens} </span>
+          {jobLabels.attach}
+        </p>
+        <hr />
         <CopyableText
           text={company.hrEmail}
           label={jobLabels.copyAddress}
@@ -42,66 +38,43 @@ export function HowToApply({ job }: { job: Job }) {
           label={jobLabels.copySubject}
           caption={jobLabels.subjectText}
         />
-      </Fallback>
-      <Footer>
-        <ShareActions job={job} />
-        <small>{`${jobLabels.reference}: ${job.slug}`}</small>
-      </Footer>
-    </Card>
+      </Card>
+      <ShareActions job={job} />
+      <small>{`${jobLabels.reference}: ${job.slug}`}</small>
+    </Root>
   );
 }
 
-const Card = styled('aside')(({ theme }) => ({
-  ...cardSurface(theme),
+const Root = styled('aside')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '1rem',
+  // Below the site's header
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 16 },
+  '& > small': { display: 'block', paddingInline: theme.spacing(3), fontSize: '0.9375rem' },
+  '@media print': { position: 'static', breakInside: 'avoid', '& > small': { padding: 0 } },
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  ...cardSurface(theme),
   '& h2': {
     marginBottom: theme.spacing(1),
     color: theme.vars.palette.text.primary,
     fontSize: '1.5rem',
   },
-  '& small': { fontSize: '0.875rem' },
-  // Below the site's header
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: navBarHeight.desktop + 16 },
+  '& hr': {
+    margin: theme.spacing(2.5, 0, 2),
+    border: 0,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& button': { marginRight: -8, paddingInline: theme.spacing(1) },
+  '& > div + div': { marginTop: theme.spacing(1.5) },
   '@media print': {
-    position: 'static',
-    marginTop: theme.spacing(2.5),
-    padding: theme.spacing(2, 0, 0),
+    padding: theme.spacing(2, 0, 1),
     border: 0,
     borderTop: '1px solid',
     borderRadius: 0,
     backgroundColor: 'transparent',
-    breakInside: 'avoid',
+    '& h2 + p span': { display: 'none' },
+    '& hr': { margin: theme.spacing(0.5), border: 0 },
   },
 }));
-
-/** On phones Apply Now is always in reach. */
-const Apply = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: {
-    display: 'block',
-    marginBlock: theme.spacing(2),
-    '& a': { width: '100%' },
-  },
-  '@media print': { display: 'none' },
-}));
-
-const Footer = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-  marginTop: theme.spacing(1),
-}));
-
-const Fallback = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(2.5),
-  paddingTop: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > div + div': { marginTop: theme.spacing(1) },
-  '& > p': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-  '@media print': { marginTop: 0, padding: 0, border: 0 },
-}));
-
-const ScreenOnly = styled('span')({ '@media print': { display: 'none' } });

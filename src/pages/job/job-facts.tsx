@@ -39,15 +39,13 @@ const Root = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1.5, 3),
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& dd': { fontWeight: 600, lineHeight: '1.5rem' },
-  '& div:first-of-type dd': {
-    fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)',
-    letterSpacing: '-0.01em',
-  },
+  '& div:first-of-type dd': { fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)' },
   [theme.breakpoints.down('sm')]: {
     '& div': { display: 'grid', gridTemplateColumns: '5rem 1fr', gap: theme.spacing(1) },
     '& dt': { fontSize: '1rem', lineHeight: 1.5 },
   },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, auto)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, auto)' },
   // One row, however many there are.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'none',

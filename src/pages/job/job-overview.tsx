@@ -3,36 +3,38 @@ import { styled } from '@mui/material/styles';
 
 import type { Job } from '../../content/schema';
 import { cardSurface } from '../../ui/card-surface';
-import { ApplyLink } from './apply-link';
+import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
 import { JobFacts } from './job-facts';
 
-/** The card at the foot of the page's header: what the job is at a glance, and how to act on it. */
+/** The card below the header: the facts, and Apply Now. */
 export function JobOverview({ job, open }: { job: Job; open: boolean }) {
   return (
     <Container>
       <Card>
         {!open && <ClosedNotice />}
         <JobFacts job={job} />
-        {open && <ApplyLink job={job} />}
+        {open && (
+          <Apply>
+            <ApplyButton job={job} />
+          </Apply>
+        )}
       </Card>
     </Container>
   );
 }
-
-/** In px; how far the card covers the ground of the header's drawing. */
-const overlap = { phone: 32, desktop: 48 };
 
 const Card = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(3, 4),
-  marginTop: -overlap.phone,
+  // Overlaps the header's drawing.
+  marginTop: -32,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    marginTop: -overlap.desktop,
+    marginTop: -48,
     padding: theme.spacing(3, 4),
     '& > section': { gridColumn: '1 / -1' },
   },
@@ -43,5 +45,28 @@ const Card = styled('div')(({ theme }) => ({
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
+  },
+}));
+
+/** In px. */
+const barHeight = 72;
+
+/** On phones a bar at the bottom of the screen. */
+const Apply = styled('div')(({ theme }) => ({
+  '@media print': { display: 'none' },
+  [theme.breakpoints.down('md')]: {
+    position: 'fixed',
+    zIndex: theme.zIndex.appBar,
+    inset: 'auto 0 0',
+    height: barHeight,
+    padding: theme.spacing(1.5, 2.5),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    '& a': { width: '100%' },
+    'html:has(&)': {
+      // Keeps focused elements clear of the bar and of the scroll-to-top button above it.
+      scrollPaddingBottom: barHeight + 80,
+      '--bottom-bar-height': `${barHeight}px`,
+    },
   },
 }));

@@ -3,15 +3,17 @@ import { styled } from '@mui/material/styles';
 
 import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
+import Mailbox from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
+import { ApplyButton } from './apply-button';
 import { Breadcrumb } from './breadcrumb';
-import { TextList, JobSection } from './job-section';
 import { HowToApply } from './how-to-apply';
 import { JobOverview } from './job-overview';
-import { PrintHeader } from './print-header';
+import { JobSection, TextList } from './job-section';
 import { OtherOpenings } from './other-openings';
+import { PrintHeader } from './print-header';
 
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useToday());
@@ -19,26 +21,35 @@ export function JobPage({ job }: { job: Job }) {
     <>
       <article>
         <PrintHeader job={job} />
-        <PageHeader above={<Breadcrumb title={job.title} />} title={job.title} lead={job.summary} />
+        <Header
+          land={<Mailbox />}
+          above={<Breadcrumb title={job.title} />}
+          title={job.title}
+          lead={job.summary}
+        />
         <JobOverview job={job} open={open} />
         <Columns>
           <div>
-            <TextList id="duties" title={jobLabels.duties} items={job.duties} />
-            <TextList
-              id="requirements"
-              title={jobLabels.requirements}
-              items={job.requirements}
-              checked
-            />
+            <JobSection id="duties" title={jobLabels.duties}>
+              <TextList items={job.duties} />
+            </JobSection>
+            <JobSection id="requirements" title={jobLabels.requirements}>
+              <TextList items={job.requirements} checked />
+            </JobSection>
             <JobSection id="work-location" title={jobLabels.workLocation}>
               {job.workLocation.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </JobSection>
             {job.benefits.length > 0 && (
-              <TextList id="benefits" title={jobLabels.benefits} items={job.benefits} />
+              <JobSection id="benefits" title={jobLabels.benefits}>
+                <TextList items={job.benefits} />
+              </JobSection>
             )}
-            {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
+            <End>
+              {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
+              {open && <ApplyButton job={job} />}
+            </End>
           </div>
           {open && <HowToApply job={job} />}
         </Columns>
@@ -48,17 +59,44 @@ export function JobPage({ job }: { job: Job }) {
   );
 }
 
+const Header = styled(PageHeader)(({ theme }) => ({
+  // The card with the facts covers the lowest 32 or 48 px.
+  paddingBlock: theme.spacing(4, 22),
+  // On narrow screens the farm and the mailbox share the width.
+  '& > svg': { bottom: 32, left: '-26%', height: 190 },
+  // The title of the career page's card grows into it.
+  '& h1': {
+    width: 'fit-content',
+    fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
+    viewTransitionName: 'job-title',
+  },
+  [theme.breakpoints.up('sm')]: { '& > svg': { left: 0 } },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.spacing(5, 24),
+    '& > svg': { bottom: 48, height: 336 },
+    // Left of the mailbox
+    '& h1': { maxWidth: 'min(44rem, 60vw)' },
+  },
+}));
+
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
+  gap: theme.spacing(2),
   paddingBlock: theme.spacing(5, 8),
-  '& section + section, & section + p': { marginTop: theme.spacing(5) },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 46rem) 22rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 21rem',
     alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: theme.spacing(7),
-    paddingBlock: theme.spacing(7, 9),
+    gap: theme.spacing(8),
+    paddingBlock: theme.spacing(8, 10),
   },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
+}));
+
+const End = styled('div')(({ theme }) => ({
+  '& p': { maxWidth: '35rem', marginBottom: theme.spacing(3) },
+  // On phones the button at the bottom of the screen is enough.
+  [theme.breakpoints.down('md')]: { '& a': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: { marginLeft: '12rem' },
+  '@media print': { marginLeft: 0, '& a': { display: 'none' } },
 }));

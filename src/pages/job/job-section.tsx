@@ -2,80 +2,80 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-type JobSectionProps = { id: string; title: string };
+type JobSectionProps = { id: string; title: string; children: ReactNode };
 
-export function JobSection({ id, title, children }: JobSectionProps & { children: ReactNode }) {
+export function JobSection({ id, title, children }: JobSectionProps) {
   return (
     <Root aria-labelledby={id}>
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
-      {children}
+      <div>{children}</div>
     </Root>
   );
 }
 
-type TextListProps = JobSectionProps & {
+type TextListProps = {
   items: string[];
-  /** Marks the items with checks. */
+  /** Marks the items with checks instead of rules. */
   checked?: boolean;
 };
 
-export function TextList({ items, checked, id, title }: TextListProps) {
+export function TextList({ items, checked }: TextListProps) {
   return (
-    <Root aria-labelledby={id} data-checked={checked}>
-      <Typography variant="h2" id={id}>
-        {title}
-      </Typography>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Root>
+    <List data-checked={checked}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
   );
 }
 
 const Root = styled('section')(({ theme }) => ({
-  '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
-  '& ul': { display: 'grid', gap: theme.spacing(1.25) },
-  // In rem, because `ch` differs in the fallback font, so lines would rewrap.
-  '& li, & p': { maxWidth: '44rem', textWrap: 'pretty' },
-  '& li': { position: 'relative', paddingLeft: theme.spacing(3.5) },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.7em',
-    left: 2,
-    width: 12,
-    borderTop: `3px solid ${theme.vars.palette.wheat}`,
-    borderRadius: 2,
-  },
-  '& p + p': { marginTop: theme.spacing(1) },
-  '&[data-checked] li::before': {
-    top: '0.35em',
-    left: 4,
-    width: 7,
-    height: 13,
-    border: `solid ${theme.vars.palette.primary.main}`,
-    borderWidth: '0 2.5px 2.5px 0',
-    borderRadius: 0,
-    transform: 'rotate(40deg)',
+  marginBottom: theme.spacing(6),
+  '& h2': { marginBottom: theme.spacing(1.5), fontSize: '1.5rem' },
+  // About 66 characters. In rem, because `ch` differs in the fallback font, so lines would rewrap.
+  '& > div': { maxWidth: '35rem' },
+  '& p + p': { marginTop: theme.spacing(1.5) },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
+    marginBottom: theme.spacing(7),
   },
   '@media print': {
-    '& + &, & + div': { marginTop: theme.spacing(3) },
+    display: 'block',
+    marginBottom: theme.spacing(3),
     '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
-    '& ul': {
-      display: 'block',
-      paddingLeft: theme.spacing(2.5),
-      listStyle: 'disc',
+    '& > div': { maxWidth: 'none' },
+  },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  textWrap: 'pretty',
+  '@media screen': {
+    '& li': { position: 'relative', paddingBlock: theme.spacing(1.25) },
+    '& li:first-of-type': { paddingTop: theme.spacing(0.25) },
+    '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '&[data-checked] li': {
+      paddingBlock: theme.spacing(0.75),
+      paddingLeft: theme.spacing(4),
+      border: 0,
     },
-    '& li, & p': { maxWidth: 'none' },
-    '& li': {
-      margin: 0,
-      padding: theme.spacing(0.25, 0),
-      breakInside: 'avoid',
+    '&[data-checked] li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.75em',
+      left: 4,
+      width: 7,
+      height: 13,
+      border: `solid ${theme.vars.palette.primary.main}`,
+      borderWidth: '0 2.5px 2.5px 0',
+      transform: 'rotate(40deg)',
     },
-    '& li::before, &[data-checked] li::before': { display: 'none' },
+  },
+  '@media print': {
+    paddingLeft: theme.spacing(2.5),
+    listStyle: 'disc',
+    '& li': { paddingBlock: theme.spacing(0.25), breakInside: 'avoid' },
   },
 }));

@@ -7,12 +7,14 @@ import { styled } from '@mui/material/styles';
 import { officeCity } from '../../contact/address';
 import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema';
+import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
+import { ButtonRouterLink } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
+import { Horizon } from '../../ui/drawing';
 import { LinkCard } from '../../ui/link-card';
-import { MailboxLand } from '../../ui/mailbox-land';
 import { PageLink } from '../../ui/page-link';
 
 /** The career page lists the rest. */
@@ -35,17 +37,21 @@ export function OtherOpenings({ current }: { current: Job }) {
                 <Typography variant="h3">
                   <PageLink to={jobPath(job)}>{job.title}</PageLink>
                 </Typography>
-                <Terms>
+                <p>
                   <span>{officeCity(company.address)}</span>
                   <span>{salaryText(job)}</span>
-                </Terms>
+                </p>
               </LinkCard>
             </li>
           ))}
         </CardGrid>
-        {others.length > maxShown && <PageLink to={paths.career}>{jobLabels.allOpenings}</PageLink>}
+        {others.length > maxShown && (
+          <ButtonRouterLink to={paths.career} look="outlined">
+            {jobLabels.allOpenings}
+          </ButtonRouterLink>
+        )}
       </Container>
-      <Land />
+      <Land src={mailTruck} width={2560} height={320} />
     </Band>
   );
 }
@@ -57,26 +63,14 @@ const Band = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sky,
   backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 30%, ${theme.vars.palette.scene.skyLow})`,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
-  '& ul + a': {
-    display: 'inline-block',
-    marginTop: theme.spacing(3),
-    paddingBlock: theme.spacing(1),
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    textUnderlineOffset: 5,
-  },
+  '& h3 + p': { color: theme.vars.palette.text.secondary },
+  '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
+  '& ul + a': { marginTop: theme.spacing(3) },
   '@media print': { display: 'none' },
 }));
 
-/** On phones without the mailbox. */
-const Land = styled(MailboxLand)({
-  height: 'clamp(9rem, 20vw, 18rem)',
-  objectPosition: '32% bottom',
+const Land = styled(Horizon)({
+  height: 'clamp(10rem, 20vw, 18rem)',
+  // Keeps the truck in view on a phone.
+  objectPosition: '64% bottom',
 });
-
-const Terms = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
-  color: theme.vars.palette.text.secondary,
-}));

@@ -18,13 +18,13 @@ export function ShareActions({ job }: { job: Job }) {
     () => 'share' in navigator,
     () => false,
   );
-  const url = absoluteUrl(company.siteUrl, jobPath(job));
-  const text = `${job.title} at ${company.name}, ${job.location}`;
   const [failed, setFailed] = useState(false);
+  const url = absoluteUrl(company.siteUrl, jobPath(job));
 
   async function share() {
     setFailed(false);
     try {
+      const text = `${job.title} at ${company.name}, ${job.location}`;
       await navigator.share({ title: job.title, text, url });
     } catch (error) {
       setFailed(!(error instanceof DOMException && harmless.includes(error.name)));
@@ -55,13 +55,13 @@ const harmless = ['AbortError', 'InvalidStateError'];
 const Row = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0.5),
-  marginInline: theme.spacing(-1.5),
-  '& button': { paddingInline: theme.spacing(1.5), minHeight: 44, fontSize: '0.9375rem' },
-  '& > [role="status"]': {
-    flexBasis: '100%',
-    paddingInline: theme.spacing(1.5),
+  marginTop: theme.spacing(1.5),
+  paddingInline: theme.spacing(1),
+  '& button': {
+    minHeight: 44,
+    paddingInline: theme.spacing(2),
     color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
+    fontSize: '1rem',
   },
+  '& > [role="status"]': { flexBasis: '100%', paddingInline: theme.spacing(2) },
 }));

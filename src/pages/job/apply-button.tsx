@@ -1,0 +1,18 @@
+import company from '@content/company.json';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+
+import { applyFor, jobLabels } from '../../content/labels';
+import type { Job } from '../../content/schema';
+import { applyLink } from '../../jobs/job';
+import { ButtonLink } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+export function ApplyButton({ job }: { job: Job }) {
+  return (
+    <ButtonLink href={applyLink(job, company.hrEmail)} look="filled">
+      <MailOutlined />
+      {jobLabels.apply}
+      <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
