@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { viewMoreAbout } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { addresses, content, expect, job, test, unknownPath, widths } from './fixtures';
+import { addresses, content, expect, job, screens, test, unknownPath } from './fixtures';
 import { entry } from './site-menu';
 import { originOf, sites } from './sites';
 import {
@@ -11,6 +11,7 @@ import {
   expectHydrated,
   fonts,
   fontsLoaded,
+  forEachStep,
   heading,
   delayRequests,
   nextFrames,
@@ -19,11 +20,11 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const address of addresses) {
+for (const address of screens) {
   test(`${address} hydrates without rendering again, and late fonts shift nothing`, async ({
     page,
   }) => {
-    for (const width of [320, ...widths]) {
+    for (const width of [320, 768, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         const startApp = await delayRequests(page, appScript);
@@ -35,17 +36,17 @@ for (const address of addresses) {
         const title = await heading(page).elementHandle();
         const movedStyles = await page.evaluateHandle(watchStyles);
         const bar = await page.getByRole('banner').boundingBox();
-        expect(await page.evaluate(fontsLoaded), `at ${width} px`).toBe(false);
+        expect(await page.evaluate(fontsLoaded)).toBe(false);
         startApp();
         letFontsCome();
         await expectHydrated(page);
         await page.waitForFunction(fontsLoaded);
         await nextFrames(page);
 
-        expect(await page.getByRole('banner').boundingBox(), `at ${width} px`).toEqual(bar);
+        expect(await page.getByRole('banner').boundingBox()).toEqual(bar);
         expect(await title.evaluate((element) => element.isConnected)).toBe(true);
-        expect(await movedStyles.jsonValue(), `at ${width} px`).toEqual([]);
-        expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.005);
+        expect(await movedStyles.jsonValue()).toEqual([]);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
       });
     }
     expect(await rulesWrittenTwice(page)).toEqual([]);
@@ -63,6 +64,51 @@ test('texts show in a fallback until the fonts have loaded, which the document r
   );
   expect(displays).toEqual(['swap', 'swap']);
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+});
+
+test.describe('with React’s development version', () => {
+  test.use({ baseURL: originOf(sites.development) });
+
+  // `watch` fails on a warning.
+  test('every page hydrates without a warning', async ({ page }) => {
+    await forEachStep(addresses, async (address) => {
+      await gotoAndHydrate(page, address);
+      await nextFrames(page);
+    });
+  });
+});
+
+test('a document served at another address is replaced by the right page', async ({ page }) => {
+  await page.goto('/hOmE');
+  await expect(heading(page)).toHaveText(content.company.name);
+
+  await page.route(`**${jobPath(job)}`, async (route) => {
+    await route.fulfill({
+      response: await route.fetch({ url: new URL('/', route.request().url()).href }),
+    });
+  });
+  await page.goto(jobPath(job));
+  await expect(heading(page)).toHaveText(job.title);
+  await expect(page.getByRole('heading', { name: 'Duties' })).toBeVisible();
+  const head = await pageHead(page);
+  await page.unrouteAll();
+  await gotoAndHydrate(page, jobPath(job));
+  expect(head).toEqual(await pageHead(page));
+});
+
+test('a navigation updates the head like opening the page does', async ({ page }) => {
+  await gotoAndHydrate(page, unknownPath);
+  await entry(page, 'Career').click();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  const ofCareer = await pageHead(page);
+  await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
+  await expect(heading(page)).toHaveText(job.title);
+  const ofJob = await pageHead(page);
+
+  await page.reload();
+  expect(ofJob).toEqual(await pageHead(page));
+  await page.goto(paths.career);
+  expect(ofCareer).toEqual(await pageHead(page));
 });
 
 /** Moving or inserting a style element forces a full style recalculation. */
@@ -106,48 +152,3 @@ function pageHead(page: Page): Promise<string[]> {
       .sort(),
   );
 }
-
-test.describe('development React', () => {
-  test.use({ baseURL: originOf(sites.development) });
-
-  for (const address of addresses) {
-    // `watch` fails on a warning.
-    test(`hydrates ${address} without a warning`, async ({ page }) => {
-      await gotoAndHydrate(page, address);
-      await expect(heading(page)).toBeVisible();
-    });
-  }
-});
-
-test('a document served at another address is replaced by the right page', async ({ page }) => {
-  await gotoAndHydrate(page, jobPath(job));
-  const head = await pageHead(page);
-
-  await page.goto('/hOmE');
-  await expect(heading(page)).toHaveText(content.company.name);
-
-  await page.route(`**${jobPath(job)}`, async (route) => {
-    await route.fulfill({
-      response: await route.fetch({ url: new URL('/', route.request().url()).href }),
-    });
-  });
-  await page.goto(jobPath(job));
-  await expect(heading(page)).toHaveText(job.title);
-  await expect(page.getByRole('heading', { name: 'Duties' })).toBeVisible();
-  expect(await pageHead(page)).toEqual(head);
-});
-
-test('a navigation updates the head like opening the page does', async ({ page }) => {
-  await gotoAndHydrate(page, unknownPath);
-  await entry(page, 'Career').click();
-  await expect(heading(page)).toHaveText(content.careers.title);
-  const ofCareer = await pageHead(page);
-  await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
-  await expect(heading(page)).toHaveText(job.title);
-  const ofJob = await pageHead(page);
-
-  await gotoAndHydrate(page, paths.career);
-  expect(ofCareer).toEqual(await pageHead(page));
-  await gotoAndHydrate(page, jobPath(job));
-  expect(ofJob).toEqual(await pageHead(page));
-});

@@ -112,17 +112,24 @@ export async function expectInView(target: Locator) {
   await expect.poll(inView, { intervals: [50] }).toBe(true);
 }
 
-/** Of WCAG 2.2, A and AA, and of what axe calls best practice. */
+/** The rules of WCAG 2.2, A and AA, and what axe calls best practice. */
 export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // in a third of the time; only other origins' frames would be left out
+    .setLegacyMode() // takes a third of the time; leaves out only frames of other origins
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-  }));
-  expect(found, `at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect(violations).toEqual([]);
+}
+
+export const layoutError = 'The layout has failed.';
+
+/** Makes the layout throw, which shows the error screen. */
+export async function throwInLayout(page: Page) {
+  await page.addInitScript((message) => {
+    window.IntersectionObserver = function () {
+      throw new Error(message);
+    } as never;
+  }, layoutError);
 }
 
 export const documentRequests = (page: Page) =>
