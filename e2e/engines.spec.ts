@@ -9,7 +9,7 @@ import { colors } from '../src/theme/tokens';
 import { engines, type Engine } from './engines';
 import { content, screens } from './fixtures';
 import { originOf, sites } from './sites';
-import { appearance, clickInHaste, fontsLoaded, forEachStep, overflow } from './visiting';
+import { appearance, clickRapidly, fontsLoaded, forEachStep, overflow } from './visiting';
 
 for (const { name, programs, packages, start } of engines) {
   test.describe(name, () => {
@@ -106,9 +106,9 @@ for (const { name, programs, packages, start } of engines) {
       await expect.poll(() => engine.evaluate(appearance)).toEqual(opened);
     });
 
-    test('hasty clicks and Back raise no error', async () => {
+    test('rapid clicks and Back raise no error', async () => {
       await open(paths.career);
-      await engine.evaluate(clickInHaste);
+      await engine.evaluate(clickRapidly);
       // `expectNoFaults` looks for an unhandled rejection.
       await click('Home', 'footer');
       await expectPath(paths.home);

@@ -54,7 +54,7 @@ async function passTimeUntil(page: Page, condition: () => Promise<boolean> | boo
 for (const [failure, answer] of Object.entries(failures)) {
   test.describe(`a script that ${failure}`, () => {
     test('at the first load: the document stays readable and its links work', async ({ page }) => {
-      await forEachStep(['main', 'vendors', 'app'], async (chunk) => {
+      await forEachStep(['main', 'app'], async (chunk) => {
         await page.unrouteAll();
         await page.route(scripts(chunk), answer);
         documents.length = 0;

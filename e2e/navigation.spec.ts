@@ -8,7 +8,7 @@ import { content, expect, job, test, unknownPath } from './fixtures';
 import { entry, expectAllEntries, expectArrival } from './site-menu';
 import {
   appScript,
-  clickInHaste,
+  clickRapidly,
   documentRequests,
   expectScrollPosition,
   expectHydrated,
@@ -110,13 +110,13 @@ test('a new page sets the title and focuses its heading; no live region repeats 
   await expect(about).toBeFocused();
 });
 
-test('hasty clicks through lists and jobs, and Back, raise no error', async ({ page, watch }) => {
+test('rapid clicks through lists and jobs, and Back, raise no error', async ({ page, watch }) => {
   // Chromium's warning when it skips a transition whose two cards would both become the heading.
   watch.expectErrors(/duplicate view-transition-name/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await gotoAndHydrate(page, paths.career);
   // `watch` fails on an uncaught error.
-  await page.evaluate(clickInHaste);
+  await page.evaluate(clickRapidly);
   await nextFrames(page);
   await entry(page, 'Career').click();
   await expect(heading(page)).toHaveText(careers.title);

@@ -95,7 +95,7 @@ export async function clickWithoutScrolling(target: Locator) {
 }
 
 /** In the page: clicks jobs and goes back, 20 ms apart, without waiting for the page. */
-export async function clickInHaste() {
+export async function clickRapidly() {
   for (let clicks = 0; clicks < 20; clicks += 1) {
     const links = document.querySelectorAll<HTMLElement>('main li a[href^="/"]');
     if (clicks % 3 === 2 && history.state?.idx > 1) history.back();
