@@ -25,7 +25,7 @@ for (const { name, programs, packages, start } of engines) {
     test.afterAll(() => engine.close());
     test.afterEach(expectNoFaults);
 
-    test('every page starts, fits phone and desktop, follows the dark color scheme, and its links work', async () => {
+    test('every page starts and fits the window', async () => {
       await forEachStep(screens, async (address) => {
         await open(address);
         await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);
@@ -61,7 +61,7 @@ for (const { name, programs, packages, start } of engines) {
       }
     });
 
-    test('the menu takes the focus without a ring and returns it; its links work; Back restores the scroll position', async () => {
+    test('the menu takes and returns the focus, and Back the scroll position', async () => {
       const closeButton = () => engine.evaluate(findCenter, 'Close menu');
       await engine.resize(390, 600);
       await open(paths.home);
@@ -114,7 +114,7 @@ for (const { name, programs, packages, start } of engines) {
       await expectPath(paths.home);
     });
 
-    test('a copy button answers', async () => {
+    test('a copy button confirms or says what blocked it', async () => {
       await open(paths.home);
       await click(copyLabel('email'));
       await expect.poll(() => engine.evaluate(statusText)).toMatch(/Copied|blocked copying/);

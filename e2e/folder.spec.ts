@@ -17,10 +17,7 @@ const origin = originOf(sites.folder);
 
 test.use({ baseURL: `${origin}/folder/` });
 
-test('a site below a folder works, its links stay there, and other addresses are 404 @browser-habits', async ({
-  page,
-  request,
-}) => {
+test('the links of a site below a folder stay there @browser-habits', async ({ page, request }) => {
   await gotoAndHydrate(page, 'career');
   await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
   await expect(page).toHaveURL(`${origin}/folder${jobPath(job)}`);

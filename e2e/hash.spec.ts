@@ -45,9 +45,7 @@ test('the same link works twice, and the Tab key continues from its section', as
   await expect(page).toHaveURL(homeSectionPath(contact));
 });
 
-test('a hash typed into the address bar leads to its section; Back and Forward follow', async ({
-  page,
-}) => {
+test('a typed hash leads to its section, and Back and Forward work', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 300);
   await entry(page, 'Services').click();

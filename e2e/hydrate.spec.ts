@@ -21,9 +21,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const address of screens) {
-  test(`${address} hydrates without rendering again, and late fonts shift nothing`, async ({
-    page,
-  }) => {
+  test(`${address} hydrates in place, and late fonts shift nothing`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
@@ -51,9 +49,7 @@ for (const address of screens) {
   });
 }
 
-test('texts show in a fallback until the fonts have loaded, which the document requests at once', async ({
-  page,
-}) => {
+test('fonts are preloaded, and texts show before they have loaded', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   const displays = await page.evaluate(() =>
     [...document.fonts].flatMap(({ family, display }) =>

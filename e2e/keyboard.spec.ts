@@ -13,9 +13,7 @@ for (const [address, width] of [
   [paths.home, 1280],
   [jobPath(job), 360],
 ] as const) {
-  test(`Tab reaches every control of ${address} at ${width} px, and all can be seen`, async ({
-    page,
-  }) => {
+  test(`Tab reaches every control of ${address}, visibly, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await gotoAndHydrate(page, address);
 

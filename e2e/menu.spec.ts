@@ -101,9 +101,7 @@ test('Escape and the close button close it, and return the focus', async ({ page
   }
 });
 
-test('while it is open, the page behind does not scroll, and a click there only closes it', async ({
-  page,
-}) => {
+test('while it is open, the page behind neither scrolls nor opens links', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   const box = await page.getByRole('link', { name: homeLabels.moreInfo }).boundingBox();
   const onLink = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 20] as const;

@@ -32,9 +32,7 @@ for (const [start, list] of [
   [jobPath(job), 'Main'],
   [unknownPath, footerLabels.linksTitle],
 ] as const) {
-  test(`from ${start}, the links of "${list}" work, move the focus and load no document`, async ({
-    page,
-  }) => {
+  test(`from ${start}, the links of "${list}" work`, async ({ page }) => {
     await gotoAndHydrate(page, start);
     const documents = documentRequests(page);
     await expectAllEntries(page, list);
@@ -72,9 +70,7 @@ test('the current page and the section in view are marked', async ({ page }) => 
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a new page sets the title and focuses its heading; no live region repeats it', async ({
-  page,
-}) => {
+test('a new page is announced once: its heading takes the focus', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await nextFrames(page);
   await expect(page.locator('body')).toBeFocused();
@@ -175,9 +171,7 @@ test('a reload and a late script keep the scroll position', async ({ page }) => 
   await expectScrollPosition(page, 1400);
 });
 
-test('a long email address and a long section name fit the top bar and the breadcrumb', async ({
-  page,
-}) => {
+test('top bar and breadcrumb have room for long texts', async ({ page }) => {
   // The longest that the schema allows: 50 and 40 characters.
   const email = 'application.inquiries@northwest-prairie.example.us';
   const section = 'Careers in Consulting and Administration';

@@ -4,9 +4,7 @@ import { notFoundLabels } from '../src/content/labels';
 import { content, expect, test, unknownPath } from './fixtures';
 import { atEachWidth, heading, linesOf, gotoAndHydrate } from './visiting';
 
-test('the picture fills the page down to the footer, and its boards are the two links', async ({
-  page,
-}) => {
+test('the picture reaches the footer, and its two boards are links', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
   await expect(heading(page)).toHaveText(content.notFound.title);
   const picture = page.getByRole('img', { name: notFoundLabels.picture });

@@ -172,22 +172,20 @@ export async function readClipboard(page: Page): Promise<string> {
 /** The text of an element, line by line as the browser breaks it. */
 export function linesOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) => {
-    const found: { bottom: number; text: string }[] = [];
+    const lines = new Map<number, string>();
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // Not the words for screen readers.
+      // Leaves out the words for screen readers.
       if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
       for (const [index, character] of [...(node.textContent ?? '')].entries()) {
         const range = new Range();
         range.setStart(node, index);
         range.setEnd(node, index + 1);
         const { bottom, width } = range.getBoundingClientRect();
-        if (width === 0) continue;
-        const line = found.at(-1);
-        if (line && Math.abs(line.bottom - bottom) < 2) line.text += character;
-        else found.push({ bottom, text: character });
+        const line = Math.round(bottom);
+        if (width > 0) lines.set(line, (lines.get(line) ?? '') + character);
       }
     }
-    return found.map(({ text }) => text.trim());
+    return [...lines.values()].map((text) => text.trim());
   });
 }
