@@ -124,7 +124,7 @@ for (const { name, programs, packages, start } of engines) {
     async function open(address: string) {
       await expectNoFaults();
       await engine.open(originOf(sites.fixture) + address);
-      // From then on, the app runs.
+      // The app controls it once it runs.
       await expect.poll(() => engine.evaluate(() => history.scrollRestoration)).toBe('manual');
     }
 
@@ -156,13 +156,7 @@ for (const { name, programs, packages, start } of engines) {
     }
 
     const expectFocus = (name: string) =>
-      expect
-        .poll(() =>
-          engine.evaluate(
-            () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent,
-          ),
-        )
-        .toBe(name);
+      expect.poll(() => engine.evaluate(focusedName)).toBe(name);
 
     const expectPath = (path: string) =>
       expect.poll(() => engine.evaluate(() => window.location.pathname)).toBe(path);
@@ -178,18 +172,18 @@ function isBelowBar(section: string) {
   return heading && bar && heading.top >= bar.bottom && heading.bottom <= innerHeight;
 }
 
-/** Where the centre of a visible link or button is in the window, into which it is scrolled. */
+/** In the page: scrolls a visible link or button into view and returns its center. */
 function findCenter(label: string, within = 'body') {
   const target = [...document.querySelectorAll(`${within} :is(a, button)`)].find(
     (it) => (it.ariaLabel ?? it.textContent) === label && it.checkVisibility(),
   );
   if (!target) return null;
-  const { top, bottom } = target.getBoundingClientRect();
-  const isOutside = top < 0 || bottom > innerHeight;
-  if (isOutside) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { x, y, width, height } = target.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
+
+const focusedName = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
 
 const hasFocusRing = () => document.activeElement?.matches(':focus-visible');
 

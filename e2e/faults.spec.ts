@@ -143,11 +143,3 @@ test('after four requests and one reload, the error screen stays', async ({ page
   await expect(errorScreen(page)).toBeHidden();
   expect(documents).toHaveLength(3);
 });
-
-test('a page appears even if its chunk fails at first', async ({ page }) => {
-  await page.route(scripts('career'), (route) => route.abort(), { times: 3 });
-  await gotoAndHydrate(page, paths.home);
-  await entry(page, 'Career').click();
-  await passTimeUntil(page, () => heading(page).getByText(content.careers.title).isVisible());
-  expect(documents).toHaveLength(1);
-});

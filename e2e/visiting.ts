@@ -34,7 +34,7 @@ export async function atEachWidth(page: Page, inspect: () => Promise<void>) {
   }
 }
 
-/** Runs a test's cases one after the other, as steps: a report names the one that failed. */
+/** Runs each case as a named step, so that a report names the one that failed. */
 export async function forEachStep<T extends string>(
   cases: Iterable<T>,
   run: (item: T) => Promise<void>,
@@ -63,11 +63,11 @@ export const fontsLoaded = () =>
     (font) => document.fonts.size > 0 && document.fonts.check(font),
   );
 
-/** In the page: how many px wider than the window it is. */
+/** In the page: how much wider than the window it is, in px. */
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** In the page: some styles of every element, which show whether its style rules apply. */
+/** In the page: some styles of every element, to compare whether style rules apply. */
 export const appearance = () =>
   [...document.querySelectorAll('main *')].map((element) => {
     const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
@@ -145,7 +145,7 @@ export async function throwInLayout(page: Page) {
 export const documentRequests = (page: Page) =>
   requests(page, (request) => request.isNavigationRequest());
 
-/** Requests, from now on, for chunks of that name. */
+/** Requests for chunks of that name, from now on. */
 export const scriptRequests = (page: Page, name: string) =>
   requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
 
@@ -157,7 +157,7 @@ function requests(page: Page, isWanted: (request: Request) => boolean): string[]
   return addresses;
 }
 
-/** Reads the clipboard in an empty page of the same origin: Permissions-Policy forbids it to the site's. */
+/** Reads the clipboard in an empty page, because the site's Permissions-Policy forbids reading it. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // Without an icon, a Chromium with a window would request /favicon.ico.
@@ -169,7 +169,7 @@ export async function readClipboard(page: Page): Promise<string> {
   return text;
 }
 
-/** The text of an element, line by line as the browser breaks it. */
+/** An element's text, as the browser breaks it into lines. */
 export function linesOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) => {
     const lines = new Map<number, string>();
