@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { DriverService } from 'selenium-webdriver/remote';
 
 import { startProgram } from './start-program';
 
-/** A browser that Playwright cannot drive. */
+/** A browser that Playwright cannot drive. Its color scheme is dark. */
 export type Engine = {
   open(url: string): Promise<unknown>;
   evaluate<A extends unknown[], T>(inPage: (...args: A) => T, ...args: A): Promise<T>;
@@ -20,18 +20,16 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-const isInstalled = (file: string) => existsSync(`/usr/bin/${file}`);
-
 export const engines = [
   {
     name: 'Firefox',
-    isInstalled: isInstalled('firefox-esr'),
+    programs: ['firefox-esr'],
     packages: 'firefox-esr',
     start: startFirefox,
   },
   {
     name: 'WebKit',
-    isInstalled: isInstalled('WebKitWebDriver') && isInstalled('Xvfb'),
+    programs: ['WebKitWebDriver', 'Xvfb'],
     packages: 'webkit2gtk-driver xvfb',
     start: startWebKit,
   },
@@ -52,14 +50,11 @@ function watchFaults() {
 }
 
 /** Over WebDriver BiDi. */
-async function startFirefox(scheme: 'light' | 'dark'): Promise<Engine> {
+async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
-    extraPrefsFirefox: {
-      // 0 is dark, 1 is light.
-      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
-    },
+    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': 0 }, // dark
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(watchFaults);
@@ -74,7 +69,7 @@ async function startFirefox(scheme: 'light' | 'dark'): Promise<Engine> {
 }
 
 /** WebKitGTK's MiniBrowser over WebDriver. Its window is never narrower than about 450 px. */
-async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
+async function startWebKit(): Promise<Engine> {
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const [display] = (await once(screen.stdout, 'data')) as [Buffer];
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
@@ -90,7 +85,7 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
       XDG_RUNTIME_DIR: home,
       // A session bus would start desktop services, which outlive the test and mount folders in its home.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-      GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+      GTK_THEME: 'Adwaita:dark',
       // Containers run as root, where the sandbox cannot start, and have no graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -106,7 +101,7 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
       await driver.get(url);
       // With a hash the driver sometimes returns while the previous page is still there.
       await driver.wait(() => driver.executeScript((to: string) => location.href === to, url));
-      // No script can run before a document's own, but the app starts some frames after `load`.
+      // WebDriver cannot run a script before the page's own.
       await driver.executeScript(watchFaults);
     },
     evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
@@ -115,12 +110,12 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
     resize: async (width, height) => {
       const window = driver.manage().window();
       await window.setRect({ width, height });
-      // The rectangle counts the window's frame.
+      // The rectangle includes the window's frame.
       const inner = await driver.executeScript<[number, number]>(() => [innerWidth, innerHeight]);
       await window.setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
     },
     close: async () => {
-      // A browser that has crashed cannot quit, and what it has mounted cannot be removed.
+      // A browser that has crashed cannot quit, and folders that it has mounted cannot be removed.
       await driver.quit().catch(ignore);
       await service.kill().catch(ignore);
       screen.kill();
@@ -129,5 +124,5 @@ async function startWebKit(scheme: 'light' | 'dark'): Promise<Engine> {
   };
 }
 
-/** Cleaning up must not hide what a test has found. */
+/** An error while cleaning up must not hide what a test has found. */
 function ignore() {}

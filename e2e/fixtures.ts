@@ -48,7 +48,7 @@ export const test = base.extend<{
   date: string;
   watch: { expectErrors: (pattern: RegExp) => void };
 }>({
-  /** What the page takes for now; of any ISO 8601 form. */
+  /** The page's current time, in any ISO 8601 form. */
   date: [now, { option: true }],
   watch: [
     async ({ context, baseURL, date }, use) => {

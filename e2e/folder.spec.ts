@@ -2,17 +2,22 @@ import { copyLabel, copyLabels, jobLabels, viewMoreAbout } from '../src/content/
 import { jobPath } from '../src/jobs/job';
 import { content, expect, job, test } from './fixtures';
 import { originOf, sites } from './sites';
-import { heading, nextFrames, readClipboard, gotoAndHydrate, forEachStep } from './visiting';
+import {
+  forEachStep,
+  gotoAndHydrate,
+  heading,
+  layoutError,
+  nextFrames,
+  readClipboard,
+  throwInLayout,
+} from './visiting';
 
 const { company } = content;
 const origin = originOf(sites.folder);
 
 test.use({ baseURL: `${origin}/folder/` });
 
-test('a site below a folder works, its links stay there, and other addresses are 404 @browser-habits', async ({
-  page,
-  request,
-}) => {
+test('the links of a site below a folder stay there @browser-habits', async ({ page, request }) => {
   await gotoAndHydrate(page, 'career');
   await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
   await expect(page).toHaveURL(`${origin}/folder${jobPath(job)}`);
@@ -28,23 +33,23 @@ test('a site below a folder works, its links stay there, and other addresses are
   await expect(page).toHaveURL(`${origin}/folder/`);
 
   await forEachStep(['/', '/career', 'nowhere'], async (address) => {
-    expect((await request.get(address)).status(), address).toBe(404);
+    expect((await request.get(address)).status()).toBe(404);
   });
 });
 
 test('the folder without its slash shows the home page on any host', async ({ page, watch }) => {
   watch.expectErrors(/status of 404 .*\/folder$/);
-  await gotoAndHydrate(page, `${origin}/folder`);
-  await expect(heading(page)).toHaveText(company.name);
-  await expect(page).toHaveURL(`${origin}/folder/`);
-
+  const expectHomePage = async () => {
+    await gotoAndHydrate(page, `${origin}/folder`);
+    await expect(heading(page)).toHaveText(company.name);
+    await expect(page).toHaveURL(`${origin}/folder/`);
+  };
+  await expectHomePage();
   // nginx's `try_files` serves the page itself.
   await page.route(`${origin}/folder`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${origin}/folder/` }) });
   });
-  await gotoAndHydrate(page, `${origin}/folder`);
-  await expect(heading(page)).toHaveText(company.name);
-  await expect(page).toHaveURL(`${origin}/folder/`);
+  await expectHomePage();
 });
 
 test('outside the folder the document stays as it was served', async ({ page, watch }) => {
@@ -58,12 +63,8 @@ test('outside the folder the document stays as it was served', async ({ page, wa
 });
 
 test('below a folder the error screen leads to the home page there', async ({ page, watch }) => {
-  watch.expectErrors(/The layout has failed/);
-  await page.addInitScript(() => {
-    window.IntersectionObserver = function () {
-      throw new Error('The layout has failed.');
-    } as never;
-  });
+  watch.expectErrors(new RegExp(layoutError));
+  await throwInLayout(page);
   await page.goto('career');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(`${origin}/folder/`);

@@ -2,93 +2,89 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
+import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { expect, screens, test, widths } from './fixtures';
+import { content, expect, job, screens, test, widths } from './fixtures';
 import { openMenu } from './site-menu';
-import { expectNoAxeViolations, heading, overflow, gotoAndHydrate } from './visiting';
+import {
+  expectNoAxeViolations,
+  gotoAndHydrate,
+  layoutError,
+  overflow,
+  throwInLayout,
+} from './visiting';
 
 for (const address of screens) {
-  test(`${address} fits the window, passes axe and Equal Access, and sets no cookies`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
+  test(`${address} fits the window and is accessible`, async ({ page }) => {
     await gotoAndHydrate(page, address);
-    await expectSoundLayout(page);
+    await expectNoOverflow(page);
     await expectNoViolations(page);
 
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+    const lists = page.locator('ul, ol');
+    await expect(lists).not.toHaveCount(0);
+    // Safari drops the list role where `list-style` is `none`, except in nav.
+    const withoutRole = await lists.evaluateAll((all) =>
+      all
+        .filter((list) => getComputedStyle(list).listStyleType === 'none')
+        .filter((list) => !list.closest('nav') && list.role !== 'list')
+        .map((list) => list.outerHTML.slice(0, 80)),
+    );
+    expect(withoutRole).toEqual([]);
   });
 }
 
-test('the open menu passes axe and Equal Access', async ({ page }) => {
+test('the open menu is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
-  await expectLargeTargets(page);
-  await expectNoViolations(page, [360]);
+  await expectNoViolations(page, { light: 360, dark: 360 });
 });
 
-test('the error screen shows message, stack and a link home, fits the window, and passes axe and Equal Access', async ({
-  page,
-  watch,
-}) => {
-  const message = 'The layout has failed.';
-  watch.expectErrors(new RegExp(message));
-  await page.addInitScript((text) => {
-    window.IntersectionObserver = function () {
-      throw new Error(text);
-    } as never;
-  }, message);
+test('the error screen announces the error and is accessible', async ({ page, watch }) => {
+  watch.expectErrors(new RegExp(layoutError));
+  await throwInLayout(page);
   await page.goto(paths.home);
-  await expect(heading(page)).toHaveText('Unexpected Application Error!');
-  const screen = page.getByRole('main');
-  await expect(screen.getByText(message, { exact: true })).toBeVisible();
-  await expect(screen.getByText(/^\s+at .+\.js:\d+:\d+/m)).toBeVisible();
-  await expect(screen.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
-  await expectSoundLayout(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - alert:
+      - /children: equal
+      - heading "Unexpected Application Error!" [level=1]
+      - paragraph: ${layoutError}
+    - paragraph:
+      - button "Try again"
+      - link "Go to the home page":
+        - /url: /
+    - text: /at .+\\.js:\\d+:\\d+/
+  `);
+  await expectNoOverflow(page);
   await expectNoViolations(page);
 });
 
-/**
- * One main heading; and at every width nothing to scroll sideways and nothing too small to hit. At a
- * zoom of 200 and 400 %, the desktop's 1280 px are 640 and 320.
- */
-async function expectSoundLayout(page: Page) {
-  await expect(heading(page)).toHaveCount(1);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+test('the breadcrumb is read without its slashes', async ({ page }) => {
+  await page.goto(jobPath(job));
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "${content.careers.eyebrow}"
+      - listitem: ${job.title}
+  `);
+});
+
+/** At a zoom of 200 and 400 %, the desktop's 1280 px are 640 and 320. */
+async function expectNoOverflow(page: Page) {
   for (const width of [320, 640, ...widths]) {
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(overflow), 'overflow in px').toBe(0);
-      await expectLargeTargets(page);
-    });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(overflow), `overflow in px at ${width} px`).toBe(0);
   }
 }
-
-async function expectLargeTargets(page: Page) {
-  const targets = page.locator(':is(a[href], button):not([inert], [inert] *):visible');
-  const sizes = await targets.evaluateAll((all) =>
-    all.map((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      return { text: target.textContent, width, height };
-    }),
-  );
-  const small = sizes.filter(({ width, height }) => Math.min(width, height) < 24);
-  expect(small, 'targets below 24 × 24 px').toEqual([]);
-}
-
-async function expectNoViolations(page: Page, at: readonly number[] = [1280, 360]) {
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(`${colorScheme} at ${width} px`, async () => {
-        await page.emulateMedia({ colorScheme });
-        await expectNoAxeViolations(page);
-        expect(await equalAccessFailures(page)).toEqual([]);
-      });
-    }
+/** The width decides what a page shows and the scheme its colors, so two of the four pairs will do. */
+async function expectNoViolations(page: Page, widthOf = { light: 1280, dark: 360 }) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`${colorScheme} at ${widthOf[colorScheme]} px`, async () => {
+      await page.setViewportSize({ width: widthOf[colorScheme], height: 740 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+      expect(await equalAccessFailures(page)).toEqual([]);
+    });
   }
 }
 

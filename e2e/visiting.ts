@@ -34,7 +34,7 @@ export async function atEachWidth(page: Page, inspect: () => Promise<void>) {
   }
 }
 
-/** Runs a test's cases one after the other, as steps: a report names the one that failed. */
+/** Runs each case as a named step, so that a report names the one that failed. */
 export async function forEachStep<T extends string>(
   cases: Iterable<T>,
   run: (item: T) => Promise<void>,
@@ -63,11 +63,11 @@ export const fontsLoaded = () =>
     (font) => document.fonts.size > 0 && document.fonts.check(font),
   );
 
-/** In the page: how many px wider than the window it is. */
+/** In the page: how much wider than the window it is, in px. */
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** In the page: some styles of every element, which show whether its style rules apply. */
+/** In the page: some styles of every element, to compare whether style rules apply. */
 export const appearance = () =>
   [...document.querySelectorAll('main *')].map((element) => {
     const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
@@ -94,6 +94,16 @@ export async function clickWithoutScrolling(target: Locator) {
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** In the page: clicks jobs and goes back, 20 ms apart, without waiting for the page. */
+export async function clickRapidly() {
+  for (let clicks = 0; clicks < 20; clicks += 1) {
+    const links = document.querySelectorAll<HTMLElement>('main li a[href^="/"]');
+    if (clicks % 3 === 2 && history.state?.idx > 1) history.back();
+    else links[clicks % links.length]?.click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /** Waits for effects of an event that nothing on the screen shows. */
 export async function nextFrames(page: Page, count = 3) {
   await page.evaluate(async (frames) => {
@@ -112,23 +122,30 @@ export async function expectInView(target: Locator) {
   await expect.poll(inView, { intervals: [50] }).toBe(true);
 }
 
-/** Of WCAG 2.2, A and AA, and of what axe calls best practice. */
+/** The rules of WCAG 2.2, A and AA, and what axe calls best practice. */
 export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // in a third of the time; only other origins' frames would be left out
+    .setLegacyMode() // takes a third of the time; leaves out only frames of other origins
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-  }));
-  expect(found, `at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect(violations).toEqual([]);
+}
+
+export const layoutError = 'The layout has failed.';
+
+/** Makes the layout throw, which shows the error screen. */
+export async function throwInLayout(page: Page) {
+  await page.addInitScript((message) => {
+    window.IntersectionObserver = function () {
+      throw new Error(message);
+    } as never;
+  }, layoutError);
 }
 
 export const documentRequests = (page: Page) =>
   requests(page, (request) => request.isNavigationRequest());
 
-/** Requests, from now on, for chunks of that name. */
+/** Requests for chunks of that name, from now on. */
 export const scriptRequests = (page: Page, name: string) =>
   requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
 
@@ -140,7 +157,7 @@ function requests(page: Page, isWanted: (request: Request) => boolean): string[]
   return addresses;
 }
 
-/** Reads the clipboard in an empty page of the same origin: Permissions-Policy forbids it to the site's. */
+/** Reads the clipboard in an empty page, because the site's Permissions-Policy forbids reading it. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // Without an icon, a Chromium with a window would request /favicon.ico.
@@ -152,25 +169,23 @@ export async function readClipboard(page: Page): Promise<string> {
   return text;
 }
 
-/** The text of an element, line by line as the browser breaks it. */
+/** An element's text, as the browser breaks it into lines. */
 export function linesOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) => {
-    const found: { bottom: number; text: string }[] = [];
+    const lines = new Map<number, string>();
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // Not the words for screen readers.
+      // Leaves out the words for screen readers.
       if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
       for (const [index, character] of [...(node.textContent ?? '')].entries()) {
         const range = new Range();
         range.setStart(node, index);
         range.setEnd(node, index + 1);
         const { bottom, width } = range.getBoundingClientRect();
-        if (width === 0) continue;
-        const line = found.at(-1);
-        if (line && Math.abs(line.bottom - bottom) < 2) line.text += character;
-        else found.push({ bottom, text: character });
+        const line = Math.round(bottom);
+        if (width > 0) lines.set(line, (lines.get(line) ?? '') + character);
       }
     }
-    return found.map(({ text }) => text.trim());
+    return [...lines.values()].map((text) => text.trim());
   });
 }
