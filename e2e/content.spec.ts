@@ -16,8 +16,7 @@ test.describe('the owner’s site', () => {
 
   test('a page of each kind is accessible, and its links work', async ({ page, request }) => {
     const links = new Set<string>();
-    const [job] = jobs.map(jobPath);
-    await forEachStep(['/', '/career', job ?? '/404'], async (address) => {
+    await forEachStep(['/', '/career', ...jobs.slice(0, 1).map(jobPath)], async (address) => {
       await gotoAndHydrate(page, address);
       await expectNoAxeViolations(page);
       const targets = await page
@@ -28,7 +27,7 @@ test.describe('the owner’s site', () => {
     await forEachStep(links, async (link) => {
       const { pathname, hash } = new URL(link);
       const response = await request.get(pathname);
-      expect(response.status()).toBe(pathname === '/404' ? 404 : 200);
+      expect(response.status()).toBe(200);
       if (hash !== '') expect(await response.text()).toContain(`id="${hash.slice(1)}"`);
     });
   });
