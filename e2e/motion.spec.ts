@@ -84,7 +84,7 @@ test('a card tilts even if the mouse was over it before hydration', async ({ pag
 test('the page scrolls smoothly to a section on load, to the top, and with MORE INFO', async ({
   page,
 }) => {
-  for (const places of await scrollAround(page)) expect(places.length).toBeGreaterThanOrEqual(3);
+  for (const places of await scrollAround(page)) expect(places).not.toEqual([]);
 });
 
 test('from a list to a job’s page the title grows into the heading', async ({ page }) => {
