@@ -1,21 +1,36 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { addressLines, addressText } from '../src/contact/address';
-import { telLink } from '../src/contact/links';
+import { mailtoLink, telLink } from '../src/contact/links';
 import {
+  askAbout,
   callLabel,
   copyLabel,
   footerLabels,
   homeLabels,
-  uiLabels,
   networkNames,
   openPositions,
+  uiLabels,
 } from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
-import { content, expect, openJobs, test } from './fixtures';
-import { atEachWidth, heading, readClipboard, gotoAndHydrate } from './visiting';
+import { cardRadius } from '../src/theme/tokens';
+import { edits } from './edited-content';
+import { content, expect, openJobs, test, widths } from './fixtures';
+import { originOf, sites } from './sites';
+import {
+  atEachWidth,
+  forEachStep,
+  gotoAndHydrate,
+  heading,
+  linesOf,
+  readClipboard,
+} from './visiting';
 
 const { company, home, services, cloudTechnologies, footer } = content;
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.beforeEach(({ page }) => gotoAndHydrate(page, paths.home));
 
@@ -27,7 +42,7 @@ test('the sections are in order', async ({ page }) => {
 
   const main = page.getByRole('main');
   const parts = [
-    page.getByRole('region', { name: uiLabels.contactBar }),
+    region(page, uiLabels.contactBar),
     page.getByRole('banner'),
     main.getByText(home.hero.greeting, { exact: true }),
     heading(page).getByText(company.name, { exact: true }),
@@ -58,122 +73,123 @@ test('the hero leads job seekers to the open positions', async ({ page }) => {
   await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 });
 
-test('the hero has a button that calls the company, beside MORE INFO', async ({ page }) => {
-  const main = page.getByRole('main');
-  const call = main.getByRole('link', { name: callLabel(company.phone), exact: true });
-  await expect(call).toHaveAttribute('href', telLink(company.phone));
-  await expect(call).toContainText(company.phone);
-  const moreInfo = main.getByRole('link', { name: homeLabels.moreInfo });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect((await call.boundingBox())?.y).toBe((await moreInfo.boundingBox())?.y);
-  }
-});
-
-test('in the hero the offer is larger than the tagline or as large', async ({ page }) => {
-  const fontSize = (text: string) =>
-    page
-      .getByText(text, { exact: true })
-      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  await atEachWidth(page, async () => {
-    const { tagline, offer } = home.hero;
-    expect(await fontSize(offer)).toBeGreaterThanOrEqual(await fontSize(tagline));
-  });
-});
-
-test('the demo number is beside its question, at the right end of the row', async ({ page }) => {
-  const about = page.getByRole('region', { name: home.about.title });
-  const question = await about.getByText(home.about.demoQuestion, { exact: true }).boundingBox();
-  const number = await about.getByRole('link', { name: company.demoPhone }).boundingBox();
-  const cards = await about.locator('ul').boundingBox();
-  const right = (box: Box | null) => (box ? box.x + box.width : NaN);
-  expect(right(number)).toBeCloseTo(right(cards), 0);
-  expect(number?.y).toBeLessThan((question?.y ?? NaN) + (question?.height ?? NaN));
-});
-
 test('the words of the hero keep clear of the drawing’s cloud', async ({ page }) => {
   const words = page.locator(`#${homeSections.home} :is(h1, p, a)`);
-  const cloud = page.locator('#hero-cloud');
   for (const width of [320, 360, 600, 768, 900, 1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    const drawn = await cloud.boundingBox();
-    for (const { text, box } of await words.evaluateAll(textBoxes)) {
-      expect(overlap(box, drawn), `"${text}" at ${width} px`).toBe(false);
-    }
+    expect(await words.evaluateAll(textsOnCloud), `at ${width} px`).toEqual([]);
   }
 });
 
-test('the top bar says how to reach the company', async ({ page }) => {
-  const bar = page.getByRole('region', { name: uiLabels.contactBar });
+test('email, phone and social links are in the top bar, the sections and the footer', async ({
+  page,
+}) => {
+  const contactBar = region(page, uiLabels.contactBar);
+  const contact = region(page, home.contact.title);
+  const end = page.getByRole('contentinfo');
+
   await atEachWidth(page, async () => {
-    await expectWaysToReach(bar);
-    await expectSocialLinks(bar);
-    for (const link of await bar.getByRole('link').all()) {
+    for (const link of await contactBar.getByRole('link').all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
   });
+  for (const place of [contactBar, contact]) {
+    await expectLink(place, company.email, `mailto:${company.email}`);
+    await expectLink(place, company.phone, telLink(company.phone));
+  }
+  await expectLink(page.getByRole('main'), callLabel(company.phone), telLink(company.phone));
+  await expectLink(region(page, home.about.title), company.demoPhone, telLink(company.demoPhone));
+  await expectLink(end, company.designCredit.name, company.designCredit.url);
+  for (const { network, url } of company.socialLinks) {
+    for (const place of [contactBar, end]) {
+      await expectNewTab(await expectLink(place, networkNames[network], url));
+    }
+  }
+  await expectNewTab(contact.getByRole('link', { name: company.address.street }));
+  for (const words of [
+    footer.description,
+    footerLabels.linksTitle,
+    footerLabels.followTitle,
+    `© ${company.copyrightYear} ${company.name}`,
+    footer.trademarks,
+  ]) {
+    await expect(end.getByText(words)).toBeVisible();
+  }
 });
 
 test('cards describe the company, its services and its technologies', async ({ page }) => {
   for (const { title, cards } of [home.about, services, cloudTechnologies]) {
-    const section = page.getByRole('region', { name: title });
-    const found = section.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    const found = cardsOf(page, title);
     await expect(found.getByRole('heading')).toHaveText(cards.map((card) => card.title));
     for (const [index, card] of cards.entries()) {
-      await expect(found.nth(index).getByText(card.text)).toBeVisible();
+      const text = found.nth(index).getByText(card.text);
+      await text.scrollIntoViewIfNeeded();
+      await expect(text).toBeVisible();
+      const picture = found.nth(index).locator('img').first();
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
   }
-  const demo = page
-    .getByRole('region', { name: home.about.title })
-    .getByRole('link', { name: company.demoPhone });
-  await expect(demo).toHaveAttribute('href', telLink(company.demoPhone));
-});
-
-test('a card about the company has an icon, and a surface with round corners', async ({ page }) => {
-  for (const { title } of home.about.cards) {
-    const name = page.getByRole('heading', { name: title, exact: true });
-    const surface = name.locator('..');
-    await name.scrollIntoViewIfNeeded();
-    await expect(surface.locator('img')).toHaveJSProperty('complete', true);
-    await expect(surface.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(surface).toHaveCSS('border-radius', '20px');
-    await expect(surface).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const { title } of [...services.cards, ...cloudTechnologies.cards]) {
+    const question = `${homeLabels.ask} ${askAbout(title)}`;
+    await expectLink(page.getByRole('main'), question, mailtoLink(company.email, title));
   }
 });
 
-test('one to four cards about the company fill their rows', async ({ page }) => {
-  const list = page.getByRole('region', { name: home.about.title }).locator('ul');
-  for (const count of [1, 2, 3, 4]) {
-    await list.evaluate((ul, wanted) => {
-      const [first] = ul.children;
-      ul.replaceChildren(...Array.from({ length: wanted }, () => first?.cloneNode(true) ?? ''));
-    }, count);
-    const free = await list.evaluate(
-      (ul) =>
-        ul.getBoundingClientRect().right -
-        (ul.lastElementChild?.getBoundingClientRect().right ?? 0),
-    );
-    expect(free, `${count} cards`).toBeCloseTo(0);
-  }
+test('every card has a surface with a line and round corners, in every color scheme', async ({
+  page,
+}) => {
+  const surfaces = [home.about, services, cloudTechnologies].map(({ title }) =>
+    cardsOf(page, title).locator('> div'),
+  );
+  await forEachStep(['light', 'dark'] as const, async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    for (const surface of (await Promise.all(surfaces.map((all) => all.all()))).flat()) {
+      await expect(surface).toHaveCSS('border-radius', `${cardRadius}px`);
+      await expect(surface).not.toHaveCSS('background', /^rgba\(0, 0, 0, 0\) none/);
+    }
+  });
+  await test.step('forced colors', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const surface of surfaces) {
+      await expect(surface.first()).toHaveCSS('border-top-width', '1px');
+    }
+  });
 });
+
+for (const { section, most } of [
+  { section: home.about, most: 4 },
+  { section: services, most: 12 },
+  { section: cloudTechnologies, most: 8 },
+]) {
+  test(`"${section.title}" fills its rows with 1 to ${most} cards`, async ({ page }) => {
+    const list = region(page, section.title).locator('ul').first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (let count = 1; count <= most; count++) {
+        const gap = await list.evaluate(widestGap, count);
+        expect(gap, `${count} cards at ${width} px`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
 
 test('the contact section shows the address, the email and the phone, and copies them @browser-habits', async ({
   page,
 }) => {
-  const contact = page.getByRole('region', { name: home.contact.title });
+  const contact = region(page, home.contact.title);
   const address = contact.getByRole('link', { name: company.address.street });
   for (const line of addressLines(company.address)) {
     await expect(address.getByText(line)).toBeVisible();
   }
-  await expectNewTab(address);
-  await expectWaysToReach(contact);
-
   for (const [name, text] of [
     ['address', addressText(company.address)],
     ['email', company.email],
     ['phone', company.phone],
   ] as const) {
-    await contact.getByRole('button', { name: copyLabel(name) }).click();
+    const button = contact.getByRole('button', { name: copyLabel(name) });
+    await expect(button).toHaveText('Copy');
+    await button.click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeVisible();
     await expect.poll(() => readClipboard(page)).toBe(text);
   }
@@ -193,63 +209,83 @@ test('if copying is blocked, a message says so and the text is selected @browser
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(company.email);
 });
 
-test('the footer ends the page', async ({ page }) => {
-  const end = page.getByRole('contentinfo');
-  const credit = end.getByRole('link', { name: company.designCredit.name });
-  await atEachWidth(page, async () => {
-    await expect(credit).toHaveAttribute('href', company.designCredit.url);
-    await expectSocialLinks(end);
-    for (const words of [
-      footer.description,
-      footerLabels.linksTitle,
-      footerLabels.followTitle,
-      `© ${company.copyrightYear} ${company.name}`,
-      footer.trademarks,
-    ]) {
-      await expect(end.getByText(words)).toBeVisible();
-    }
+test.describe('the owner’s page', () => {
+  test.use({ baseURL: originOf(sites.real), date: new Date().toISOString(), viewport: phone });
+
+  test('is at most 6,300 px high on a phone of 360 px', async ({ page }) => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(6300);
   });
 });
 
-type Box = { x: number; y: number; width: number; height: number };
+test.describe('with a long email address, a building number and ZIP+4', () => {
+  test.use({ baseURL: originOf(sites.edited) });
 
-/** In the page: where an element's text is painted, which is narrower than its box. */
-function textBoxes(elements: Element[]) {
-  return elements.map((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { text: element.textContent, box: { x, y, width, height } };
+  test('lines break between words only', async ({ page }) => {
+    const contact = region(page, home.contact.title);
+    for (const viewport of [phone, desktop]) {
+      await test.step(`at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        const email = await linesOf(contact.getByRole('link', { name: edits.email }));
+        expect(email.join('')).toBe(edits.email);
+        for (const line of email.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+
+        const address = await linesOf(contact.getByRole('link', { name: edits.street }));
+        expect(address.join('\n')).toContain('Building\u00a04');
+        expect(address.join('\n')).toContain(`WI\u00a0${company.address.postalCode}`);
+      });
+    }
+    await contact.getByRole('button', { name: copyLabel('email') }).click();
+    await expect.poll(() => readClipboard(page)).toBe(edits.email);
   });
+});
+
+function cardsOf(page: Page, title: string): Locator {
+  return region(page, title)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
 }
 
-function overlap(one: Box, other: Box | null): boolean {
-  if (other === null) throw new Error('The cloud is not drawn.');
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
-}
-
-async function expectWaysToReach(place: Locator) {
-  const email = place.getByRole('link', { name: company.email });
-  await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
-  const phone = place.getByRole('link', { name: company.phone });
-  await expect(phone).toHaveAttribute('href', telLink(company.phone));
-}
-
-async function expectSocialLinks(place: Locator) {
-  for (const { network, url } of company.socialLinks) {
-    const link = place.getByRole('link', { name: networkNames[network] });
-    await expect(link).toHaveAttribute('href', url);
-    await expectNewTab(link);
-  }
+async function expectLink(place: Locator, name: string, href: string): Promise<Locator> {
+  const link = place.getByRole('link', { name });
+  await expect(link).toHaveAttribute('href', href);
+  return link;
 }
 
 async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+}
+
+/** In the page: the texts that are painted over the cloud; a text is narrower than its element. */
+function textsOnCloud(elements: Element[]) {
+  const cloud = document.querySelector('#hero-cloud')?.getBoundingClientRect();
+  if (cloud === undefined) throw new Error('The cloud is not drawn.');
+  return elements.flatMap((element) => {
+    const range = new Range();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isBeside = right <= cloud.left || left >= cloud.right;
+    return isBeside || bottom <= cloud.top || top >= cloud.bottom ? [] : element.textContent;
+  });
+}
+
+/**
+ * In the page: fills a list with copies of its first card, and returns the largest distance, in px,
+ * from the last card of a row to the right edge of the list.
+ */
+function widestGap(list: Element, count: number): number {
+  list.replaceChildren(
+    ...Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? ''),
+  );
+  // Services have a lead card from three on.
+  list.toggleAttribute('data-lead', count >= 3);
+  const { right } = list.getBoundingClientRect();
+  const rowEnds = new Map<number, number>();
+  for (const card of list.children) {
+    const box = card.getBoundingClientRect();
+    rowEnds.set(box.top, Math.max(rowEnds.get(box.top) ?? 0, box.right));
+  }
+  return Math.max(...[...rowEnds.values()].map((end) => right - end));
 }

@@ -1,82 +1,70 @@
 import type { Locator, Page } from '@playwright/test';
-import { getLuminance } from '@mui/material/styles';
+import { getContrastRatio } from '@mui/material/styles';
 import sharp from 'sharp';
 
 import { homeLabels, uiLabels } from '../src/content/labels';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
+import { cardRadius } from '../src/theme/tokens';
 import { content, expect, job, test } from './fixtures';
 import {
   appScript,
+  delayRequests,
   destination,
+  expectHydrated,
   expectInView,
   expectScrollPosition,
-  expectHydrated,
+  gotoAndHydrate,
   heading,
-  delayRequests,
   nextFrames,
   scriptRequests,
-  gotoAndHydrate,
 } from './visiting';
+
+const { home, services, cloudTechnologies } = content;
+const [, service = services.cards[0]] = services.cards;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a service card tilts towards the mouse and shows the glare', async ({ page }) => {
+test('a card tilts towards the mouse and shows the glare', async ({ page }) => {
   const tiltRequests = scriptRequests(page, 'tilt');
   await gotoAndHydrate(page, paths.home);
-  const card = serviceCard(page);
+  const card = cardOf(page, service);
   await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('[style*="rotateX"]')).toHaveCount(0);
+  await expect(tilted(card)).toHaveCount(0);
   expect(tiltRequests).toEqual([]);
 
-  const tilted = await expectToLean(page, card);
+  await expectTilt(page, card);
   expect(tiltRequests).toHaveLength(1);
-  const upperLeft = (await tilted.getAttribute('style')) ?? '';
-  await pointAt(page, card, 0.8, 0.8);
-  await expect(tilted).not.toHaveAttribute('style', upperLeft);
+  const upperLeft = (await tilted(card).getAttribute('style')) ?? '';
+  await pointAt(page, card, 0.8);
+  await expect(tilted(card)).not.toHaveAttribute('style', upperLeft);
+  await pointAt(page, card, 0.95);
 
   const glare = card.locator('.glare-wrapper');
-  await expect(glare).toHaveCSS('border-radius', '20px');
+  await expect(glare).toHaveCSS('border-radius', `${cardRadius}px`);
   const strength = () =>
     glare.locator('.glare').evaluate((element) => Number(getComputedStyle(element).opacity));
-  await pointAt(page, card, 0.98, 0.98);
   await expect.poll(strength).toBeGreaterThan(0.2);
   expect(await strength()).toBeLessThanOrEqual(0.4);
 });
 
-const { home, services, cloudTechnologies } = content;
-const tiltedCards: { title: string; text: string }[][] = [
-  home.about.cards,
-  services.cards,
-  cloudTechnologies.cards,
-];
-
-test('every card about the company, its services and its platforms tilts', async ({ page }) => {
-  await gotoAndHydrate(page, paths.home);
-  for (const { title } of tiltedCards.flat()) {
-    await expectToLean(page, cardWith(page, title));
-  }
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme} scheme: the glare does not reduce the contrast of text`, async ({
+  test(`cards of every section tilt, and the glare does not reduce the contrast of text (${colorScheme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
     await gotoAndHydrate(page, paths.home);
-    for (const { title = '', text = '' } of tiltedCards.map(([first]) => ({ ...first }))) {
-      const card = cardWith(page, title);
-      for (const words of [card.getByRole('heading'), card.getByText(text)]) {
-        await words.scrollIntoViewIfNeeded();
-        await page.mouse.move(0, 0);
-        await expectAnimationsDone(card);
-        const atRest = await contrast(page, words);
+    for (const [first] of [home.about.cards, services.cards, cloudTechnologies.cards]) {
+      const card = cardOf(page, first);
+      const text = card.getByText(first?.text ?? '');
+      await text.scrollIntoViewIfNeeded();
+      const atRest = await contrast(text);
 
-        await expectToLean(page, card);
-        await pointAt(page, card, 0.95, 0.95);
-        await expectAnimationsDone(card);
-        const shining = await contrast(page, words);
-        expect(shining, title).toBeGreaterThanOrEqual(Math.max(4.5, 0.8 * atRest));
-      }
+      await expectTilt(page, card);
+      await pointAt(page, card, 0.95);
+      const animations = () =>
+        card.evaluate((root) => root.getAnimations({ subtree: true }).length);
+      await expect.poll(animations).toBe(0);
+      expect(await contrast(text)).toBeGreaterThanOrEqual(Math.max(4.5, 0.8 * atRest));
     }
   });
 }
@@ -84,130 +72,88 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a card tilts even if the mouse was over it before hydration', async ({ page }) => {
   const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
-  const card = serviceCard(page);
+  const card = cardOf(page, service);
   await card.scrollIntoViewIfNeeded();
-  await pointAt(page, card, 0.5, 0.5);
+  await pointAt(page, card, 0.5);
 
   release();
   await expectHydrated(page);
-  await expectToLean(page, card);
+  await expectTilt(page, card);
 });
 
-test('the page scrolls smoothly to a section on load, with MORE INFO and to the top', async ({
+test('the page scrolls smoothly to a section on load, to the top, and with MORE INFO', async ({
   page,
 }) => {
-  for (const places of await scrollAround(page)) expect(places.length).toBeGreaterThanOrEqual(3);
-});
-
-test('the windpump and the stars turn and the cloud’s lines join, except with reduced motion', async ({
-  page,
-}) => {
-  const animated = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[id]')?.id),
-    );
-  await gotoAndHydrate(page, paths.home);
-  expect((await animated()).toSorted()).toEqual([
-    homeSections.cloudTechnologies,
-    'hero-cloud',
-    'hero-wheel',
-  ]);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await animated()).toEqual([]);
+  for (const places of await scrollAround(page)) expect(places).not.toEqual([]);
 });
 
 test('from a list to a job’s page the title grows into the heading', async ({ page }) => {
   expect(await openJob(page)).toContain('::view-transition-group(job-title)');
 });
 
-test('with reduced motion it jumps, and pages do not fade', async ({ page }) => {
+test('with reduced motion the page jumps, and nothing moves or fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect((await scrollAround(page)).flat()).toEqual([]);
-  expect(await openJob(page)).toEqual([]);
-});
-
-test('in forced colors every card has a border', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await gotoAndHydrate(page, paths.home);
-  const surface = serviceCard(page).getByRole('heading').locator('..');
-  await expect(surface).toHaveCSS('border-top-width', '1px');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expectNoTilt(page, (card, position) => card.hover({ position }));
+  expect(await openJob(page)).toEqual([]);
+  expect((await scrollAround(page)).flat()).toEqual([]);
 });
 
-for (const [name, options] of [
-  ['reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
-  ['a touch screen', { hasTouch: true }],
-] as const) {
-  test.describe(`with ${name}`, () => {
-    test.use(options);
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
 
-    test('a service card does not move, and the tilt chunk does not load', async ({
-      page,
-      hasTouch,
-    }) => {
-      const tiltRequests = scriptRequests(page, 'tilt');
-      await gotoAndHydrate(page, paths.home);
-      const card = serviceCard(page);
-      for (const position of [
-        { x: 150, y: 150 },
-        { x: 20, y: 20 },
-      ]) {
-        await (hasTouch ? card.tap({ position }) : card.hover({ position }));
-      }
-      await nextFrames(page);
-      await expect(card.locator('[style*="transform"]')).toHaveCount(0);
-      expect(tiltRequests).toEqual([]);
-    });
+  test('a card does not tilt', async ({ page }) => {
+    await gotoAndHydrate(page, paths.home);
+    await expectNoTilt(page, (card, position) => card.tap({ position }));
   });
-}
+});
 
-/** The contrast of an element's text as painted: its ink against the ground between the letters. */
-async function contrast(page: Page, words: Locator): Promise<number> {
-  const clip = (await words.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
-  const pixels = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const luminances = Array.from({ length: pixels.length / 3 }, (_, index) =>
-    getLuminance(`rgb(${pixels.subarray(3 * index, 3 * index + 3).join()})`),
-  ).toSorted((a, b) => a - b);
-  const [darkest = 0, ground = 0, lightest = 0] = [0, 0.5, 1].map((part) =>
-    luminances.at(Math.round(part * (luminances.length - 1))),
+/** The contrast of an element's text as painted: the lightest and the darkest pixel with the ground. */
+async function contrast(words: Locator): Promise<number> {
+  const { channels, dominant } = await sharp(await words.screenshot()).stats();
+  const ground = `rgb(${dominant.r}, ${dominant.g}, ${dominant.b})`;
+  const inks = (['min', 'max'] as const).map(
+    (end) => `rgb(${channels.slice(0, 3).map((channel) => channel[end])})`,
   );
-  return Math.max((ground + 0.05) / (darkest + 0.05), (lightest + 0.05) / (ground + 0.05));
+  return Math.max(...inks.map((ink) => getContrastRatio(ink, ground)));
 }
 
-function serviceCard(page: Page) {
-  return cardWith(page, content.services.cards[1]?.title ?? '');
+function cardOf(page: Page, card: { title: string } | undefined): Locator {
+  const title = page.getByRole('heading', { name: card?.title ?? '' });
+  return page.getByRole('listitem').filter({ has: title });
 }
 
-function cardWith(page: Page, name: string) {
-  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+/** The part of a card that tilts. */
+function tilted(card: Locator): Locator {
+  return card.locator('[style*="rotateX"]');
 }
 
-/** `(0, 0)` is the card's upper left corner, `(1, 1)` its lower right. */
-async function pointAt(page: Page, card: Locator, right: number, down: number) {
+/** Moves the mouse over a card: 0 is its upper left corner, 1 its lower right. */
+async function pointAt(page: Page, card: Locator, place: number) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-  await page.mouse.move(x + right * width, y + down * height);
+  await page.mouse.move(x + place * width, y + place * height);
 }
 
-/** Returns the element that leans. */
-async function expectToLean(page: Page, card: Locator): Promise<Locator> {
+async function expectTilt(page: Page, card: Locator) {
   await card.scrollIntoViewIfNeeded();
-  const tilted = card.locator('[style*="rotateX"]');
   await expect(async () => {
-    await pointAt(page, card, 0.5, 0.5);
-    await pointAt(page, card, 0.2, 0.2);
-    await expect(tilted).toHaveAttribute('style', /rotateX\(-?[1-9]/, { timeout: 500 });
+    await pointAt(page, card, 0.5);
+    await pointAt(page, card, 0.2);
+    await expect(tilted(card)).toHaveAttribute('style', /rotateX\(-?[1-9]/, { timeout: 500 });
   }).toPass();
-  return tilted;
 }
 
-async function expectAnimationsDone(card: Locator) {
-  const running = () => card.evaluate((root) => root.getAnimations({ subtree: true }).length);
-  await expect.poll(running).toBe(0);
+/** Points at two places of a card. */
+async function expectNoTilt(
+  page: Page,
+  point: (card: Locator, position: { x: number; y: number }) => Promise<void>,
+) {
+  const tiltRequests = scriptRequests(page, 'tilt');
+  for (const place of [150, 20]) await point(cardOf(page, service), { x: place, y: place });
+  await nextFrames(page);
+  await expect(cardOf(page, service).locator('[style*="transform"]')).toHaveCount(0);
+  expect(tiltRequests).toEqual([]);
 }
 
 /** Returns what the browser animates on the way from a card to its job's page. */

@@ -1,9 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 
 import { renderRoute } from '../testing/render-route';
-import { consoleError } from '../testing/set-up';
-import { RouteError } from './error/route-error';
 
 // The words that docs/requirements.md quotes and that are in code, as literals, so that changing one in
 // src/content/labels.ts fails here. Quoted words in content/ are the owner's, and not asserted.
@@ -56,16 +53,4 @@ test('a job: Duties, Requirements, Work Location, and Apply Now with its subject
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Application for Support Engineer');
   }
-});
-
-test('an unexpected error: Unexpected Application Error!', () => {
-  const Failing = () => {
-    throw new Error('Out of order');
-  };
-  const router = createMemoryRouter([{ path: '/', Component: Failing, ErrorBoundary: RouteError }]);
-  render(<RouterProvider router={router} />);
-  consoleError.mockClear();
-
-  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  expect(screen.getByText('Out of order')).toBeVisible();
 });

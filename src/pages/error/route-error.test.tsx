@@ -14,11 +14,12 @@ function renderFailure(thrown: unknown) {
 }
 
 // e2e/screens.spec.ts tests it with a message, a stack and links.
-test('an error without a stack shows its message only', () => {
+test('an error without a stack shows its title and its message only', () => {
   const error = new Error('No stack here');
   delete error.stack;
   renderFailure(error);
 
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('No stack here')).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/ at /);
 });

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+
+import { jobPath } from '../src/jobs/job';
+import { paths } from '../src/paths';
+import { addresses, closedJob, expect, job, test, unknownPath } from './fixtures';
+import { appearance, forEachStep, gotoAndHydrate } from './visiting';
+
+test('csp_evaluator and MDN’s HTTP Observatory do not object to the policy of any document', async ({
+  request,
+}) => {
+  await forEachStep(addresses, async (address) => {
+    const html = await (await request.get(address)).text();
+    const [, policy = ''] =
+      /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    for (const name of ['default-src', 'form-action', 'base-uri']) {
+      expect(policy).toContain(`${name} 'none'`);
+    }
+  });
+});
+
+test('the policy holds without any header: injected styles, scripts and markup have no effect', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/violates the following|This document requires 'Trusted(HTML|Script)'/);
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ body: await response.body(), contentType: 'text/html' });
+  });
+  await gotoAndHydrate(page, paths.career);
+
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { outline: 9px solid red }';
+    document.head.append(style);
+  });
+  await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
+  for (const inject of [
+    () => document.body.insertAdjacentHTML('beforeend', '<b>Hi</b>'),
+    () => {
+      document.head.append(document.createElement('script'));
+      Object(document.head.lastChild).textContent = 'document.title = "injected"';
+    },
+    () => void Object(window).trustedTypes.createPolicy('other', {}),
+  ]) {
+    await expect(page.evaluate(inject)).rejects.toThrow(/Trusted ?Type|TrustedHTML|TrustedScript/);
+  }
+  await expect(page).not.toHaveTitle('injected');
+});
+
+test('a page reached by links looks like the same page opened by its address', async ({ page }) => {
+  const pages = [paths.home, paths.career, jobPath(job), jobPath(closedJob), unknownPath];
+  const opened: Record<string, string[]> = {};
+  for (const address of pages) {
+    await gotoAndHydrate(page, address);
+    opened[address] = await page.evaluate(appearance);
+  }
+  // The last page is open: back to the first, and from there to the last again.
+  await test.step('in reverse order', () => visitByLinks(pages.toReversed().slice(1)));
+  await gotoAndHydrate(page, paths.home);
+  await test.step('in order', () => visitByLinks(pages.slice(1)));
+
+  async function visitByLinks(order: string[]) {
+    for (const address of order) {
+      await navigateWithinApp(page, address);
+      await expect.poll(() => page.evaluate(appearance), address).toEqual(opened[address]);
+    }
+  }
+});
+
+/** Follows a link without loading a document, as the router does for any link of the app. */
+async function navigateWithinApp(page: Page, address: string) {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
