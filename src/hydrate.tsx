@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 
 import { basePath } from './base-path';
 import { applyHead } from './seo/head';
-import { pageHandle } from './seo/page-handle';
+import { matchedMetadata } from './seo/metadata';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
 import { shouldReloadForMissingChunk } from './start/missing-chunk';
@@ -61,7 +61,7 @@ async function render(root: HTMLElement) {
     if (documentMatchesRoute) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  if (!documentMatchesRoute) applyHead(pageHandle(matched).metadata);
+  if (!documentMatchesRoute) applyHead(matchedMetadata(matched));
   prefetchOnIntent(routes, basePath);
   prefetchWhenIdle(pageChunks);
   void reportVitals(company.vitalsEndpoint);

@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles';
-// MUI's own adds 2.8 kB of script for choosing a colour scheme; here the system's setting decides.
+// MUI's own adds 2.8 kB of script for switching color schemes; this site follows the system's setting.
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 
 import { theme } from '../theme/theme';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { RouteChangeHandler } from './route-change-handler';
-import { scrollKey } from './scroll-key';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** The frame of every page. */
+/** The frame around every page. */
 export function Layout() {
   return (
     <ThemeProvider theme={theme}>
@@ -27,7 +26,6 @@ export function Layout() {
       <ScrollToTop />
       <NavigationProgress />
       <RouteChangeHandler />
-      <ScrollRestoration getKey={scrollKey} />
     </ThemeProvider>
   );
 }

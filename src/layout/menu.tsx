@@ -7,7 +7,7 @@ import { motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
-import { withoutMenu } from './without-menu';
+import { menuFallback } from './menu-fallback';
 
 const menuId = 'site-menu';
 
@@ -51,7 +51,7 @@ const MenuButton = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  ...withoutMenu({ display: 'none' }),
+  ...menuFallback({ display: 'none' }),
 }));
 
 const OpenButton = styled(MenuButton)(({ theme }) => ({

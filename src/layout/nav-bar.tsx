@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { motion, navBarHeight } from '../theme/tokens';
 import { Logo } from './logo';
 import { Menu } from './menu';
-import { withoutMenu } from './without-menu';
+import { menuFallback } from './menu-fallback';
 
 export function NavBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
@@ -30,7 +30,7 @@ const Bar = styled('header')(({ theme }) => ({
   // The bar lies within `scroll-padding-top`; without this, every Tab inside it would scroll the page.
   '& a, & button': { scrollMargin: '-100px 0 100px' },
   // With the list of links it would cover too much of the page.
-  [theme.breakpoints.down('md')]: withoutMenu({ position: 'static' }),
+  [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
 
