@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 // MUI's own adds 2.8 kB of script for switching color schemes; this site follows the system's setting.
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router-dom';
 
+import { matchedMetadata } from '../seo/metadata';
+import { PageHead } from '../seo/head';
 import { theme } from '../theme/theme';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar';
@@ -14,8 +16,11 @@ import { TopBar } from './top-bar';
 
 /** The frame around every page. */
 export function Layout() {
+  const metadata = matchedMetadata(useMatches());
   return (
     <ThemeProvider theme={theme}>
+      {/* The build writes the head of a document (build/document.tsx). */}
+      {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <SkipLink />
       <TopBar />
       <NavBar />

@@ -1,21 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import {
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigationType,
-  type Location,
-} from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-import { applyHead } from '../seo/head';
-import { matchedMetadata } from '../seo/metadata';
-
-/** Does after a navigation what browsers do for a new document: updates the head, the focus and the scroll position. */
+/** Does after a navigation what browsers do for a new document: moves the focus and scrolls. */
 export function RouteChangeHandler() {
   return (
     <>
-      <HeadAndFocus />
-      {/* After HeadAndFocus, because layout effects run in this order. */}
+      <FocusHandler />
+      {/* After FocusHandler, because layout effects run in this order. */}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
@@ -26,10 +17,9 @@ export function RouteChangeHandler() {
  * what takes focus, on a braille display too, which live regions do not reach
  * (github.com/facebook/docusaurus/issues/11332). A live region as well would announce the page twice.
  */
-function HeadAndFocus() {
+function FocusHandler() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const metadata = matchedMetadata(useMatches());
   const previous = useRef(location);
 
   useLayoutEffect(() => {
@@ -43,10 +33,9 @@ function HeadAndFocus() {
     if (navigationType === 'POP' || (isNewPage && !target))
       document.documentElement.style.scrollBehavior = 'auto';
 
-    if (isNewPage) applyHead(metadata);
     const destination = target ?? (isNewPage ? mainHeading() : null);
     if (isNewPage || navigationType !== 'POP') destination?.focus({ preventScroll: true });
-  }, [location, navigationType, metadata]);
+  }, [location, navigationType]);
 
   useEffect(() => {
     document.documentElement.style.scrollBehavior = '';

@@ -43,7 +43,7 @@ export const colors = {
 /** In px (docs/requirements.md). */
 export const cardRadius = 20;
 
-/** In px. A jump to a heading stops below the bar. */
+/** In px. */
 export const navBarHeight = { phone: 64, desktop: 76 } as const;
 
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

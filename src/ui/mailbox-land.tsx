@@ -1,7 +1,7 @@
 import mailbox from '../illustrations/career/mailbox.svg';
 import { Horizon } from './drawing';
 
-/** The land at the foot of the career and job pages: a fence that leads to a mailbox. */
+/** The illustration at the bottom of the career and job pages: a fence that leads to a mailbox. */
 export function MailboxLand(props: { className?: string }) {
   return <Horizon {...props} src={mailbox} width={2560} height={360} />;
 }

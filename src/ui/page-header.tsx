@@ -9,7 +9,7 @@ type PageHeaderProps = {
   above: ReactNode;
   title: string;
   lead: string;
-  /** Gives the title and the drawing more room. */
+  /** More room for the title and the illustration. */
   large?: boolean;
 };
 
@@ -32,17 +32,17 @@ const Band = styled('header')(({ theme }) => ({
   position: 'relative',
   paddingBlock: theme.spacing(4, 22),
   overflow: 'hidden',
-  // Contrast checkers see only this; the drawing covers no text.
+  // For contrast checkers, which do not see the gradient. The illustration is not behind text.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
-  // On narrow screens the barn, the sun and the nearest pole share the width. A job's card covers the
-  // lowest 32 or 48 px.
+  // Narrow screens show the barn, the sun and the nearest pole. A job's card covers the lowest 32 or
+  // 48 px.
   '& > svg': { position: 'absolute', bottom: 32, left: '-50%', height: 210 },
   '& > div': { position: 'relative' },
   '& .road': { '@media (prefers-color-scheme: dark)': { fill: theme.vars.palette.scene.row } },
   '& .night': { display: 'none', '@media (prefers-color-scheme: dark)': { display: 'inline' } },
   '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)' },
-  // On a job's page (an article) the title of the career page's card grows into it.
+  // The title of a job's card on the career page grows into this heading (view transition).
   'article > & h1': { width: 'fit-content', viewTransitionName: 'job-title' },
   '& h1 + p': { maxWidth: '34rem', marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
