@@ -1,6 +1,6 @@
 import company from '@content/company.json';
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
@@ -35,14 +35,14 @@ async function render(root: HTMLElement) {
   const matched = matchedRoutes(window.location.pathname);
   // Outside `basePath` there is no page to render, so the document stays as it was served.
   if (matched.length === 0) return;
-  const documentMatchesRoute = root.dataset['page'] === matched.at(-1)?.path;
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);
 
+  const isPrerendered = root.dataset['page'] === matched.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // With it, the router leaves the scroll position alone.
-    ...(documentMatchesRoute && { hydrationData: {} }),
+    ...(isPrerendered && { hydrationData: {} }),
   });
   const app = (
     <StrictMode>
@@ -56,15 +56,19 @@ async function render(root: HTMLElement) {
     </StrictMode>
   );
   ignoreSkippedViewTransitions();
-  if (!documentMatchesRoute)
-    document.head.querySelectorAll(pageHeadTags).forEach((tag) => tag.remove());
+  // In a transition, React interrupts the work for input.
   startTransition(() => {
-    if (documentMatchesRoute) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (isPrerendered) hydrateRoot(root, app);
+    else replacePage(root, app);
   });
   prefetchOnIntent(routes, basePath);
   prefetchWhenIdle(pageChunks);
   void reportVitals(company.vitalsEndpoint);
+}
+
+function replacePage(root: HTMLElement, app: ReactNode) {
+  document.head.querySelectorAll(pageHeadTags).forEach((tag) => tag.remove());
+  createRoot(root).render(app);
 }
 
 function matchedRoutes(pathname: string) {

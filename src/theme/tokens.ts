@@ -1,8 +1,8 @@
 import { sceneColors } from './scene-colors';
 
 /**
- * Every pair of text and background meets WCAG 2.2 AA (4.5:1), every border or mark that carries meaning
- * 3:1; `wheat` is for small graphic accents only, never for text.
+ * Text has a contrast of 4.5:1 (WCAG 2.2 AA), meaningful borders and marks of 3:1. `wheat` is for small
+ * graphic accents only, never for text.
  */
 export const colors = {
   light: {

@@ -13,7 +13,7 @@ function renderFailure(thrown: unknown) {
   consoleError.mockClear();
 }
 
-// e2e/screens.spec.ts tests it with a message, a stack and links.
+// e2e/screens.spec.ts tests an error with a stack.
 test('an error without a stack shows its message only', () => {
   const error = new Error('No stack here');
   delete error.stack;
