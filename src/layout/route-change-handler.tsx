@@ -28,13 +28,14 @@ function FocusHandler() {
     if (location === from) return;
 
     const isNewPage = location.pathname !== from.pathname;
-    const target = hashTarget(location.hash);
+    const isBackOrForward = navigationType === 'POP';
+    const section = hashTarget(location.hash);
     // Smooth scrolling is for sections and within a page, not for new pages and restored positions.
-    if (navigationType === 'POP' || (isNewPage && !target))
+    if (isBackOrForward || (isNewPage && !section))
       document.documentElement.style.scrollBehavior = 'auto';
 
-    const destination = target ?? (isNewPage ? mainHeading() : null);
-    if (isNewPage || navigationType !== 'POP') destination?.focus({ preventScroll: true });
+    if (isNewPage) (section ?? pageHeading())?.focus({ preventScroll: true });
+    else if (!isBackOrForward) section?.focus({ preventScroll: true });
   }, [location, navigationType]);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ function FocusHandler() {
 }
 
 /** The page's heading, made focusable. */
-function mainHeading(): HTMLElement | null {
+function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   return heading;
