@@ -66,7 +66,6 @@ const rules = (theme: Theme) => ({
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: motion.duration,
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   },
   '::view-transition-old(job-title), ::view-transition-new(job-title)': { height: '100%' },
   '@page': { margin: '16mm 18mm' },
