@@ -20,7 +20,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <button type="button" style={styles.button} onClick={() => window.location.reload()}>
           Try again
         </button>
-        <a href={basePath}>Go to the home page</a>
+        <a href={basePath} style={styles.link}>
+          Go to the home page
+        </a>
       </p>
       {stack !== undefined && <pre style={styles.stack}>{stack}</pre>}
     </div>
@@ -46,6 +48,7 @@ const styles = {
     overflowWrap: 'anywhere',
   },
   button: { minHeight: 48, margin: '1rem 1.5rem 1rem 0', padding: '0 1.5rem', font: 'inherit' },
+  link: { display: 'inline-block', padding: '0.5rem 0' },
   // Wraps, because a keyboard cannot scroll it sideways.
   stack: { fontSize: '0.8125rem', whiteSpace: 'pre-wrap' },
 } satisfies Record<string, CSSProperties>;
