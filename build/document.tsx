@@ -1,10 +1,9 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 
 import { basePath } from '../src/base-path';
 import type { RenderedPage } from '../src/entry.server';
-import { pageHead, HEAD_TAG_ATTRIBUTE } from '../src/seo/head';
+import { PageHead } from '../src/seo/head';
 import { STYLE_IDS_ATTRIBUTE } from '../src/theme/style-cache';
 import { colors } from '../src/theme/tokens';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -63,14 +62,7 @@ function Metadata({ page, isPreview }: DocumentParts) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{page.metadata.title}</title>
-      {pageHead(page.metadata).map(({ tag, attributes }) =>
-        createElement(tag, {
-          key: JSON.stringify(attributes),
-          [HEAD_TAG_ATTRIBUTE]: '',
-          ...attributes,
-        }),
-      )}
+      <PageHead metadata={page.metadata} />
       {isPreview && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {(['light', 'dark'] as const).map((scheme) => (

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import { basePath } from './base-path';
 import { routes } from './routes';
-import { pageHandle } from './seo/page-handle';
+import { matchedMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
 import { createStyleCache } from './theme/style-cache';
 import { BuildDay } from './today';
@@ -48,7 +48,7 @@ export async function renderPage(path: string, today: string) {
     html,
     /** `*` for the 404 page. */
     routePath: matches.at(-1)?.path ?? '',
-    metadata: pageHandle(matches).metadata,
+    metadata: matchedMetadata(matches),
     css: styles.map(({ css }) => css).join(''),
     /** Emotion's names for the styles in `css`. */
     styleNames: styles.flatMap(({ ids }) => ids),

@@ -1,12 +1,11 @@
 import company from '@content/company.json';
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { basePath } from './base-path';
-import { applyHead } from './seo/head';
-import { pageHandle } from './seo/page-handle';
+import { pageHeadTags } from './seo/head';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
 import { shouldReloadForMissingChunk } from './start/missing-chunk';
@@ -14,12 +13,12 @@ import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './start/prel
 import { reportVitals } from './start/report-vitals';
 import { ignoreSkippedViewTransitions } from './start/view-transitions';
 import { PageStyles } from './theme/page-styles';
-import { createStyleCache, stylesInDocument } from './theme/style-cache';
+import { createStyleCache, prerenderedStyleIds } from './theme/style-cache';
 import { BuildDay } from './today';
 
 /**
- * Hydrates the document. `data-page` of its root is the path of the route that it was rendered for. A host
- * may serve it at another address (`404.html` at `/hOmE`); then the app renders that address's page.
+ * Hydrates the document. The root's `data-page` is the path of the route that the document was rendered
+ * for. If a host serves it at another address (`404.html` at `/hOmE`), the app renders that address's page.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
@@ -32,22 +31,22 @@ export async function hydrate(): Promise<void> {
 }
 
 async function render(root: HTMLElement) {
-  correctAddress();
+  normalizeAddress();
   const matched = matchedRoutes(window.location.pathname);
   // Outside `basePath` there is no page to render, so the document stays as it was served.
   if (matched.length === 0) return;
-  const documentMatchesRoute = root.dataset['page'] === matched.at(-1)?.path;
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);
 
+  const isPrerendered = root.dataset['page'] === matched.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // Tells the router that the page is rendered, so it keeps the scroll position.
-    ...(documentMatchesRoute && { hydrationData: {} }),
+    // With it, the router leaves the scroll position alone.
+    ...(isPrerendered && { hydrationData: {} }),
   });
   const app = (
     <StrictMode>
-      <CacheProvider value={createStyleCache(stylesInDocument())}>
+      <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development server's document has no styles. */}
         {process.env.WEBPACK_SERVE && <PageStyles />}
         <BuildDay value={root.dataset['built'] ?? ''}>
@@ -57,35 +56,38 @@ async function render(root: HTMLElement) {
     </StrictMode>
   );
   ignoreSkippedViewTransitions();
+  // In a transition, React interrupts the work for input.
   startTransition(() => {
-    if (documentMatchesRoute) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (isPrerendered) hydrateRoot(root, app);
+    else replacePage(root, app);
   });
-  if (!documentMatchesRoute) applyHead(pageHandle(matched).metadata);
   prefetchOnIntent(routes, basePath);
   prefetchWhenIdle(pageChunks);
   void reportVitals(company.vitalsEndpoint);
+}
+
+function replacePage(root: HTMLElement, app: ReactNode) {
+  document.head.querySelectorAll(pageHeadTags).forEach((tag) => tag.remove());
+  createRoot(root).render(app);
 }
 
 function matchedRoutes(pathname: string) {
   return matchRoutes(routes, { pathname }, basePath)?.map(({ route }) => route) ?? [];
 }
 
-/**
- * Some hosts serve a page at other addresses too, which are no routes: `/folder` for `/folder/`, and a
- * file's name, `/career.html` or `/career/index.html`.
- */
-function correctAddress() {
+/** Some hosts also serve pages at `/folder` (for `/folder/`), `/career.html` and `/career/index.html`. */
+function normalizeAddress() {
   const { pathname, search, hash } = window.location;
   const page =
     `${pathname}/` === basePath
       ? basePath
       : pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  const isPage = ![undefined, '*'].includes(matchedRoutes(page).at(-1)?.path);
-  if (isPage && page !== pathname) window.history.replaceState(null, '', page + search + hash);
+  const route = matchedRoutes(page).at(-1);
+  if (route && route.path !== '*' && page !== pathname)
+    window.history.replaceState(null, '', page + search + hash);
 }
 
-/** The prerendered page below stays readable, and its links still work. */
+/** Above, so that the prerendered page stays readable and its links work. */
 function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
   root.before(container);

@@ -6,7 +6,7 @@ import { content } from './testing/fixture-content';
 import { renderRoute } from './testing/render-route';
 
 test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E0%A4%A'])(
-  '%s: there is no such page, and three ways on',
+  '%s shows the 404 page with its three links',
   async (path) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     await renderRoute(path);

@@ -1,47 +1,53 @@
 import careers from '@content/careers.json';
 import company from '@content/company.json';
 import footer from '@content/footer.json';
-import notFoundContent from '@content/not-found.json';
+import notFound from '@content/not-found.json';
 import slugs from '@content/slugs.json';
 import type { RouteObject } from 'react-router-dom';
 
 import type { Job } from './content/schema';
 import { careerMetadata, homeMetadata, jobMetadata, notFoundMetadata } from './seo/metadata';
-import type { PageHandle } from './seo/page-handle';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';
 import { paths } from './paths';
 import { Layout } from './layout/layout';
 import { loadWithRetries } from './start/load-with-retries';
 
-const home = {
-  Component: HomePage,
-  handle: { kind: 'home', metadata: homeMetadata({ company, footer }) } satisfies PageHandle,
-};
-
 const loadCareer = () => import(/* webpackChunkName: "career" */ './pages/career/career-page');
 const loadJobPage = () => import(/* webpackChunkName: "job" */ './pages/job/job-page');
 const loadNotFound = () =>
   import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
 
-/** Chunks to prefetch when idle. Not the 404 page, which no link leads to, nor each job's text. */
-export const pageChunks = [loadCareer, loadJobPage];
-
 /** Loads one job's text. The chunk is unnamed: webpack would list every chunk name in `main`. */
 const loadJob = (slug: string): Promise<{ default: Job }> => import(`@content/jobs/${slug}.json`);
 
-const career = {
-  lazy: async () => ({ Component: (await loadWithRetries(loadCareer)).CareerPage }),
-  handle: { kind: 'career', metadata: careerMetadata({ company, careers }) } satisfies PageHandle,
-};
+/** Chunks to prefetch when idle. Not the 404 page, which no link leads to, nor each job's text. */
+export const pageChunks = [loadCareer, loadJobPage];
 
-const notFound = {
-  lazy: async () => ({ Component: (await loadWithRetries(loadNotFound)).NotFoundPage }),
-  handle: {
-    kind: 'not-found',
-    metadata: notFoundMetadata({ company, notFound: notFoundContent }),
-  } satisfies PageHandle,
-};
+const home = { Component: HomePage, handle: homeMetadata({ company, footer }) };
+
+/** Each page's `handle` is its metadata. */
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    children: [
+      { path: paths.home, ...home },
+      { path: paths.homeAlias, ...home },
+      {
+        path: paths.career,
+        lazy: async () => ({ Component: (await loadWithRetries(loadCareer)).CareerPage }),
+        handle: careerMetadata({ company, careers }),
+      },
+      ...slugs.map(jobRoute),
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await loadWithRetries(loadNotFound)).NotFoundPage }),
+        handle: notFoundMetadata({ company, notFound }),
+      },
+    ],
+  },
+];
 
 function jobRoute(slug: string): RouteObject {
   return {
@@ -54,22 +60,8 @@ function jobRoute(slug: string): RouteObject {
       return {
         // The key resets state such as "Copied" between jobs.
         element: <JobPage key={slug} job={job} />,
-        handle: { kind: 'job', metadata: jobMetadata(company, job) } satisfies PageHandle,
+        handle: jobMetadata(company, job),
       };
     },
   };
 }
-
-export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    ErrorBoundary: RouteError,
-    children: [
-      { path: paths.home, ...home },
-      { path: paths.homeAlias, ...home },
-      { path: paths.career, ...career },
-      ...slugs.map(jobRoute),
-      { path: '*', ...notFound },
-    ],
-  },
-];

@@ -4,7 +4,7 @@ test('a phone number can be dialed from anywhere', () => {
   expect(telLink('(630) 555-0100')).toBe('tel:+16305550100');
 });
 
-test('an email can have its subject filled in', () => {
+test('an email link can fill in the subject', () => {
   expect(mailtoLink('info@example.com')).toBe('mailto:info@example.com');
   expect(mailtoLink('info@example.com', 'Support & Maintenance')).toBe(
     'mailto:info@example.com?subject=Support%20%26%20Maintenance',

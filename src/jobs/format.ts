@@ -1,4 +1,4 @@
-/** `116085` → `$116,085`. `Intl` costs a phone 80 ms at startup. */
+/** `116085` → `$116,085`. Not `Intl`, which takes a phone 80 ms at startup. */
 export function formatSalary(usdPerYear: number): string {
   return `$${String(usdPerYear).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 }
@@ -9,17 +9,7 @@ export function formatDate(isoDate: string): string {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );

@@ -36,6 +36,6 @@ const applicationBody = 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n';
 
 /** RFC 6068. A space is `%20`: mail clients show a `+` literally. */
 export function applyLink(job: Pick<Job, 'title'>, hrEmail: string): string {
-  const subject = encodeURIComponent(applicationSubject(job));
-  return `${mailtoLink(hrEmail)}?subject=${subject}&body=${encodeURIComponent(applicationBody)}`;
+  const body = encodeURIComponent(applicationBody);
+  return `${mailtoLink(hrEmail, applicationSubject(job))}&body=${body}`;
 }

@@ -61,7 +61,7 @@ export function Footer() {
 const Root = styled('footer')(({ theme }) => ({
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
-  // Keeps the last line clear of Apply Now.
+  // Room for the Apply Now bar below the last line.
   paddingBottom: `calc(${theme.spacing(4)} + var(--bottom-bar-height, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
@@ -114,7 +114,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
-    // The scroll-to-top button is at its right, or on wide screens in the margin of the page.
+    // Room for the scroll-to-top button, which wide screens show in the page's margin.
     [theme.breakpoints.down(1264)]: { paddingRight: theme.spacing(6) },
   },
 }));

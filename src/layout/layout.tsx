@@ -1,22 +1,26 @@
 import { styled } from '@mui/material/styles';
-// MUI's own adds 2.8 kB of script for choosing a colour scheme; here the system's setting decides.
+// MUI's own adds 2.8 kB of script for switching color schemes; this site follows the system's setting.
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router-dom';
 
+import { matchedMetadata } from '../seo/metadata';
+import { PageHead } from '../seo/head';
 import { theme } from '../theme/theme';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { RouteChangeHandler } from './route-change-handler';
-import { scrollKey } from './scroll-key';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** The frame of every page. */
+/** The frame around every page. */
 export function Layout() {
+  const metadata = matchedMetadata(useMatches());
   return (
     <ThemeProvider theme={theme}>
+      {/* The build writes the head of a document (build/document.tsx). */}
+      {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <SkipLink />
       <TopBar />
       <NavBar />
@@ -27,7 +31,6 @@ export function Layout() {
       <ScrollToTop />
       <NavigationProgress />
       <RouteChangeHandler />
-      <ScrollRestoration getKey={scrollKey} />
     </ThemeProvider>
   );
 }

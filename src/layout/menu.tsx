@@ -7,20 +7,20 @@ import { motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
-import { withoutMenu } from './without-menu';
+import { menuFallback } from './menu-fallback';
 
 const menuId = 'site-menu';
 
 /**
- * The links of the navigation: a row from the `md` breakpoint on, below it a popover, which the browser
- * opens and closes (Escape, a tap beside it) even before hydration. Without script or popovers they are
- * a list below the logo (docs/decisions/0008-popover-menu.md).
+ * The navigation links. From the `md` breakpoint up they are a row; below it a popover, which the browser
+ * opens and closes (Escape, a click outside) even before hydration; without script or popovers a list
+ * below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (
     <>
-      {/* The browser itself exposes whether the popover is expanded. */}
+      {/* No `aria-expanded`: browsers expose the state of a `popovertarget`. */}
       <OpenButton ref={openButton} aria-label={uiLabels.menu} popoverTarget={menuId}>
         <MenuIcon />
       </OpenButton>
@@ -51,7 +51,7 @@ const MenuButton = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  ...withoutMenu({ display: 'none' }),
+  ...menuFallback({ display: 'none' }),
 }));
 
 const OpenButton = styled(MenuButton)(({ theme }) => ({
@@ -70,7 +70,7 @@ const Panel = styled('div')(({ theme }) => ({
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
-  // Visible, open or not.
+  // Visible even when closed.
   [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block' },
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { motion, navBarHeight } from '../theme/tokens';
 import { Logo } from './logo';
 import { Menu } from './menu';
-import { withoutMenu } from './without-menu';
+import { menuFallback } from './menu-fallback';
 
 export function NavBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
@@ -27,10 +27,10 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // The bar lies within `scroll-padding-top`; without this, every Tab inside it would scroll the page.
+  // The bar is inside `scroll-padding-top`. Without this, every Tab in it would scroll the page.
   '& a, & button': { scrollMargin: '-100px 0 100px' },
-  // With the list of links it would cover too much of the page.
-  [theme.breakpoints.down('md')]: withoutMenu({ position: 'static' }),
+  // With the list of links the bar would cover too much of the page.
+  [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
 
@@ -44,6 +44,6 @@ const Row = styled(Container)(({ theme }) => ({
     minHeight: navBarHeight.desktop,
     '& > nav': { flex: 'none' },
   },
-  // The list of links takes its own line.
+  // The list of links is on its own line.
   [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
 }));

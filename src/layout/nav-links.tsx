@@ -4,11 +4,11 @@ import type { MouseEvent } from 'react';
 import { navigation } from '../content/navigation';
 import { motion } from '../theme/tokens';
 import { PageLink } from '../ui/page-link';
-import { useCurrentEntry } from './use-current-entry';
-import { withoutMenu } from './without-menu';
+import { useAriaCurrent } from './use-aria-current';
+import { menuFallback } from './menu-fallback';
 
 export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
-  const current = useCurrentEntry();
+  const ariaCurrent = useAriaCurrent();
 
   function onClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
     const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
@@ -17,10 +17,10 @@ export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
 
   return (
     <List>
-      {navigation.map((entry) => (
-        <li key={entry.to}>
-          <PageLink to={entry.to} aria-current={current(entry)} onClick={onClick}>
-            {entry.label}
+      {navigation.map((link) => (
+        <li key={link.to}>
+          <PageLink to={link.to} aria-current={ariaCurrent(link)} onClick={onClick}>
+            {link.label}
           </PageLink>
         </li>
       ))}
@@ -61,7 +61,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& a': { minHeight: 56, fontSize: '1.1875rem' },
-    ...withoutMenu({
+    ...menuFallback({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2.5),

@@ -4,15 +4,15 @@ import { useNavigation } from 'react-router-dom';
 import { uiLabels } from '../content/labels';
 
 export function NavigationProgress() {
-  return useNavigation().state === 'idle' ? null : (
-    <Line role="progressbar" aria-label={uiLabels.loadingPage} />
-  );
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <Bar role="progressbar" aria-label={uiLabels.loadingPage} />;
 }
 
 const grow = keyframes`from { transform: scaleX(0) } to { transform: scaleX(0.9) }`;
 const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
 
-const Line = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   inset: '0 0 auto',

@@ -1,40 +1,42 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-import { applyHead } from '../seo/head';
-import { pageHandle } from '../seo/page-handle';
-import { hashTarget } from './hash-target';
+/** Does after a navigation what browsers do for a new document: moves the focus and scrolls. */
+export function RouteChangeHandler() {
+  return (
+    <>
+      <FocusHandler />
+      {/* After FocusHandler, because layout effects run in this order. */}
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  );
+}
 
 /**
- * Does on a navigation what the browser does for a new document: updates the head and moves the focus to
- * the section that the link names, else to the page's heading. Screen readers read what takes focus, on a
- * braille display too, which live regions do not reach (github.com/facebook/docusaurus/issues/11332); a
- * live region as well would make them say the page's name twice.
- *
- * It also sets how ScrollRestoration scrolls: smoothly to a section or within a page, at once to another
- * page or a restored position.
+ * Moves the focus to the section that the link names, else to the page's heading. Screen readers announce
+ * what takes focus, on a braille display too, which live regions do not reach
+ * (github.com/facebook/docusaurus/issues/11332). A live region as well would announce the page twice.
  */
-export function RouteChangeHandler() {
+function FocusHandler() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const { metadata } = pageHandle(useMatches());
   const previous = useRef(location);
 
-  // A layout effect, mounted before ScrollRestoration, so that it runs before the scrolling.
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
     if (location === from) return;
 
     const isNewPage = location.pathname !== from.pathname;
-    const target = hashTarget(location.hash);
-    if (navigationType === 'POP' || (isNewPage && target === null))
+    const isBackOrForward = navigationType === 'POP';
+    const section = hashTarget(location.hash);
+    // Smooth scrolling is for sections and within a page, not for new pages and restored positions.
+    if (isBackOrForward || (isNewPage && !section))
       document.documentElement.style.scrollBehavior = 'auto';
 
-    if (isNewPage) applyHead(metadata);
-    const destination = target ?? (isNewPage ? mainHeading() : null);
-    if (isNewPage || navigationType !== 'POP') destination?.focus({ preventScroll: true });
-  }, [location, navigationType, metadata]);
+    if (isNewPage) (section ?? pageHeading())?.focus({ preventScroll: true });
+    else if (!isBackOrForward) section?.focus({ preventScroll: true });
+  }, [location, navigationType]);
 
   useEffect(() => {
     document.documentElement.style.scrollBehavior = '';
@@ -44,8 +46,35 @@ export function RouteChangeHandler() {
 }
 
 /** The page's heading, made focusable. */
-function mainHeading(): HTMLElement | null {
+function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   return heading;
+}
+
+/** The element with the id in a hash; `null` if the hash is empty or malformed. */
+function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+let previousScroll = { pathname: '', key: '' };
+
+/**
+ * The key under which ScrollRestoration stores the scroll position of a history entry. Entries that the
+ * router did not create, such as a hash typed into the address bar, all have the key "default", so they
+ * use their address. A hash without a target keeps the previous key, so the page does not scroll.
+ */
+function scrollKey({ pathname, hash, key }: Location): string {
+  if (key === 'default') {
+    // `hash` is empty for `/#`, too.
+    const hasNoTarget = window.location.href.includes('#') && !hashTarget(hash);
+    key =
+      hasNoTarget && pathname === previousScroll.pathname ? previousScroll.key : pathname + hash;
+  }
+  previousScroll = { pathname, key };
+  return key;
 }

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { uiLabels } from '../content/labels';
 import { IconButton } from '../ui/button';
 
-/** Scrolls as the style sheet's `scroll-behavior` says, and moves the focus to the top, too. */
+/** Scrolls smoothly (`scroll-behavior` in theme/page-styles.tsx) and moves the focus to the top. */
 export function ScrollToTop() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
   if (!scrolled) return null;
@@ -16,21 +16,20 @@ export function ScrollToTop() {
   }
 
   return (
-    <Dock>
+    <Root>
       <Button onClick={scrollToTop} aria-label={uiLabels.scrollToTop}>
         <KeyboardArrowUp />
       </Button>
-    </Dock>
+    </Root>
   );
 }
 
-const Dock = styled('div')({ position: 'relative' });
+const Root = styled('div')({ position: 'relative' });
 
 /** The space beside the content, which is at most 1200 px wide (theme/theme.ts). */
 const margin = 'calc((100vw - 1200px) / 2)';
 
-// Never covers text: where the margin is wide enough it stays in view there, else it lies in the empty
-// strip at the end of the page.
+// Never covers text: it stays in view where the margin is wide enough, else it is at the end of the page.
 const Button = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.fab,

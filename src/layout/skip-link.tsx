@@ -3,21 +3,10 @@ import { styled } from '@mui/material/styles';
 import { uiLabels } from '../content/labels';
 
 export function SkipLink() {
-  return (
-    <Skip
-      href="#main"
-      onClick={(event) => {
-        // The router would treat the hash as a navigation.
-        event.preventDefault();
-        document.getElementById('main')?.focus();
-      }}
-    >
-      {uiLabels.skipLink}
-    </Skip>
-  );
+  return <VisibleOnFocus href="#main">{uiLabels.skipLink}</VisibleOnFocus>;
 }
 
-const Skip = styled('a')(({ theme }) => ({
+const VisibleOnFocus = styled('a')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   top: 8,

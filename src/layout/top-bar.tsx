@@ -56,7 +56,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& svg': { fontSize: 18, color: theme.vars.palette.wheat },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // A narrow phone has no room for the email address, only for its icon.
+  // Narrow phones have room for the email icon only.
   [theme.breakpoints.down(480)]: {
     '& svg': { fontSize: 20 },
     '&[href^="mailto:"]': {

@@ -2,11 +2,11 @@ import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
 /** Firefox before 125 and Safari before 17 have no popovers. */
-const canUsePopovers = () => 'popover' in HTMLElement.prototype;
+const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * Adds to the browser's popover what a menu needs: while it is open, nothing else can be used, and the
- * focus moves into it and back.
+ * Adds to the browser's popover what a menu needs: it traps the focus while it is open, returns the focus
+ * when it closes, and closes when the page or the layout changes.
  */
 export function useMenu() {
   const menu = useRef<HTMLDivElement>(null);
@@ -14,20 +14,20 @@ export function useMenu() {
   const closeButton = useRef<HTMLButtonElement>(null);
   const desktop = useTheme().breakpoints.up('md').replace('@media ', '');
 
-  const close = () => {
-    if (canUsePopovers()) menu.current?.hidePopover();
-  };
+  function close() {
+    if (supportsPopovers()) menu.current?.hidePopover();
+  }
 
-  function isolate() {
+  function trapFocus() {
     setInertAround(menu.current, true);
     closeButton.current?.focus();
   }
 
   function onToggle({ newState }: ToggleEvent) {
-    if (newState === 'open') isolate();
+    if (newState === 'open') trapFocus();
   }
 
-  // Before the menu closes, because a chosen entry moves the focus into the page right after.
+  // Before the menu closes, because a clicked link moves the focus into the page right after.
   function onBeforeToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return;
     setInertAround(menu.current, false);
@@ -35,15 +35,15 @@ export function useMenu() {
   }
 
   useEffect(() => {
-    if (!canUsePopovers()) return;
+    if (!supportsPopovers()) return;
     // The visitor may have opened the menu before hydration.
-    if (menu.current?.matches(':popover-open')) isolate();
-    const becomesDesktop = window.matchMedia(desktop);
-    becomesDesktop.addEventListener('change', close);
+    if (menu.current?.matches(':popover-open')) trapFocus();
+    const desktopQuery = window.matchMedia(desktop);
+    desktopQuery.addEventListener('change', close);
     // Back and Forward change the page under an open menu.
     window.addEventListener('popstate', close);
     return () => {
-      becomesDesktop.removeEventListener('change', close);
+      desktopQuery.removeEventListener('change', close);
       window.removeEventListener('popstate', close);
     };
   }, [desktop]);
@@ -51,7 +51,7 @@ export function useMenu() {
   return { menu, openButton, closeButton, close, onToggle, onBeforeToggle };
 }
 
-/** Sets `inert` on everything in the page but an element and its ancestors. */
+/** Sets `inert` on everything in the page except an element and its ancestors. */
 function setInertAround(element: HTMLElement | null, inert: boolean) {
   for (let inner = element; inner && inner !== document.body; inner = inner.parentElement) {
     for (const sibling of inner.parentElement?.children ?? []) {

@@ -1,15 +1,10 @@
-import type { Graph } from 'schema-dts';
-
+import type { Job } from '../content/schema';
 import { isOpen } from '../jobs/job';
-import { content, today } from '../testing/fixture-content';
+import { content } from '../testing/fixture-content';
 import { officeDate } from '../today';
 import { homeStructuredData, jobStructuredData } from './json-ld';
 
 const { company, careers, jobs } = content;
-
-function types(graph: Graph): unknown[] {
-  return graph['@graph'].map((thing) => Object(thing)['@type']);
-}
 
 function job(slug: string) {
   const found = jobs.find((candidate) => candidate.slug === slug);
@@ -17,27 +12,20 @@ function job(slug: string) {
   return found;
 }
 
-/** The posting for a job that is open on its first day. */
-function posting(slug: string, changes = {}) {
-  const posted = { ...job(slug), ...changes };
-  const things = jobStructuredData(content, posted, posted.datePosted)['@graph'];
-  return Object(things[1]) as Record<string, string>;
+/** The JobPosting on the job's first day. */
+function posting(posted: Job, site = content) {
+  return Object(jobStructuredData(site, posted, posted.datePosted)['@graph'][1]);
 }
 
 test('the home page describes the company and its site', () => {
-  expect(types(homeStructuredData(content))).toEqual(['Organization', 'WebSite']);
+  expect(homeStructuredData(content)['@graph']).toMatchObject([
+    { '@type': 'Organization' },
+    { '@type': 'WebSite' },
+  ]);
 });
 
-test('a job is posted through its last day, and no longer', () => {
-  const closing = job('closing-today');
-
-  expect(types(jobStructuredData(content, closing, '2027-03-15'))).toContain('JobPosting');
-  expect(types(jobStructuredData(content, closing, '2027-03-16'))).toEqual(['BreadcrumbList']);
-});
-
-test.each(jobs)('the posting for $title is complete', ({ slug }) => {
-  const posted = job(slug);
-  const found = posting(slug);
+test.each(jobs)('the posting for $title is complete', (posted) => {
+  const found = posting(posted);
 
   expect(found).toMatchObject({
     '@type': 'JobPosting',
@@ -48,54 +36,43 @@ test.each(jobs)('the posting for $title is complete', ({ slug }) => {
     jobLocation: { address: { addressLocality: company.address.locality, addressCountry: 'US' } },
     baseSalary: { currency: 'USD', value: { value: posted.salary, unitText: 'YEAR' } },
   });
-  document.body.innerHTML = found['description'] ?? '';
-  const lines = [posted.summary, ...posted.duties, ...posted.requirements, ...posted.benefits];
-  for (const line of [...lines, careers.equalOpportunity]) {
-    expect(document.body).toHaveTextContent(line ?? 'the fixture has the line');
+  // It would promise an application form.
+  expect(found).not.toHaveProperty('directApply');
+  document.body.innerHTML = found.description;
+  const texts = [posted.summary, ...posted.duties, ...posted.requirements, ...posted.benefits];
+  for (const text of [...texts, careers.equalOpportunity]) {
+    expect(document.body).toHaveTextContent(text ?? 'the fixture has the text');
   }
 });
 
 test('the posting states education as the job page does: degrees, months and the sentence', () => {
   const requirement = "Master's degree, or Bachelor's plus 5 years of experience.";
-  const education = {
-    requirement,
-    credentials: ['bachelor degree', 'postgraduate degree'] as const,
-    monthsOfExperience: 60,
-  };
-  const site = {
-    ...content,
-    careers: { ...careers, education: { ...education, credentials: [...education.credentials] } },
-  };
-  const found = Object(jobStructuredData(site, job('with-benefits'), today)['@graph'][1]);
+  const credentials = ['bachelor degree' as const, 'postgraduate degree' as const];
+  const education = { requirement, credentials, monthsOfExperience: 60 };
+  const site = { ...content, careers: { ...careers, education } };
+  const found = posting(job('with-benefits'), site);
 
-  expect(found.qualifications).toBe(requirement);
-  expect(
-    found.educationRequirements.map(
-      ({ credentialCategory }: { credentialCategory: string }) => credentialCategory,
-    ),
-  ).toEqual(['bachelor degree', 'postgraduate degree']);
-  expect(found.experienceRequirements).toMatchObject({
-    monthsOfExperience: 60,
-    description: requirement,
+  expect(found).toMatchObject({
+    qualifications: requirement,
+    educationRequirements: credentials.map((credentialCategory) => ({ credentialCategory })),
+    experienceRequirements: { monthsOfExperience: 60, description: requirement },
   });
   // It would mean that the months alone are enough.
   expect(found).not.toHaveProperty('experienceInPlaceOfEducation');
 });
 
-test('the posting does not promise an application form', () => {
-  expect(posting('with-benefits')).not.toHaveProperty('directApply');
+test('a closed job has no posting', () => {
+  const { '@graph': things } = jobStructuredData(content, job('closing-today'), '2027-03-16');
+
+  expect(things).toMatchObject([{ '@type': 'BreadcrumbList' }]);
 });
 
 test('validThrough is the moment when the site closes the job', () => {
-  const day = '2027-07-31';
-  const moment = '2027-07-31T23:59:59-06:00';
-  const { validThrough } = posting('with-benefits', {
-    datePosted: '2027-01-02',
-    validThrough: day,
-  });
+  const dates = { datePosted: '2027-01-02', validThrough: '2027-07-31' };
+  const { validThrough } = posting({ ...job('with-benefits'), ...dates });
+  const isOpenAt = (time: number) => isOpen(dates, officeDate(new Date(time)));
 
-  expect(validThrough).toBe(moment);
-  const openAt = (time: number) => isOpen({ validThrough: day }, officeDate(new Date(time)));
-  expect(openAt(Date.parse(moment))).toBe(true);
-  expect(openAt(Date.parse(moment) + 1000)).toBe(false);
+  expect(validThrough).toBe('2027-07-31T23:59:59-06:00');
+  expect(isOpenAt(Date.parse(validThrough))).toBe(true);
+  expect(isOpenAt(Date.parse(validThrough) + 1000)).toBe(false);
 });

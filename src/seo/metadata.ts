@@ -4,33 +4,42 @@ import { jobPath, salaryText } from '../jobs/job';
 import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';
 
-export type PageMetadata = ReturnType<typeof page>;
+export type PageMetadata = ReturnType<typeof pageMetadata>;
 
-/** Name of the preview picture that all pages but the jobs' share. */
+type PageKind = 'home' | 'career' | 'job' | 'not-found';
+
+/** The metadata of the page that matches, which is its route's `handle`. */
+export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageMetadata {
+  const handle = matches.at(-1)?.handle;
+  if (!handle) throw new Error('Every page in src/routes.tsx needs its metadata as `handle`.');
+  return handle as PageMetadata;
+}
+
+/** File name of the preview picture that all pages but the jobs' share. */
 export const sitePreview = 'site';
 
 type PageContent<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;
 
 export function homeMetadata({ company, footer }: PageContent<'footer'>): PageMetadata {
   const name = `IT Consulting in ${officePlace(company.address)}`;
-  return page(company, name, footer.description, paths.home);
+  return pageMetadata(company, 'home', name, footer.description, paths.home);
 }
 
 type CareerContent = { company: Company; careers: { title: string; lead: string } };
 
 export function careerMetadata({ company, careers }: CareerContent): PageMetadata {
-  return page(company, careers.title, careers.lead, paths.career);
+  return pageMetadata(company, 'career', careers.title, careers.lead, paths.career);
 }
 
 export function notFoundMetadata({ company, notFound }: PageContent<'notFound'>): PageMetadata {
-  return page(company, notFound.title, notFound.text, null);
+  return pageMetadata(company, 'not-found', notFound.title, notFound.text, null);
 }
 
 export function jobMetadata(company: Company, job: Job): PageMetadata {
   const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
   return {
-    ...page(company, job.title, jobDescription(job), jobPath(job)),
-    preview: preview(company, job.slug, alt),
+    ...pageMetadata(company, 'job', job.title, jobDescription(job), jobPath(job)),
+    preview: previewPicture(company, job.slug, alt),
   };
 }
 
@@ -39,21 +48,27 @@ export function jobDescription(job: Pick<Job, 'location' | 'salary' | 'summary'>
   return `${job.location}. ${salaryText(job)}. ${job.summary}`;
 }
 
-function page(company: Company, name: string, description: string, path: string | null) {
+/** @param path `null` for the 404 page, which has no canonical URL */
+function pageMetadata(
+  company: Company,
+  kind: PageKind,
+  name: string,
+  description: string,
+  path: string | null,
+) {
   const alt = `${company.name}: prairie hills under a wide sky, with a cloud drawn as connected points`;
   return {
+    kind,
     name,
     title: `${name} | ${company.name}`,
     siteName: company.name,
     description,
-    preview: preview(company, sitePreview, alt),
-    /** `null` for the 404 page. */
+    preview: previewPicture(company, sitePreview, alt),
     canonicalUrl: path === null ? null : absoluteUrl(company.siteUrl, path),
   };
 }
 
-/** @param name the file's: `previews/quality-analyst.png` */
-function preview({ siteUrl }: Company, name: string, alt: string) {
+function previewPicture({ siteUrl }: Company, name: string, alt: string) {
   const file = `previews/${name}.png`;
   return { file, url: absoluteUrl(siteUrl, file), alt };
 }

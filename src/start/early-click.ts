@@ -1,10 +1,10 @@
-/** How long after a click browsers allow what needs one, such as copying (transient activation), in ms. */
+/** How long a click allows actions such as copying (transient activation), in ms. */
 const activationTime = 5000;
 
 /**
- * Captures the last click on a button that needs the app. Links and the menu's buttons work without it.
+ * Captures the last click on a button that needs the app; links and the menu work without it.
  *
- * @returns replays the click after hydration, unless the click is too old
+ * @returns a function that replays the click after hydration, unless the click is too old
  */
 export function captureEarlyClick(): () => void {
   let captured: { button: HTMLButtonElement; time: number } | undefined;

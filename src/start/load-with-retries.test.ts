@@ -3,7 +3,7 @@ import { loadWithRetries } from './load-with-retries';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a failed load is tried again, after growing pauses', async () => {
+test('a failed load is retried after increasing delays', async () => {
   const load = jest.fn(async () => 'page');
   load.mockRejectedValueOnce(new Error('one')).mockRejectedValueOnce(new Error('two'));
   const loading = loadWithRetries(load);

@@ -19,7 +19,7 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string): void 
       if (typeof route.lazy === 'function') route.lazy().catch(ignorePrefetchError);
     }
   };
-  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('pointerover', prefetch);
   document.addEventListener('focusin', prefetch);
 }
 
@@ -31,7 +31,7 @@ export function prefetchWhenIdle(chunks: (() => Promise<unknown>)[]): void {
   for (const load of chunks) whenIdle(() => void load().catch(ignorePrefetchError));
 }
 
-/** Chromium only (wicg.github.io/netinfo), and missing from TypeScript's types. */
+/** Chromium only (wicg.github.io/netinfo); not in TypeScript's types. */
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
 /** A click tries again, and shows the error screen if that fails too. */

@@ -13,6 +13,6 @@ export async function reportVitals(endpoint: string | undefined): Promise<void> 
     );
     for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(send);
   } catch {
-    // Without this chunk a visitor misses nothing.
+    // Visitors do not miss this chunk.
   }
 }

@@ -1,6 +1,6 @@
 /**
  * A second navigation skips the view transition of the first, whose promises then reject. React Router
- * starts the transitions and leaves those promises unhandled, so the browser would report an error.
+ * does not handle them, so the browser would report an error.
  */
 export function ignoreSkippedViewTransitions(): void {
   if (!('startViewTransition' in document)) return;

@@ -1,7 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
-/** The build subsets them to our characters and weights. */
+/** The build subsets the files to our characters and weights. */
 export const fontFiles = [displayFont, textFont] as const;
 
 export const displayFamily = "'Bricolage Grotesque', 'Bricolage Fallback', Arial, sans-serif";

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-// Not MUI's own; layout/layout.tsx says why.
+// layout/layout.tsx explains why this is not MUI's own.
 import ThemeProvider from '@mui/system/ThemeProvider';
 
 import { focusRing } from './focus-ring';
@@ -9,7 +9,7 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 import { motion, navBarHeight } from './tokens';
 
-/** Global styles. Only the documents contain them; the app leaves them out, because they never change. */
+/** Global styles. They never change, so only the documents contain them, not the app. */
 export function PageStyles() {
   return (
     <ThemeProvider theme={theme}>
@@ -25,7 +25,7 @@ export function PageStyles() {
   );
 }
 
-/** Keeps the dark scheme off paper: paper is white. */
+/** Pages always print in the light scheme. */
 function onScreenOnly(styles: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(styles).map(([rule, style]) => [
@@ -45,12 +45,12 @@ const rules = (theme: Theme) => ({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     overflowWrap: 'break-word',
   },
-  // Script moves focus to headings and sections, where reading starts.
+  // Script moves the focus to headings and sections.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
-  // Immediate feedback, even if the next page takes a moment to load.
+  // Immediate feedback while the next page loads.
   'a:active, button:active': { opacity: 0.7 },
-  // Behind an open menu the page does not scroll, and a tap only closes the menu.
+  // Behind an open menu the page does not scroll, and a click only closes the menu.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {
     content: '""',
@@ -62,11 +62,10 @@ const rules = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
-  // Pages cross-fade; the navigation stays, and a job card's title grows into the page's heading.
+  // Pages cross-fade. The navigation bar stays; a job card's title grows into the page's heading.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: motion.duration,
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   },
   '::view-transition-old(job-title), ::view-transition-new(job-title)': { height: '100%' },
   '@page': { margin: '16mm 18mm' },
@@ -75,7 +74,7 @@ const rules = (theme: Theme) => ({
     body: { backgroundColor: 'transparent' },
     '#root > :not(main)': { display: 'none' },
   },
-  // No bullets. With `none`, Safari would no longer expose a list
+  // Not `none`, with which Safari no longer exposes a list
   // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
   'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },

@@ -1,25 +1,25 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Attribute of a document's style element: emotion's names for the styles in it. */
+/** Attribute of the prerendered style element that lists emotion's ids of its styles. */
 export const STYLE_IDS_ATTRIBUTE = 'data-styles';
 
 /**
- * Emotion's cache without vendor prefixes. Our browsers (browserslist in package.json) need none, and
- * they made up a quarter of every document's styles.
+ * Emotion's cache without the vendor prefixer. Our browsers (browserslist in package.json) need no
+ * prefixes, which made up a quarter of every document's styles.
  *
- * @param written names of styles that are already in the document
+ * @param prerendered ids of styles that the document already contains
  */
-export function createStyleCache(written: readonly string[] = []): EmotionCache {
+export function createStyleCache(prerendered: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  for (const name of written) cache.inserted[name] = true;
+  for (const id of prerendered) cache.inserted[id] = true;
   return cache;
 }
 
 /**
- * The names of the prerendered styles. Emotion could read its own `data-emotion` attribute instead, but
- * it re-inserts such style elements, which forces a full style recalculation: a long task on a phone.
+ * The ids of the document's prerendered styles. Emotion has its own attribute, `data-emotion`, but it
+ * re-inserts those style elements, which forces a full style recalculation: a long task on a phone.
  */
-export function stylesInDocument(): string[] {
+export function prerenderedStyleIds(): string[] {
   const element = document.querySelector(`style[${STYLE_IDS_ATTRIBUTE}]`);
   return element?.getAttribute(STYLE_IDS_ATTRIBUTE)?.split(' ') ?? [];
 }

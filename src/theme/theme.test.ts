@@ -3,22 +3,22 @@ import { getContrastRatio } from '@mui/material/styles';
 import { theme } from './theme';
 import { colors } from './tokens';
 
-test('MUI’s breakpoints and 8 px unit stay as they are', () => {
+test('breakpoints and spacing are MUI’s defaults', () => {
   expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
   expect(theme.spacing(1)).toContain('8px');
 });
 
-// axe checks all other pairs (e2e/screens.spec.ts). It cannot check text on drawings, or hover colors.
+// axe checks all other pairs (e2e/screens.spec.ts), but not text on illustrations and hover colors.
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
   const { ink, prairie, prairieDeep, onPrairie, wash, scene } = colors[scheme];
 
   test.each([
     ['the top of the hero’s sky', ink, scene.skyTop],
-    ['the foot of the hero’s sky', ink, scene.skyLow],
+    ['the bottom of the hero’s sky', ink, scene.skyLow],
     ['the eyebrow over the hero', prairie, scene.skyTop],
-    ['links on washes', prairie, wash],
+    ['links on tinted backgrounds', prairie, wash],
     ['pressed buttons', onPrairie, prairieDeep],
-  ])('%s has a contrast of 4.5 or more (WCAG 2.2, 1.4.3)', (_where, text, ground) => {
-    expect(getContrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  ])('%s has a contrast of 4.5 or more (WCAG 2.2, 1.4.3)', (_where, text, background) => {
+    expect(getContrastRatio(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 });

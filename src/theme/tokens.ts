@@ -1,8 +1,8 @@
 import { sceneColors } from './scene-colors';
 
 /**
- * Every pair of text and background meets WCAG 2.2 AA (4.5:1), every border or mark that carries meaning
- * 3:1; `wheat` is for small graphic accents only, never for text.
+ * Text has a contrast of 4.5:1 (WCAG 2.2 AA), meaningful borders and marks of 3:1. `wheat` is for small
+ * graphic accents only, never for text.
  */
 export const colors = {
   light: {
@@ -43,7 +43,7 @@ export const colors = {
 /** In px (docs/requirements.md). */
 export const cardRadius = 20;
 
-/** In px. A jump to a heading stops below the bar. */
+/** In px. */
 export const navBarHeight = { phone: 64, desktop: 76 } as const;
 
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

@@ -54,7 +54,7 @@ const options = { shouldForwardProp: (prop: string) => prop !== 'look' };
 
 export const Button = styled('button', options)<ButtonProps>(looks);
 
-/** For links out of the app: email, phone. */
+/** For email and phone links. */
 export const ButtonLink = styled('a', options)<ButtonProps>(looks);
 
 /** For links to another page or section. */

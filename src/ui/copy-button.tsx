@@ -15,45 +15,45 @@ type CopyButtonProps = {
   named?: boolean;
 };
 
-/** In ms. A refusal stays until the next try, because its text can be copied by hand. */
-const answerTime = 4000;
+/** How long "Copied" shows, in ms. */
+const copiedTime = 4000;
 
-/** Copies a text. If the browser refuses, it shows the text, selected. */
+/** Copies a text. If the browser refuses, it shows the text, selected, to copy by hand. */
 export function CopyButton({ text, label, named }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<'copied' | 'refused'>();
+  const [result, setResult] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
   const Control = named ? Button : ShortButton;
 
   useEffect(() => {
-    if (answer !== 'copied') return;
-    const timer = setTimeout(() => setAnswer(undefined), answerTime);
+    if (result !== 'copied') return;
+    const timer = setTimeout(() => setResult(undefined), copiedTime);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [result]);
 
   async function copy() {
-    setAnswer(undefined);
+    setResult(undefined);
     try {
       await navigator.clipboard.writeText(text);
-      setAnswer('copied');
+      setResult('copied');
     } catch {
-      setAnswer('refused');
+      setResult('refused');
     }
   }
 
   return (
     <Root>
       <Control type="button" aria-label={name} onClick={() => void copy()}>
-        {answer === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
+        {result === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
         {named ? name : copyLabels.copy}
       </Control>
-      <Answer role="status" data-named={named}>
-        {answer === 'copied' && <Note>{copyLabels.done}</Note>}
-        {answer === 'refused' && (
-          <Note>
+      <Status role="status" data-named={named}>
+        {result === 'copied' && <Message>{copyLabels.done}</Message>}
+        {result === 'refused' && (
+          <Message>
             {copyLabels.refused} <code ref={select}>{text}</code>
-          </Note>
+          </Message>
         )}
-      </Answer>
+      </Status>
     </Root>
   );
 }
@@ -75,7 +75,7 @@ const ShortButton = styled(Button)(({ theme }) => ({
   padding: theme.spacing(0.5, 1.5),
 }));
 
-const Answer = styled('span')({
+const Status = styled('span')({
   position: 'absolute',
   zIndex: 1,
   right: 0,
@@ -84,7 +84,7 @@ const Answer = styled('span')({
   '&[data-named]': { right: 'auto', left: 0 },
 });
 
-const Note = styled('span')(({ theme }) => ({
+const Message = styled('span')(({ theme }) => ({
   display: 'block',
   width: 'max-content',
   maxWidth: 260,

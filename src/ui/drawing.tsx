@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 type DrawingProps = { src: string; width: number; height: number; className?: string };
 
-/** A drawing in its own file, loaded lazily. Decorative: hidden from assistive technology. */
+/** An illustration in its own file, loaded lazily. Decorative: hidden from assistive technology. */
 export function Drawing(props: DrawingProps) {
   return <Picture {...props} alt="" loading="lazy" />;
 }
@@ -14,11 +14,11 @@ const Picture = styled('img')({
   '@media print': { display: 'none' },
 });
 
-/** The land across the whole page at the foot of a section; it ends in the colour of what comes next. */
+/** The land at the bottom of a section, as wide as the page. It ends in the color of the next section. */
 export const Horizon = styled(Drawing)({
   height: 'clamp(5rem, 16vw, 15rem)',
   marginTop: 'clamp(0.5rem, 2.5vw, 2rem)',
-  // Overlaps the next section by the fraction of a pixel that zooming may leave between them.
+  // Zooming may leave a gap of a fraction of a pixel above the next section.
   marginBottom: -1,
   objectPosition: 'bottom',
 });

@@ -1,12 +1,11 @@
-/** An email address that breaks after "@" and dots, never inside a word; copying it stays clean. */
+import { Fragment } from 'react';
+
+/** An email address that can wrap after "@" and dots. The break is not part of the copied text. */
 export function EmailText({ email }: { email: string }) {
-  const end = email.search(/[@.]/) + 1;
-  if (end === 0) return email;
-  return (
-    <>
-      {email.slice(0, end)}
-      <wbr />
-      <EmailText email={email.slice(end)} />
-    </>
-  );
+  return email.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom';
 
-/** A link within the site. Another page fades in, where the browser can do that. */
+/** A link within the site. A link to another page starts a view transition (theme/page-styles.tsx). */
 export function PageLink(props: LinkProps) {
   const { pathname } = useLocation();
   const target = useResolvedPath(props.to);
@@ -9,7 +9,10 @@ export function PageLink(props: LinkProps) {
   );
 }
 
-/** The markup does not depend on it, so server and browser may differ. */
+/**
+ * Not left to CSS, because WebKitGTK crashes on view transitions without animation. The server's answer
+ * may differ: the markup does not depend on it.
+ */
 function prefersReducedMotion(): boolean {
   return (
     typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of the page; hash links scroll and move focus to it. */
+/** A section of the home page. Hash links scroll to it and focus it. */
 export function Section({ id, tone, children }: SectionProps) {
   return (
     <Band id={id} tabIndex={-1} aria-labelledby={titleId(id)} data-tone={tone}>
@@ -43,7 +43,7 @@ const titleId = (id: string) => `${id}-title`;
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingTop: 'clamp(3.25rem, 2.3rem + 3.8vw, 5.25rem)',
-  // Below a drawing less space is needed.
+  // Less space below an illustration.
   '&[data-tone]': { isolation: 'isolate', paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
   '&[data-tone="dawn"]': { paddingTop: dawnHeight },
   '@media screen': {
@@ -57,10 +57,10 @@ const Band = styled('section')(({ theme }) => ({
   '@media print': { '&, &[data-tone]': { paddingTop: theme.spacing(4) } },
 }));
 
-/** The night is dark in both schemes. */
+/** The night section is dark in both schemes. */
 const darkColors = {
   '--site-palette-text-primary': colors.dark.ink,
-  // Lighter than elsewhere, because the sky behind it is lighter at its foot.
+  // Lighter than elsewhere, because the sky gets lighter toward the bottom.
   '--site-palette-text-secondary': '#D3DFE7',
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-divider': colors.dark.line,
@@ -68,7 +68,7 @@ const darkColors = {
   color: colors.dark.ink,
 };
 
-/** The wheat deepens towards the evening. */
+/** The wheat gets darker toward the bottom. */
 function fieldGround({ vars: { palette } }: Theme) {
   return `linear-gradient(${palette.scene.field} 30%, ${palette.scene.fieldLow})`;
 }

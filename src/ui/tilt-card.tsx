@@ -12,7 +12,7 @@ const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
   })),
 );
 
-/** The card at rest; also used when the library fails to load. */
+/** The card before the library has loaded, or if it fails to load. */
 function TiltFallback({ className, children }: ReactParallaxTiltProps) {
   return <div className={className}>{children}</div>;
 }
@@ -24,14 +24,14 @@ const effect: ReactParallaxTiltProps = {
   glareEnable: true,
   // From 0 to 1 (docs/requirements.md).
   glareMaxOpacity: 0.4,
-  // White would not show on a white card, and would drown light text on a dark one.
+  // White would be invisible on a white card and would hide light text on a dark one.
   glareColor: 'var(--site-palette-scene-glare)',
   glarePosition: 'all',
   glareBorderRadius: `${cardRadius}px`,
 };
 
 type TiltCardProps = {
-  /** Styles the surface, so `styled(TiltCard)` sets background, border and padding. */
+  /** For the surface, so that `styled(TiltCard)` sets its background, border and padding. */
   className?: string;
   children: ReactNode;
 };
@@ -45,9 +45,9 @@ export function TiltCard({ className, children }: TiltCardProps) {
   const [pointed, setPointed] = useState(false);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
 
-  // On move rather than enter: the mouse may have been there since before hydration.
+  // On move, not enter: the mouse may be over the card before hydration.
   function onPointerMove({ pointerType }: PointerEvent) {
-    // In a transition, so that the card stays visible while the library loads.
+    // In a transition, the card stays visible while the library loads.
     if (pointerType === 'mouse') startTransition(() => setPointed(true));
   }
 

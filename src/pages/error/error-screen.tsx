@@ -3,17 +3,20 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../base-path';
 
+const screenTitle = 'Unexpected Application Error!';
+
 /** Plain elements and inline styles, because theme, layout or network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div style={styles.screen}>
-      {/* Script always adds it to the page, so screen readers announce it; they leave out the stack. */}
+      <title>{screenTitle}</title>
+      {/* Screen readers announce the title and the message, not the stack. */}
       <div role="alert">
-        <h1 style={styles.title}>Unexpected Application Error!</h1>
-        <p style={styles.message}>{messageOf(error)}</p>
+        <h1>{screenTitle}</h1>
+        <p>{messageOf(error)}</p>
       </div>
-      <p style={styles.actions}>
+      <p>
         <button type="button" style={styles.button} onClick={() => window.location.reload()}>
           Try again
         </button>
@@ -26,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Anything can be thrown; React Router throws route errors as plain objects. */
+/** Code can throw anything. React Router throws route errors as plain objects. */
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (isRouteErrorResponse(error)) return error.statusText;
@@ -38,30 +41,14 @@ const styles = {
     maxWidth: '44rem',
     margin: '0 auto',
     padding: '3rem 1.5rem',
-    fontFamily: 'system-ui, sans-serif',
-    fontSize: '1.0625rem',
-    lineHeight: 1.6,
+    font: '1.0625rem/1.6 system-ui, sans-serif',
     colorScheme: 'light dark',
     background: 'Canvas',
     color: 'CanvasText',
-  },
-  title: { margin: '0 0 0.75rem', fontSize: '1.75rem', lineHeight: 1.2 },
-  message: { margin: 0, overflowWrap: 'anywhere' },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '1.5rem',
-    margin: '1rem 0',
-  },
-  button: { minHeight: 48, padding: '0 1.5rem', font: 'inherit', cursor: 'pointer' },
-  link: { padding: '0.5rem 0', color: 'LinkText' },
-  stack: {
-    padding: '1rem',
-    border: '1px solid GrayText',
-    fontSize: '0.8125rem',
-    // Wraps, because a keyboard could not scroll it sideways.
-    whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
+  button: { minHeight: 48, margin: '1rem 1.5rem 1rem 0', padding: '0 1.5rem', font: 'inherit' },
+  link: { display: 'inline-block', padding: '0.5rem 0' },
+  // Wraps, because a keyboard cannot scroll it sideways.
+  stack: { fontSize: '0.8125rem', whiteSpace: 'pre-wrap' },
 } satisfies Record<string, CSSProperties>;

@@ -1,0 +1,42 @@
+import type { PageMetadata } from './metadata';
+
+/** In px, as LinkedIn, Facebook and X recommend. */
+export const previewSize = { width: 1200, height: 630 };
+
+/**
+ * The tags that differ from page to page: title, description, canonical URL, and Open Graph (ogp.me),
+ * which X reads too. React moves them into the head and updates them on a navigation.
+ */
+export function PageHead({ metadata }: { metadata: PageMetadata }) {
+  const { name, title, siteName, description, preview, canonicalUrl } = metadata;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonicalUrl === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonicalUrl} />
+          <meta property="og:url" content={canonicalUrl} />
+        </>
+      )}
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={preview.url} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(previewSize.width)} />
+      <meta property="og:image:height" content={String(previewSize.height)} />
+      <meta property="og:image:alt" content={preview.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={preview.alt} />
+    </>
+  );
+}
+
+/** Selects in a prerendered head what `PageHead` put there. */
+export const pageHeadTags =
+  'title, [rel="canonical"], [property], [name="description"], [name="robots"], [name^="twitter:"]';
