@@ -27,13 +27,19 @@ const missing = [
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
-const script = `/static/js/${readdirSync(built('static/js')).find((file) => file.endsWith('.js'))}`;
-const files: Record<string, string> = {
-  [script]: year,
-  [`/static/media/${readdirSync(built('static/media'))[0]}`]: year,
-  '/previews/site.png': day,
-  '/icon-512.png': day,
-};
+const files = cachedFiles(sites.fixture.directory);
+
+/** A site's files that browsers may cache, with how long. */
+function cachedFiles(site: string): Record<string, string> {
+  const script = readdirSync(path.join(site, 'static/js')).find((file) => file.endsWith('.js'));
+  const [picture] = readdirSync(path.join(site, 'static/media'));
+  return {
+    [`/static/js/${script}`]: year,
+    [`/static/media/${picture}`]: year,
+    '/previews/site.png': day,
+    '/icon-512.png': day,
+  };
+}
 
 const forAll = {
   'strict-transport-security': 'max-age=63072000',
@@ -140,7 +146,8 @@ test.describe('nginx', () => {
     await expect(heading(page)).toHaveText(content.company.name);
     await gotoAndHydrate(page, '/folder/no-such-page');
     await expect(heading(page)).toHaveText(content.notFound.title);
-    for (const [address, caching] of Object.entries({ '/career': 'no-cache', ...files })) {
+    const folderFiles = cachedFiles(sites.folder.directory);
+    for (const [address, caching] of Object.entries({ '/career': 'no-cache', ...folderFiles })) {
       const headers = (await request.get(`/folder${address}`)).headers();
       expect(headers['cache-control'], address).toBe(caching);
     }
