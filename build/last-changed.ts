@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-import type { SiteContent } from '../src/content/schema';
+import type { SiteContent } from '../src/content/schema.server';
 
 /**
  * Warns about content files that changed, according to git, after the `lastChanged` date that feeds and

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 
-import type { SiteContent } from '../src/content/schema';
+import type { SiteContent } from '../src/content/schema.server';
 import { salaryText } from '../src/jobs/job';
 import { previewSize } from '../src/seo/head';
 import { homeMetadata, jobMetadata, type PageMetadata } from '../src/seo/metadata';

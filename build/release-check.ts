@@ -1,5 +1,5 @@
 /** `npm run check:release`: lists the company facts that are still placeholders, and fails if there are any. */
-import type { SiteContent } from '../src/content/schema';
+import type { SiteContent } from '../src/content/schema.server';
 import { mistakesAsText, readContent } from './content';
 import { options } from './options';
 

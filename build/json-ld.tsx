@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph, Organization, PostalAddress, Thing } from 'schema-dts';
 
-import { e164 } from '../contact/links';
-import { jobLabels } from '../content/labels';
-import type { Company, Job, SiteContent } from '../content/schema';
-import { isOpen, jobPath } from '../jobs/job';
-import { paths } from '../paths';
-import { endOfOfficeDay } from '../today';
-import { absoluteUrl } from './absolute-url';
+import { e164 } from '../src/contact/links';
+import { jobLabels } from '../src/content/labels';
+import type { Company, Job, SiteContent } from '../src/content/schema.server';
+import { isOpen, jobPath } from '../src/jobs/job';
+import { paths } from '../src/paths';
+import { absoluteUrl } from '../src/seo/absolute-url';
+import { endOfOfficeDay } from '../src/today';
 
 /** JSON-LD (schema.org) for the home page: the company and its site. */
 export function homeStructuredData({ company }: SiteContent): Graph {
