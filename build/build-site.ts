@@ -12,21 +12,17 @@ import { promisify } from 'node:util';
 
 import webpack, { type Stats } from 'webpack';
 
-import { basePath } from '../src/base-path';
 import type { SiteContent } from '../src/content/schema.server';
-import { jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { compress } from './compress';
 import { mistakesAsText, readContent } from './content';
 import { writeContentModules } from './content-modules';
-import { htmlDocument } from './document';
 import { feedXml, jobsJson } from './feeds';
-import { homeStructuredData, jobStructuredData } from './json-ld';
 import { lastChangedWarnings } from './last-changed';
 import { licenseText } from './licenses';
 import { checkSiteUrl, options, workDirectory } from './options';
 import { outputFiles } from './output-files';
+import { prerender } from './prerender';
 import { drawPreviews } from './previews';
 import { placeholders } from './release-check';
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './site-files';
@@ -92,7 +88,7 @@ async function writeSite(content: SiteContent) {
   const client = await compile();
 
   cpSync('public', unfinished, { recursive: true });
-  await writeDocuments(content, client);
+  for (const [file, html] of await prerender(content, client)) writeFile(file, html);
   writeFile(outputFiles.sitemap, sitemapXml(content, today));
   writeFile(outputFiles.jsonFeed, jobsJson(content, today));
   writeFile(outputFiles.atomFeed, feedXml(content, today));
@@ -114,40 +110,6 @@ async function compile(): Promise<Stats> {
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
   return client;
-}
-
-/** Prerenders every page of the route table. */
-async function writeDocuments(content: SiteContent, client: Stats) {
-  const { fontFiles, pagePaths, renderPage } = (await import(
-    path.join(workDirectory, 'server/main.js')
-  )) as typeof import('../src/entry.server');
-  const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
-  const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
-  for (const address of pagePaths) {
-    const html = htmlDocument({
-      page: await renderPage(address, today),
-      structuredData: structuredDataFor(address, content),
-      scripts,
-      fonts: fontFiles,
-      today,
-      isPreview: isPreviewBuild(content.company.siteUrl),
-    });
-    for (const file of documentFiles(address)) writeFile(file, html);
-  }
-}
-
-/** Only the home page and the jobs have structured data. */
-function structuredDataFor(address: string, content: SiteContent) {
-  if (address === paths.home || address === paths.homeAlias) return homeStructuredData(content);
-  const job = content.jobs.find((candidate) => jobPath(candidate) === address);
-  return job ? jobStructuredData(content, job, today) : null;
-}
-
-/** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */
-function documentFiles(address: string): string[] {
-  if (address === '/') return ['index.html'];
-  if (address === '/*') return ['404.html'];
-  return [`${address}.html`, `${address}/index.html`];
 }
 
 function writeFile(file: string, content: string | Buffer) {

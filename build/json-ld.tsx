@@ -86,7 +86,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
       currency: 'USD',
       value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'YEAR' },
     },
-    // schema.org cannot say which degree asks for the experience, so the sentence goes with it.
+    // schema.org cannot express which degree requires experience, so the sentence is repeated.
     qualifications: requirement,
     educationRequirements: credentials.map((credentialCategory) => ({
       '@type': 'EducationalOccupationalCredential',

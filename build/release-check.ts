@@ -27,7 +27,7 @@ export function reminders({ careers, jobs }: Pick<SiteContent, 'careers' | 'jobs
     );
   if (jobs.length > 0 && careers.equalOpportunity === undefined) {
     result.push(
-      'careers.yaml has no "equalOpportunity" line, which applicants in the United States expect. The file has one that you can switch on.',
+      'careers.yaml has no "equalOpportunity" line, which applicants in the United States expect. The file has one that is commented out.',
     );
   }
   return result;
