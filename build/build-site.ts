@@ -54,7 +54,7 @@ export async function buildSite({ checkOnly }: { checkOnly: boolean }): Promise<
   }
 }
 
-/** Renames instead of deleting first, so that the output directory never holds half a site. */
+/** Renames instead of deleting first: nobody reads a half-deleted site. */
 function replacePreviousBuild() {
   const previous = `${outputDirectory}.old`;
   rmSync(previous, { recursive: true, force: true });

@@ -44,7 +44,7 @@ export function htmlDocument(parts: DocumentParts): string {
       <body>
         <div id="root" data-page={page.routePath} data-built={today} {...raw(page.html)} />
         {structuredData && (
-          // Escaped, so that a text cannot close the script element.
+          // Escaped, because a text could close the script element.
           <script
             type="application/ld+json"
             {...raw(JSON.stringify(structuredData).replaceAll('<', '\\u003c'))}
