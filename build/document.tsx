@@ -44,7 +44,7 @@ export function htmlDocument(parts: DocumentParts): string {
       <body>
         <div id="root" data-page={page.routePath} data-built={today} {...raw(page.html)} />
         {structuredData && (
-          // Escaped, so that a text cannot close the script element.
+          // Escaped, because a text could close the script element.
           <script
             type="application/ld+json"
             {...raw(JSON.stringify(structuredData).replaceAll('<', '\\u003c'))}
@@ -83,7 +83,7 @@ function Icons() {
       <link rel="icon" href={`${basePath}favicon.ico`} sizes="48x48" />
       <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
-      <link rel="manifest" href={`${basePath}site.webmanifest`} />
+      <link rel="manifest" href={basePath + outputFiles.manifest} />
     </>
   );
 }

@@ -8,7 +8,9 @@ const specialCharacter =
 const wrongIndent =
   'The indentation of this line is wrong. Lines that belong together start in the same column.';
 
-/** The first syntax error or, if there is none, the first value that YAML reads in a surprising way. */
+const startsWithTab = 'This line starts with a tab. Use spaces.';
+
+/** The first syntax error or, if there is none, the first value that YAML misreads. */
 export function findYamlMistake(document: Document, text: string): YamlMistake | undefined {
   const [error] = document.errors;
   if (error) return { offset: error.pos[0], message: describeError(error, text) };
@@ -22,7 +24,7 @@ export function findYamlMistake(document: Document, text: string): YamlMistake |
   return mistake;
 }
 
-/** What YAML cuts off, joins or replaces without an error. */
+/** Values YAML silently truncates or reinterprets. */
 function findMisreading(node: Node, text: string): YamlMistake | undefined {
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
@@ -31,7 +33,7 @@ function findMisreading(node: Node, text: string): YamlMistake | undefined {
   const comment = /^[ \t]+#/.exec(text.slice(end))?.[0];
   if (comment !== undefined) {
     const message =
-      'The text ends before the #. Put it in quotes, or move the note to a line of its own.';
+      'The text ends before the #. Put it in quotes, or move the note to a separate line.';
     return { offset: end + comment.length - 1, message };
   }
   const joined = node.type === 'PLAIN' && /\n\s*(?=[-•–])/.exec(text.slice(start, end));
@@ -42,46 +44,49 @@ function findMisreading(node: Node, text: string): YamlMistake | undefined {
   }
 }
 
-/** Describes a YAML syntax error for an author who does not know YAML: first by the line, then by the error. */
+/** Mistakes that the line shows, whichever error the parser reports. */
+const lineMistakes: [pattern: RegExp, message: string][] = [
+  [/^ *\t/, startsWithTab],
+  [/^\s*\u00a0/, 'This line starts with a no-break space. Use ordinary spaces.'],
+  [
+    /^\s*(-[^\s-]|[•–*])/,
+    'An entry of a list starts with a hyphen and a space. Example: - Test restores.',
+  ],
+  [/: [?&*!@%`|>]/, specialCharacter],
+];
+
+const errorMessages: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: wrongIndent,
+  BAD_SCALAR_START: specialCharacter,
+  DUPLICATE_KEY: 'This field is here twice.',
+  MULTIPLE_DOCS: 'Everything below this line would be lost. Remove the hyphens.',
+  TAB_AS_INDENT: startsWithTab,
+  UNEXPECTED_TOKEN: specialCharacter,
+};
+
+/** Explains a syntax error to an author who does not know YAML. */
 function describeError(error: YAMLError, text: string): string {
   const lineStart = text.lastIndexOf('\n', error.pos[0] - 1) + 1;
   const line = text.slice(lineStart).split('\n')[0] ?? '';
   const above = text.slice(0, lineStart).trimEnd();
-  if (/^ *\t/.test(line)) return 'This line starts with a tab. Use spaces.';
-  if (/^\s*\u00a0/.test(line))
-    return 'This line starts with a no-break space. Use ordinary spaces.';
-  if (/^\s*(-[^\s-]|[•–*])/.test(line))
-    return 'An entry of a list starts with a hyphen and a space. Example: - Test restores.';
   if (/^\s*- /.test(line) && above.endsWith('[]'))
     return 'The list above is marked as empty. Remove its brackets: []';
-  if (/: [?&*!@%`|>]/.test(line)) return specialCharacter;
   if (/: *(["']).*\1./.test(line) && error.code === 'UNEXPECTED_TOKEN')
     return 'There is text after the closing quotation mark. Put all of it in quotes of the other kind. Example: "Joe\'s Systems"';
-  return describeErrorCode(error, line);
+  return (
+    lineMistakes.find(([pattern]) => pattern.test(line))?.[1] ??
+    errorMessages[error.code] ??
+    describeMissingPart(error, line)
+  );
 }
 
-function describeErrorCode(error: YAMLError, line: string): string {
-  switch (error.code) {
-    case 'MISSING_CHAR':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      if (/quote/.test(error.message)) return 'This text has no closing quotation mark.';
-      if (/^ *- /.test(line)) return wrongIndent;
-      return /: /.test(line)
-        ? 'Put a text that contains a colon in quotes. Example: "Degree: any field"'
-        : 'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
-    case 'DUPLICATE_KEY':
-      return 'This field is here twice.';
-    case 'BAD_INDENT':
-      return wrongIndent;
-    case 'MULTIPLE_DOCS':
-      return 'Everything below this line would be lost. Remove the hyphens.';
-    case 'BAD_SCALAR_START':
-    case 'UNEXPECTED_TOKEN':
-      return specialCharacter;
-    case 'TAB_AS_INDENT':
-      return 'This line starts with a tab. Use spaces.';
-    default:
-      return `This cannot be read: ${error.message}`;
-  }
+/** A closing quotation mark, a colon, or the indentation is missing. */
+function describeMissingPart({ code, message }: YAMLError, line: string): string {
+  if (!['MISSING_CHAR', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(code))
+    return `This cannot be read: ${message}`;
+  if (/quote/.test(message)) return 'This text has no closing quotation mark.';
+  if (/^ *- /.test(line)) return wrongIndent;
+  return /: /.test(line)
+    ? 'Put a text that contains a colon in quotes. Example: "Degree: any field"'
+    : 'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
 }

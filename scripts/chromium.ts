@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium for the browser tests and Lighthouse. Run as a program, it downloads Playwright's
- * where there is none.
- */
+/** Finds a Chromium for the browser tests and Lighthouse. As a script, downloads Playwright's if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,2 +1,2 @@
-/** What the build replaces in browser code (webpack.config.js, EnvironmentPlugin). */
+/** Variables that webpack replaces in browser code (`EnvironmentPlugin` in build/webpack.ts). */
 declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string; WEBPACK_SERVE?: string } };

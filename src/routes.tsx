@@ -1,11 +1,11 @@
 import careers from '@content/careers.json';
 import company from '@content/company.json';
 import footer from '@content/footer.json';
+import jobIndex from '@content/job-index.json';
 import notFound from '@content/not-found.json';
-import slugs from '@content/slugs.json';
 import type { RouteObject } from 'react-router-dom';
 
-import type { Job } from './content/schema';
+import type { Job } from './content/schema.server';
 import { careerMetadata, homeMetadata, jobMetadata, notFoundMetadata } from './seo/metadata';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';
@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await loadWithRetries(loadCareer)).CareerPage }),
         handle: careerMetadata({ company, careers }),
       },
-      ...slugs.map(jobRoute),
+      ...jobIndex.map(jobRoute),
       {
         path: '*',
         lazy: async () => ({ Component: (await loadWithRetries(loadNotFound)).NotFoundPage }),
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function jobRoute(slug: string): RouteObject {
+function jobRoute({ slug }: Pick<Job, 'slug'>): RouteObject {
   return {
     path: slug,
     lazy: async () => {

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from './schema';
+import type { SocialNetwork } from './schema.server';
 
 /** Controls and landmarks on every page. Most are only for screen readers. */
 export const uiLabels = {

@@ -9,7 +9,10 @@ jest.mock('@content/job-list.json', () => {
   return jobs.filter(({ slug }) => slug === 'closed');
 });
 
-jest.mock('@content/deadlines.json', () => [{ validThrough: '2000-01-01' }]);
+jest.mock('@content/job-index.json', () => {
+  const jobs: { slug: string }[] = jest.requireActual('@content/job-index.json');
+  return jobs.map(({ slug }) => ({ slug, validThrough: '2000-01-01' }));
+});
 
 test('the home page links to no open positions', async () => {
   await renderRoute(paths.home);

@@ -1,6 +1,6 @@
 import { readContent } from '../../build/content';
 
-/** The content of a made-up company, so that tests do not depend on the owner's content. */
+/** The content of a made-up company. Tests do not depend on the owner's content. */
 export const contentDirectory = 'e2e/content';
 
 /** The date in all tests. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-/** Rejects unknown fields, so that a misspelled optional field is reported. */
+/** Rejects unknown fields, to report misspelled optional ones. */
 export const fields = z.strictObject;
 
 function withExample<Schema extends z.ZodType>(
