@@ -9,7 +9,7 @@ import { careerLabels, viewMoreAbout } from '../../content/labels';
 import type { JobSummary } from '../../content/schema';
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
-import { ButtonRouterLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { LinkCard } from '../../ui/link-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -29,11 +29,11 @@ export function JobCard({ job }: { job: JobSummary }) {
           </span>
         </p>
         <p>{job.summary}</p>
-        <ButtonRouterLink to={path} look="outlined">
+        <Button to={path} variant="outlined">
           {careerLabels.viewMore}
           <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
           <ArrowForward />
-        </ButtonRouterLink>
+        </Button>
       </Card>
     </li>
   );

@@ -8,11 +8,11 @@ import { styled } from '@mui/material/styles';
 import { telLink } from '../../contact/links';
 import field from '../../illustrations/home/field.svg';
 import { homeSections } from '../../paths';
-import { ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { Section, SectionHead } from '../../ui/section';
-import { TiltCard } from '../../ui/tilt-card';
+import { Section, SectionHead } from './section';
+import { TiltCard } from './tilt-card';
 import { Approach } from './approach';
 import { CardPairs } from './card-pairs';
 import { infoIcons } from './drawings';
@@ -23,7 +23,7 @@ export function AboutSection() {
   return (
     <Section id={homeSections.about}>
       <Container>
-        <SectionHead of={homeSections.about} {...about} />
+        <SectionHead sectionId={homeSections.about} {...about} />
       </Container>
       <Approach />
       <Container>
@@ -46,10 +46,10 @@ export function AboutSection() {
           <Typography variant="subtitle1" component="p">
             {about.demoAnswer}
           </Typography>
-          <ButtonLink href={telLink(company.demoPhone)} look="filled">
+          <Button href={telLink(company.demoPhone)} variant="filled">
             <CallOutlined />
             {company.demoPhone}
-          </ButtonLink>
+          </Button>
         </Demo>
       </DemoScene>
     </Section>

@@ -9,9 +9,9 @@ import { homeLabels } from '../../content/labels';
 import dawn from '../../illustrations/home/dawn.svg';
 import firstLight from '../../illustrations/home/first-light.svg';
 import { homeSections } from '../../paths';
-import { ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { dawnHeight, Section, SectionHead } from '../../ui/section';
+import { dawnHeight, Section, SectionHead } from './section';
 import { ContactList } from './contact-list';
 
 /** First light: the three ways to reach the company. */
@@ -21,11 +21,11 @@ export function ContactSection() {
       <Sky src={firstLight} width={2560} height={420} />
       <Columns>
         <Invitation>
-          <SectionHead of={homeSections.contact} {...home.contact} />
-          <ButtonLink href={mailtoLink(company.email)} look="filled">
+          <SectionHead sectionId={homeSections.contact} {...home.contact} />
+          <Button href={mailtoLink(company.email)} variant="filled">
             <MailOutlined />
             {homeLabels.writeEmail}
-          </ButtonLink>
+          </Button>
         </Invitation>
         <ContactList />
       </Columns>

@@ -12,7 +12,7 @@ import Hero from '../../illustrations/hero.svg?react';
 import { isOpen } from '../../jobs/job';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { useToday } from '../../today';
-import { ButtonLink, ButtonRouterLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 
@@ -33,17 +33,17 @@ export function HeroSection() {
         </Typography>
         <Typography>{home.hero.offer}</Typography>
         <Actions>
-          <ButtonRouterLink to={homeSectionPath(homeSections.about)} look="filled">
+          <Button to={homeSectionPath(homeSections.about)} variant="filled">
             {homeLabels.moreInfo}
-          </ButtonRouterLink>
-          <ButtonLink
+          </Button>
+          <Button
             href={telLink(company.phone)}
-            look="outlined"
+            variant="outlined"
             aria-label={callLabel(company.phone)}
           >
             <CallOutlined />
             {company.phone}
-          </ButtonLink>
+          </Button>
         </Actions>
         {openCount > 0 && (
           <Jobs>

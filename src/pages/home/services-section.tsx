@@ -6,7 +6,7 @@ import nightfall from '../../illustrations/home/nightfall.svg';
 import stubble from '../../illustrations/home/stubble.svg';
 import { homeSections } from '../../paths';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { Section, SectionHead } from '../../ui/section';
+import { Section, SectionHead } from './section';
 import { ServiceCard } from './service-card';
 
 /** Noon in the fields: what the company does. */
@@ -16,7 +16,7 @@ export function ServicesSection() {
     <Section id={homeSections.services} tone="field">
       <Ground src={stubble} width={2560} height={1600} />
       <Content>
-        <SectionHead of={homeSections.services} {...services} />
+        <SectionHead sectionId={homeSections.services} {...services} />
         <Cards data-lead={cards.length >= 3 || undefined}>
           {cards.map((service, index) => (
             <ServiceCard

@@ -7,8 +7,8 @@ import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
-import { Section, SectionHead } from '../../ui/section';
-import { TiltCard } from '../../ui/tilt-card';
+import { Section, SectionHead } from './section';
+import { TiltCard } from './tilt-card';
 import { AskLink } from './ask-link';
 import { CardPairs } from './card-pairs';
 import { constellations } from './drawings';
@@ -19,7 +19,7 @@ export function TechnologiesSection() {
     <Section id={homeSections.cloudTechnologies} tone="night">
       <Sky src={starTrails} width={608} height={608} />
       <Content>
-        <SectionHead of={homeSections.cloudTechnologies} {...cloudTechnologies} />
+        <SectionHead sectionId={homeSections.cloudTechnologies} {...cloudTechnologies} />
         <CardPairs>
           {cloudTechnologies.cards.map((card) => (
             <Glass key={card.title}>

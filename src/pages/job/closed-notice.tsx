@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { jobLabels } from '../../content/labels';
 import { paths } from '../../paths';
-import { ButtonRouterLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 
 export function ClosedNotice() {
   return (
@@ -14,9 +14,9 @@ export function ClosedNotice() {
         </Typography>
         <Typography color="textSecondary">{jobLabels.closedText}</Typography>
       </div>
-      <ButtonRouterLink to={paths.career} look="outlined">
+      <Button to={paths.career} variant="outlined">
         {jobLabels.closedLink}
-      </ButtonRouterLink>
+      </Button>
     </Root>
   );
 }

@@ -7,7 +7,7 @@ import type { Job } from '../../content/schema';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
-import { CopyableText } from '../../ui/copyable-text';
+import { CopyableText } from './copyable-text';
 import { EmailText } from '../../ui/email-text';
 import { ShareActions } from './share-actions';
 

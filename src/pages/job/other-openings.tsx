@@ -11,7 +11,7 @@ import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
-import { ButtonRouterLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Horizon } from '../../ui/drawing';
 import { LinkCard } from '../../ui/link-card';
@@ -46,9 +46,9 @@ export function OtherOpenings({ current }: { current: Job }) {
           ))}
         </CardGrid>
         {others.length > maxShown && (
-          <ButtonRouterLink to={paths.career} look="outlined">
+          <Button to={paths.career} variant="outlined">
             {jobLabels.allOpenings}
-          </ButtonRouterLink>
+          </Button>
         )}
       </Container>
       <Land src={mailTruck} width={2560} height={320} />

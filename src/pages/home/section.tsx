@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { colors } from '../theme/tokens';
+import { colors } from '../../theme/tokens';
 
 type SectionProps = {
   id: string;
@@ -20,15 +20,15 @@ export function Section({ id, tone, children }: SectionProps) {
 }
 
 type SectionHeadProps = {
-  of: string;
+  sectionId: string;
   title: string;
   lead: string;
 };
 
-export function SectionHead({ of, title, lead }: SectionHeadProps) {
+export function SectionHead({ sectionId, title, lead }: SectionHeadProps) {
   return (
     <Head>
-      <Typography variant="h2" id={titleId(of)}>
+      <Typography variant="h2" id={titleId(sectionId)}>
         {title}
       </Typography>
       <Typography variant="subtitle1" component="p" color="textSecondary">

@@ -4,7 +4,7 @@ import type { ComponentType, PointerEvent, ReactNode } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
-import { cardRadius } from '../theme/tokens';
+import { cardRadius } from '../../theme/tokens';
 
 const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
   import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({
