@@ -14,8 +14,7 @@ export function writeContentModules(site: SiteContent, directory: string): void 
     ...Object.entries(topics).map(([name, value]) => [fileName(name), value] as const),
     // Pages use only these fields.
     ['careers', { eyebrow, title, lead }],
-    ['slugs', jobs.map(({ slug }) => slug)],
-    ['deadlines', jobs.map(({ validThrough }) => ({ validThrough }))],
+    ['job-index', jobs.map(({ slug, validThrough }) => ({ slug, validThrough }))],
     ['job-list', jobs.map(toSummary)],
     ...jobs.map((job) => [`jobs/${job.slug}`, job] as const),
   ];

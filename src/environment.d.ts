@@ -1,2 +1,2 @@
-/** What the build replaces in browser code (webpack.config.js, EnvironmentPlugin). */
+/** Variables that webpack's EnvironmentPlugin replaces in browser code. */
 declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string; WEBPACK_SERVE?: string } };

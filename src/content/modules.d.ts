@@ -28,15 +28,10 @@ declare module '@content/not-found.json' {
   const notFound: import('./schema').Content['notFound'];
   export default notFound;
 }
-/** The jobs' addresses, for the route table. */
-declare module '@content/slugs.json' {
-  const slugs: string[];
-  export default slugs;
-}
-/** The last day of each job, for pages that only count open positions. */
-declare module '@content/deadlines.json' {
-  const deadlines: Pick<import('./schema').Job, 'validThrough'>[];
-  export default deadlines;
+/** For the route table, and for counting open positions. */
+declare module '@content/job-index.json' {
+  const jobIndex: Pick<import('./schema').Job, 'slug' | 'validThrough'>[];
+  export default jobIndex;
 }
 /** What lists of jobs show. */
 declare module '@content/job-list.json' {

@@ -29,7 +29,7 @@ function useSectionInView(): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.find(({ isIntersecting }) => isIntersecting);
-        // A transition, because scrolling has priority.
+        // As a transition, the update yields to scrolling.
         if (entry) startTransition(() => setInView(entry.target.id));
       },
       // A line a little above the middle.

@@ -4,12 +4,13 @@ import { careerLabels, homeLabels, jobLabels } from '../content/labels';
 import { paths } from '../paths';
 import { renderRoute } from '../testing/render-route';
 
-jest.mock('@content/job-list.json', () => {
-  const jobs: { slug: string }[] = jest.requireActual('@content/job-list.json');
-  return jobs.filter(({ slug }) => slug === 'closed');
-});
+const mockClosed = (name: string) => {
+  const jobs: object[] = jest.requireActual(name);
+  return jobs.map((job) => ({ ...job, validThrough: '2000-01-01' }));
+};
 
-jest.mock('@content/deadlines.json', () => [{ validThrough: '2000-01-01' }]);
+jest.mock('@content/job-list.json', () => mockClosed('@content/job-list.json'));
+jest.mock('@content/job-index.json', () => mockClosed('@content/job-index.json'));
 
 test('the home page links to no open positions', async () => {
   await renderRoute(paths.home);

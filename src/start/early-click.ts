@@ -1,4 +1,4 @@
-/** How long a click allows actions such as copying (transient activation), in ms. */
+/** In ms. Browsers allow actions such as copying only shortly after a click (transient activation). */
 const activationTime = 5000;
 
 /**

@@ -9,7 +9,7 @@ import { Horizon } from '../../ui/drawing';
 /** Three boards along the fence of the drawing, on the way to its mailbox. */
 export function ApplySteps() {
   return (
-    <Band aria-labelledby="how-to-apply">
+    <ApplySection aria-labelledby="how-to-apply">
       <Container>
         <Typography variant="h2" id="how-to-apply">
           {jobLabels.applyTitle}
@@ -23,14 +23,14 @@ export function ApplySteps() {
           ))}
         </Steps>
       </Container>
-      <Land src={mailbox} width={2560} height={360} />
-    </Band>
+      <MailboxScene src={mailbox} width={2560} height={360} />
+    </ApplySection>
   );
 }
 
 const landHeight = 'clamp(11rem, 24vw, 22.5rem)';
 
-const Band = styled('section')(({ theme }) => ({
+const ApplySection = styled('section')(({ theme }) => ({
   paddingTop: theme.spacing(4),
   overflow: 'hidden',
   backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.field} 60%)`,
@@ -90,7 +90,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-const Land = styled(Horizon)(({ theme }) => ({
+const MailboxScene = styled(Horizon)(({ theme }) => ({
   height: landHeight,
   marginTop: `calc(-0.12 * ${landHeight})`,
   // Keeps the mailbox in view on a phone.

@@ -1,6 +1,6 @@
 import company from '@content/company.json';
-import deadlines from '@content/deadlines.json';
 import home from '@content/home.json';
+import jobIndex from '@content/job-index.json';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -19,7 +19,7 @@ import { PageLink } from '../../ui/page-link';
 /** Sunrise: who the company is and what it offers. */
 export function HeroSection() {
   const today = useToday();
-  const openCount = deadlines.filter((job) => isOpen(job, today)).length;
+  const openCount = jobIndex.filter((job) => isOpen(job, today)).length;
   return (
     <Banner id={homeSections.home} tabIndex={-1}>
       <Hero />

@@ -13,9 +13,9 @@ type SectionProps = {
 /** A section of the home page. Hash links scroll to it and focus it. */
 export function Section({ id, tone, children }: SectionProps) {
   return (
-    <Band id={id} tabIndex={-1} aria-labelledby={titleId(id)} data-tone={tone}>
+    <SectionBand id={id} tabIndex={-1} aria-labelledby={titleId(id)} data-tone={tone}>
       {children}
-    </Band>
+    </SectionBand>
   );
 }
 
@@ -27,20 +27,20 @@ type SectionHeadProps = {
 
 export function SectionHead({ sectionId, title, lead }: SectionHeadProps) {
   return (
-    <Head>
+    <HeadColumns>
       <Typography variant="h2" id={titleId(sectionId)}>
         {title}
       </Typography>
       <Typography variant="subtitle1" component="p" color="textSecondary">
         {lead}
       </Typography>
-    </Head>
+    </HeadColumns>
   );
 }
 
 const titleId = (id: string) => `${id}-title`;
 
-const Band = styled('section')(({ theme }) => ({
+const SectionBand = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingTop: 'clamp(3.25rem, 2.3rem + 3.8vw, 5.25rem)',
   // Less space below an illustration.
@@ -87,7 +87,7 @@ function dawnSky({ vars: { palette } }: Theme) {
   return `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} ${dawnHeight}, ${dawn} calc(2.2 * ${dawnHeight}), ${dawnLow})`;
 }
 
-const Head = styled('div')(({ theme }) => ({
+const HeadColumns = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2.5),
   '& h2 + p': { marginTop: theme.spacing(1.5), textWrap: 'pretty' },
   [theme.breakpoints.down('sm')]: {

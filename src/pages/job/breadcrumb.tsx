@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link';
 
 export function Breadcrumb({ title }: { title: string }) {
   return (
-    <Root aria-label={jobLabels.breadcrumbLabel}>
+    <BreadcrumbNav aria-label={jobLabels.breadcrumbLabel}>
       <ol>
         <li>
           <PageLink to={paths.home}>{jobLabels.breadcrumbHome}</PageLink>
@@ -17,11 +17,11 @@ export function Breadcrumb({ title }: { title: string }) {
         </li>
         <li aria-current="page">{title}</li>
       </ol>
-    </Root>
+    </BreadcrumbNav>
   );
 }
 
-const Root = styled('nav')(({ theme }) => ({
+const BreadcrumbNav = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',

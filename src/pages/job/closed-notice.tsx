@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 
 export function ClosedNotice() {
   return (
-    <Root aria-labelledby="closed">
+    <Notice aria-labelledby="closed">
       <div>
         <Typography variant="h2" id="closed">
           {jobLabels.closedTitle}
@@ -17,11 +17,11 @@ export function ClosedNotice() {
       <Button to={paths.career} variant="outlined">
         {jobLabels.closedLink}
       </Button>
-    </Root>
+    </Notice>
   );
 }
 
-const Root = styled('section')(({ theme }) => ({
+const Notice = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
