@@ -5,9 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { basePath } from './base-path';
-import { pageHeadTags } from './seo/head';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
+import { pageHeadTags } from './seo/head';
 import { shouldReloadForMissingChunk } from './start/missing-chunk';
 import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './start/preload';
 import { reportVitals } from './start/report-vitals';

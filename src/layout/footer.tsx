@@ -114,7 +114,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
-    // Room for the scroll-to-top button, which wide screens show in the page's margin.
+    // Room for the scroll-to-top button, which is in the page margin on wide screens.
     [theme.breakpoints.down(1264)]: { paddingRight: theme.spacing(6) },
   },
 }));

@@ -4,13 +4,13 @@ import { careerLabels, homeLabels, jobLabels } from '../content/labels';
 import { paths } from '../paths';
 import { renderRoute } from '../testing/render-route';
 
-const mockClosed = (name: string) => {
-  const jobs: object[] = jest.requireActual(name);
-  return jobs.map((job) => ({ ...job, validThrough: '2000-01-01' }));
-};
-
 jest.mock('@content/job-list.json', () => mockClosed('@content/job-list.json'));
 jest.mock('@content/job-index.json', () => mockClosed('@content/job-index.json'));
+
+function mockClosed(name: string) {
+  const jobs: object[] = jest.requireActual(name);
+  return jobs.map((job) => ({ ...job, validThrough: '2000-01-01' }));
+}
 
 test('the home page links to no open positions', async () => {
   await renderRoute(paths.home);

@@ -6,7 +6,7 @@ import { applySteps, jobLabels } from '../../content/labels';
 import mailbox from '../../illustrations/career/mailbox.svg';
 import { Horizon } from '../../ui/drawing';
 
-/** Three boards along the fence of the drawing, on the way to its mailbox. */
+/** Three boards on posts, along the drawing's fence. */
 export function ApplySteps() {
   return (
     <ApplySection aria-labelledby="how-to-apply">
@@ -66,7 +66,7 @@ const Steps = styled('ol')(({ theme }) => ({
     lineHeight: 1,
     color: theme.vars.palette.scene.post,
   },
-  // The post, behind the next board or down to the ground; on wide screens left of the mailbox
+  // The post, down to the next board or the ground.
   '& li::after': {
     content: '""',
     position: 'absolute',

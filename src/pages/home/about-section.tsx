@@ -17,13 +17,13 @@ import { Approach } from './approach';
 import { CardPairs } from './card-pairs';
 import { infoIcons } from './drawings';
 
-/** Morning: who the company is, how it works, and whom to call for a demo. */
+/** Morning: who the company is, how it works, and the number to call for a demo. */
 export function AboutSection() {
   const { about } = home;
   return (
     <Section id={homeSections.about}>
       <Container>
-        <SectionHead sectionId={homeSections.about} {...about} />
+        <SectionHead sectionId={homeSections.about} title={about.title} lead={about.lead} />
       </Container>
       <Approach />
       <Container>
@@ -92,7 +92,7 @@ const Field = styled(Horizon)({
   height: 'clamp(10rem, 22vw, 30rem)',
 });
 
-/** The question, and at the other end of the row the number to call. */
+/** The question, with the number to call at the other end of the row. */
 const Demo = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),

@@ -14,7 +14,7 @@ import { Drawing, Horizon } from '../../ui/drawing';
 import { dawnHeight, Section, SectionHead } from './section';
 import { ContactList } from './contact-list';
 
-/** First light: the three ways to reach the company. */
+/** First light: how to reach the company. */
 export function ContactSection() {
   return (
     <Section id={homeSections.contact} tone="dawn">
@@ -34,7 +34,7 @@ export function ContactSection() {
   );
 }
 
-/** The stars fade, and the last clouds of the night. */
+/** Decorative sky behind the heading. */
 const Sky = styled(Drawing)({
   position: 'absolute',
   zIndex: -1,

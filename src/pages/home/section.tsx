@@ -79,7 +79,7 @@ function nightSky({ vars: { palette } }: Theme) {
   return `linear-gradient(${night}, ${nightLow} calc(100% - 6rem), ${dawnHigh} calc(100% + 0.5 * ${dawnHeight}))`;
 }
 
-/** The top of the dawn section, where the night fades. Text starts below it, on the light sky. */
+/** Height of the sky at the top of the dawn section. Text starts below it, on the light part. */
 export const dawnHeight = 'clamp(4.75rem, 15vw, 15rem)';
 
 function dawnSky({ vars: { palette } }: Theme) {

@@ -33,11 +33,11 @@ const BreadcrumbNav = styled('nav')(({ theme }) => ({
     textUnderlineOffset: 4,
   },
   '& li + li::before': {
-    // The empty alternative keeps screen readers silent; older browsers know only the first value.
+    // The empty alternative text hides it from screen readers. Older browsers use the first value.
     content: ['"/"', '"/" / ""'],
     marginInline: theme.spacing(1),
   },
-  // At most one line, in every font: the heading below shows the whole title.
+  // One line at most; the heading below shows the whole title.
   '& [aria-current]': {
     flex: '1 1 6rem',
     overflow: 'hidden',

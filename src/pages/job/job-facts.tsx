@@ -47,7 +47,7 @@ const FactList = styled('dl')(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, auto)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, auto)' },
-  // One row, however many there are.
+  // One row for any number of facts.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',

@@ -64,7 +64,7 @@ const JobHeader = styled(PageHeader)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 22),
   // On narrow screens the farm and the mailbox share the width.
   '& > svg': { bottom: 32, left: '-26%', height: 190 },
-  // The title of the career page's card grows into it.
+  // The title of the job's card on the career page grows into it.
   '& h1': {
     width: 'fit-content',
     fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
@@ -95,7 +95,7 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const JobEnd = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '35rem', marginBottom: theme.spacing(3) },
-  // On phones the button at the bottom of the screen is enough.
+  // Phones show the button in a bar at the bottom of the screen.
   [theme.breakpoints.down('md')]: { '& a': { display: 'none' } },
   [theme.breakpoints.up('lg')]: { marginLeft: '12rem' },
   '@media print': { marginLeft: 0, '& a': { display: 'none' } },

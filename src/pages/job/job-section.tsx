@@ -34,7 +34,7 @@ export function TextList({ items, checked }: TextListProps) {
 const TitledSection = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(6),
   '& h2': { marginBottom: theme.spacing(1.5), fontSize: '1.5rem' },
-  // About 66 characters. In rem, because `ch` differs in the fallback font, so lines would rewrap.
+  // About 66 characters. Not in `ch`, which differs in the fallback font, so lines would rewrap.
   '& > div': { maxWidth: '35rem' },
   '& p + p': { marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
