@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 
 import { renderRoute } from '../testing/render-route';
 
-// Labels that docs/requirements.md quotes, as literals, so changing one in the code fails here. Quoted
-// texts in content/ belong to the owner and are not tested.
+// The words that docs/requirements.md quotes and that are in code, as literals, so that changing one in
+// src/content/labels.ts fails here. Quoted words in content/ are the owner's, and not asserted.
 
 const navigationLinks = [
   ['Home', '/'],
@@ -17,7 +17,7 @@ const navigationLinks = [
 test.each([
   ['header', 'banner'],
   ['footer', 'contentinfo'],
-])('the %s has the navigation links', async (_, landmark) => {
+])('the navigation links in the %s', async (_, landmark) => {
   await renderRoute('/');
 
   const links = within(screen.getByRole(landmark)).getAllByRole('link');
@@ -26,7 +26,7 @@ test.each([
   );
 });
 
-test('the home page has MORE INFO, Useful Links and Follow us', async () => {
+test('the home page: MORE INFO, Useful Links and Follow us', async () => {
   await renderRoute('/');
 
   expect(screen.getByRole('link', { name: 'MORE INFO' })).toHaveAttribute('href', '/#About');
@@ -35,14 +35,14 @@ test('the home page has MORE INFO, Useful Links and Follow us', async () => {
   }
 });
 
-test('jobs on the career page have View More', async () => {
+test('the career page: View More', async () => {
   await renderRoute('/career');
 
   const links = screen.getAllByRole('link', { name: /View More/ });
   expect(links.map((link) => link.getAttribute('href'))).toContain('/data-analyst-2');
 });
 
-test('a job has Duties, Requirements, Work Location, and Apply Now with its subject', async () => {
+test('a job: Duties, Requirements, Work Location, and Apply Now with its subject', async () => {
   await renderRoute('/with-benefits');
 
   for (const name of ['Duties', 'Requirements', 'Work Location']) {

@@ -14,7 +14,7 @@ function otherOpenings() {
   return within(screen.getByRole('region', { name: jobLabels.otherOpenings }));
 }
 
-test.each(openJobs)('$title: the page shows the whole job and applies by email', async (job) => {
+test.each(openJobs)('$title: the applicant reads all of it and applies by email', async (job) => {
   await renderRoute(jobPath(job));
 
   const article = within(screen.getByRole('article'));
@@ -52,7 +52,7 @@ test.each(jobs)('$title links to the other open jobs', async (job) => {
   );
 });
 
-test('“Copied” disappears when another job opens', async () => {
+test('another job starts without the “Copied” of the last one', async () => {
   const user = userEvent.setup();
   await renderRoute('/with-benefits');
   await user.click(screen.getByRole('button', { name: 'Copy subject' }));

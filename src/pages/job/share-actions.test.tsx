@@ -13,7 +13,7 @@ async function pressShare() {
   await userEvent.click(screen.getByRole('button', { name: jobLabels.share }));
 }
 
-test('a failed share shows a message until the next attempt; a canceled one does not', async () => {
+test('a share sheet that fails is reported until the next try; a cancelled one is not', async () => {
   await renderRoute('/with-benefits');
   share.mockRejectedValueOnce(new DOMException('Permission denied', 'NotAllowedError'));
   await pressShare();
@@ -24,7 +24,7 @@ test('a failed share shows a message until the next attempt; a canceled one does
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
 });
 
-test('without a share sheet, the page only offers to copy the link', async () => {
+test('a browser without a share sheet only offers to copy the link', async () => {
   Reflect.deleteProperty(navigator, 'share');
   await renderRoute('/with-benefits');
 
