@@ -1,6 +1,6 @@
 import { withNonBreakingNumbers } from './address';
 
-test('a number stays on the same line as the word before it', () => {
+test('a number stays on the line of the word before it', () => {
   expect(withNonBreakingNumbers('100 Example Parkway, Building 4')).toBe(
     '100 Example Parkway, Building\u00a04',
   );
