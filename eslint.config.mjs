@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
@@ -9,60 +9,47 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import { configs as ts } from 'typescript-eslint';
 
-/** The folders and files of src/, and which of the others each may import. */
-const allowedImports = {
-  'paths.ts': [],
-  'base-path.ts': [],
-  'today.ts': [],
-  content: ['paths.ts'],
-  contact: ['content'],
-  jobs: ['content', 'contact'],
-  theme: [],
-  illustrations: [],
-  start: [],
-  ui: ['theme', 'content', 'illustrations'],
-  seo: ['content', 'contact', 'jobs', 'paths.ts', 'base-path.ts', 'today.ts'],
-  layout: ['ui', 'theme', 'content', 'contact', 'illustrations', 'paths.ts', 'seo'],
-  'pages/home': [
-    ...['ui', 'theme', 'content', 'contact', 'jobs', 'illustrations', 'paths.ts', 'today.ts'],
-  ],
-  'pages/career': ['ui', 'content', 'contact', 'illustrations', 'jobs', 'today.ts'],
-  'pages/job': [
-    ...[
-      'ui',
-      'theme',
-      'content',
-      'contact',
-      'illustrations',
-      'jobs',
-      'seo',
-      'paths.ts',
-      'today.ts',
-    ],
-  ],
-  'pages/not-found': ['ui', 'content', 'illustrations', 'paths.ts'],
-  'pages/error': ['base-path.ts', 'start'],
-  'routes.tsx': ['pages', 'layout', 'seo', 'content', 'paths.ts', 'start'],
-  'hydrate.tsx': ['routes.tsx', 'pages/error', 'seo', 'base-path.ts', 'start', 'theme', 'today.ts'],
-  'app.ts': ['routes.tsx', 'theme', 'hydrate.tsx'],
-  'entry.client.tsx': ['app.ts', 'start'],
-  'entry.server.tsx': ['routes.tsx', 'seo', 'base-path.ts', 'theme', 'today.ts'],
-};
-
-/** The same for the folders that run in Node. Browser tests see pages only in the browser. */
-const allowedForNode = {
-  build: ['src', 'webpack.config.js'],
-  scripts: ['src/base-path.ts'],
-  e2e: [
-    ...['build', 'package.json', 'src/contact', 'src/content', 'src/jobs', 'src/paths.ts'],
-    ...['src/seo', 'src/testing', 'src/theme'],
-  ],
-};
-
-/** Files of src/ that run only in Node. Browser code may import their types. */
-const nodeFiles = ['src/entry.server.tsx', 'src/content/schema*.ts', 'src/seo/json-ld.tsx'];
-
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
+
+/** What pages share, lowest layer first: each may import only those before it. */
+const shared = [
+  'base-path.ts',
+  'paths.ts',
+  'today.ts',
+  'illustrations',
+  'theme',
+  'start',
+  'content',
+  'contact',
+  'jobs',
+  'ui',
+  'seo',
+];
+
+/** Pages do not import each other or the layout. */
+const pages = readdirSync('src/pages').map((page) => `pages/${page}`);
+
+const importZones = [
+  ...shared.map((part, index) => mayImport(part, shared.slice(0, index))),
+  ...['layout', ...pages].map((part) => mayImport(part, shared)),
+  mayImport('routes.tsx', [...shared, 'layout', 'pages']),
+  { target: 'src', from: ['build', 'scripts', 'e2e'], message: 'The app is in src.' },
+  { target: 'build', from: ['scripts', 'e2e'], message: 'The build does not need its tests.' },
+  {
+    target: 'e2e',
+    from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],
+    message: 'Browser tests see pages only in the browser.',
+  },
+];
+
+function mayImport(part, others) {
+  return {
+    target: `src/${part}`,
+    from: 'src',
+    except: [part, ...others].map((name) => `./${name}`),
+    message: `src/${part} may import only ${others.join(', ') || 'packages'} (eslint.config.mjs).`,
+  };
+}
 
 export default defineConfig(
   { ignores: ['dist*', '.cache', 'coverage', 'playwright-report', 'test-results'] },
@@ -81,6 +68,10 @@ export default defineConfig(
     },
   },
   {
+    ignores: tests,
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: importZones }] },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -93,30 +84,18 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...tests, 'src/**/*.d.ts'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-    rules: {
-      'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            ...importZones('src', allowedImports),
-            { target: 'src', from: ['build', 'scripts', 'e2e'], message: 'The app is in src.' },
-          ],
-        },
-      ],
-      'no-console': 'error',
-    },
+    rules: { 'import-x/no-default-export': 'error', 'no-console': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: [...tests, ...nodeFiles],
+    ignores: [...tests, 'src/**/*.server.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['**/schema*', '**/json-ld', '**/entry.server', 'node:*'],
+              group: ['**/*.server', 'node:*'],
               allowTypeImports: true,
               message: 'This runs only in Node. Browser code may import its types.',
             },
@@ -125,34 +104,10 @@ export default defineConfig(
       ],
     },
   },
-  {
-    files: ['{build,scripts,e2e}/**'],
-    ignores: tests,
-    rules: {
-      'import-x/no-restricted-paths': ['error', { zones: importZones('.', allowedForNode) }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression[callee.name=/^(spawn|execFile)/][arguments.0.value=/^(npm|npx|tsx|which|sh|bash)$/]',
-          message: 'Windows cannot start this. Run process.execPath with the script as argument.',
-        },
-      ],
-    },
-  },
-  { files: ['src/**/*.test.{ts,tsx}', 'src/testing/**'], ...testingLibrary.configs['flat/react'] },
+  { files: tests, ...testingLibrary.configs['flat/react'] },
   {
     files: ['*.js'],
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );
-
-function importZones(folder, allowed) {
-  return Object.entries(allowed).map(([importer, others]) => ({
-    target: path.join(folder, importer),
-    from: folder,
-    except: ['node_modules', importer, ...others].map((name) => `./${name}`),
-    message: `${importer} may import only ${others.join(', ') || 'packages'} (see eslint.config.mjs).`,
-  }));
-}

@@ -1,54 +1,66 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import webpack, { type Stats } from 'webpack';
 
-import { basePath } from '../src/base-path';
-import type { SiteContent } from '../src/content/schema';
-import { jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
+import type { SiteContent } from '../src/content/schema.server';
 import { isPreviewBuild } from '../src/seo/absolute-url';
-import { homeStructuredData, jobStructuredData } from '../src/seo/json-ld';
-import configurations from '../webpack.config.js';
 import { compress } from './compress';
 import { mistakesAsText, readContent } from './content';
 import { writeContentModules } from './content-modules';
-import { htmlDocument } from './document';
 import { feedXml, jobsJson } from './feeds';
 import { lastChangedWarnings } from './last-changed';
 import { licenseText } from './licenses';
 import { checkSiteUrl, options, workDirectory } from './options';
 import { outputFiles } from './output-files';
+import { prerender } from './prerender';
 import { drawPreviews } from './previews';
 import { placeholders } from './release-check';
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './site-files';
+import { configurations } from './webpack';
 
 const { contentDirectory, outputDirectory, today } = options;
 
 const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 
-/** The build replaces the previous one only when it is complete. */
+/** Becomes the output directory once it is complete. */
 const unfinished = `${outputDirectory}.new`;
 
-/** @param args command-line arguments, see build.ts */
-export async function buildSite(args: readonly string[]): Promise<void> {
+/** Builds the site; with `checkOnly`, only checks the content. */
+export async function buildSite({ checkOnly }: { checkOnly: boolean }): Promise<void> {
   checkSiteUrl();
   const { content, mistakes, drafts } = readContent(contentDirectory, today);
   if (mistakes.length > 0) throw new Error(mistakesAsText(mistakes));
   printNotes(content, drafts);
-  if (args.includes('--check')) return;
+  if (checkOnly) return;
 
   rmSync(path.join(workDirectory, 'content'), { recursive: true, force: true });
   writeContentModules(content, path.join(workDirectory, 'content'));
   rmSync(unfinished, { recursive: true, force: true });
   try {
     await writeSite(content);
-    rmSync(outputDirectory, { recursive: true, force: true });
-    renameSync(unfinished, outputDirectory);
+    replacePreviousBuild();
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
+}
+
+/** Renames instead of deleting first, so that the output directory never holds half a site. */
+function replacePreviousBuild() {
+  const previous = `${outputDirectory}.old`;
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(outputDirectory)) renameSync(outputDirectory, previous);
+  renameSync(unfinished, outputDirectory);
+  rmSync(previous, { recursive: true, force: true });
 }
 
 function printNotes(content: SiteContent, drafts: readonly string[]) {
@@ -66,7 +78,7 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
   }
   if (isPreviewBuild(content.company.siteUrl)) {
     console.log(
-      `This build is a preview, not to be indexed: SITE_URL is not ${content.company.siteUrl}, the address in company.yaml.`,
+      `This build is a preview, which search engines do not index: SITE_URL is not ${content.company.siteUrl}, the address in company.yaml.`,
     );
   }
 }
@@ -76,13 +88,13 @@ async function writeSite(content: SiteContent) {
   const client = await compile();
 
   cpSync('public', unfinished, { recursive: true });
-  await writeDocuments(content, client);
+  for (const [file, html] of await prerender(content, client)) writeFile(file, html);
   writeFile(outputFiles.sitemap, sitemapXml(content, today));
   writeFile(outputFiles.jsonFeed, jobsJson(content, today));
   writeFile(outputFiles.atomFeed, feedXml(content, today));
   writeFile(outputFiles.robots, robotsTxt(content));
   writeFile(outputFiles.manifest, webManifest(content));
-  writeFile('_headers', headersFile(content, readFileSync('hosting/_headers', 'utf8')));
+  writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
   writeFile(outputFiles.licenses, licenseText(client.compilation));
   for (const { file, png } of await previews) writeFile(file, png);
   if (mode === 'production') await compress(unfinished);
@@ -98,40 +110,6 @@ async function compile(): Promise<Stats> {
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
   return client;
-}
-
-/** Prerenders every page of the route table. */
-async function writeDocuments(content: SiteContent, client: Stats) {
-  const { fontFiles, pagePaths, renderPage } = (await import(
-    path.join(workDirectory, 'server/main.js')
-  )) as typeof import('../src/entry.server');
-  const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
-  const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
-  for (const address of pagePaths) {
-    const html = htmlDocument({
-      page: await renderPage(address, today),
-      structuredData: structuredDataFor(address, content),
-      scripts,
-      fonts: fontFiles,
-      today,
-      isPreview: isPreviewBuild(content.company.siteUrl),
-    });
-    for (const file of documentFiles(address)) writeFile(file, html);
-  }
-}
-
-/** Only the home page and the jobs have structured data. */
-function structuredDataFor(address: string, content: SiteContent) {
-  if (address === paths.home || address === paths.homeAlias) return homeStructuredData(content);
-  const job = content.jobs.find((candidate) => jobPath(candidate) === address);
-  return job ? jobStructuredData(content, job, today) : null;
-}
-
-/** Two files per page, so that hosts serve both `/career` and `/career/` without rewrite rules. */
-function documentFiles(address: string): string[] {
-  if (address === '/') return ['index.html'];
-  if (address === '/*') return ['404.html'];
-  return [`${address}.html`, `${address}/index.html`];
 }
 
 function writeFile(file: string, content: string | Buffer) {

@@ -6,11 +6,11 @@
  * - `--development` uses React's development version, which reports hydration mismatches.
  */
 
-// React, MUI and emotion read this when they load, so it is set before they are imported.
+// Set before the import below: React, MUI and emotion read it when they load.
 process.env['NODE_ENV'] = process.argv.includes('--development') ? 'development' : 'production';
 
 import('./build-site')
-  .then(({ buildSite }) => buildSite(process.argv))
+  .then(({ buildSite }) => buildSite({ checkOnly: process.argv.includes('--check') }))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

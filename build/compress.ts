@@ -11,7 +11,7 @@ export async function compress(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
     compressible.test(file),
   );
-  // Documents exist twice (career.html, career/index.html), so results are reused.
+  // Documents exist twice (career.html, career/index.html): reuse the results.
   const copies = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>();
   await Promise.all(
     files.map(async (name) => {
@@ -26,10 +26,10 @@ export async function compress(directory: string): Promise<void> {
   );
 }
 
-/** At the highest quality, which keeps documents under 14 kB. */
+/** Both at their highest quality, which keeps documents under 14 kB. */
 function brotliAndGzip(text: string): Promise<[Buffer, Buffer]> {
   return Promise.all([
-    promisify(brotliCompress)(text), // The default quality is 11, the highest.
+    promisify(brotliCompress)(text), // 11, the highest, is the default
     promisify(gzip)(text, { level: 9 }),
   ]);
 }

@@ -1,34 +1,37 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Job, JobSummary, SiteContent } from '../src/content/schema';
+import type { Job, JobSummary, SiteContent } from '../src/content/schema.server';
 
 /**
  * Writes the content as JSON modules, which pages import as `@content/….json`. Each job has its own
- * module, so that a page loads only the job it shows.
+ * module, so a page loads only the job it shows.
  */
-export function writeContentModules(site: SiteContent, directory: string): void {
-  const { jobs, careers, ...topics } = site;
+export function writeContentModules(content: SiteContent, directory: string): void {
+  const { jobs, careers, ...topics } = content;
   const { eyebrow, title, lead } = careers;
-  const modules: (readonly [name: string, value: unknown])[] = [
-    ...Object.entries(topics).map(([name, value]) => [fileName(name), value] as const),
+  const modules = {
+    ...topics,
     // Pages use only these fields.
-    ['careers', { eyebrow, title, lead }],
-    ['job-index', jobs.map(({ slug, validThrough }) => ({ slug, validThrough }))],
-    ['job-list', jobs.map(toSummary)],
-    ...jobs.map((job) => [`jobs/${job.slug}`, job] as const),
-  ];
+    careers: { eyebrow, title, lead },
+    jobIndex: jobs.map(({ slug, validThrough }) => ({ slug, validThrough })),
+    jobList: jobs.map(toSummary),
+  };
   mkdirSync(path.join(directory, 'jobs'), { recursive: true });
-  for (const [name, value] of modules) {
-    const file = path.join(directory, `${name}.json`);
-    const text = JSON.stringify(value, null, 2);
-    // The development server recompiles each file that is written.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  for (const [name, value] of Object.entries(modules)) {
+    writeModule(path.join(directory, `${fileName(name)}.json`), value);
   }
+  for (const job of jobs) writeModule(path.join(directory, `jobs/${job.slug}.json`), job);
 }
 
 function toSummary({ slug, title, salary, summary, validThrough }: Job): JobSummary {
   return { slug, title, salary, summary, validThrough };
+}
+
+/** Skips unchanged files, because the development server recompiles what is written. */
+function writeModule(file: string, value: unknown) {
+  const text = JSON.stringify(value, null, 2);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /** `cloudTechnologies` → `cloud-technologies` */

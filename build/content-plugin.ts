@@ -18,8 +18,7 @@ export class ContentPlugin {
         writeContentModules(read.content, path.join(workDirectory, 'content'));
       }
     });
-    // Errors are added after the hash is computed. Otherwise, hot replacement asks for an update that
-    // does not exist.
+    // After the hash is computed: otherwise, hot replacement requests an update that does not exist.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(directory);
       compilation.errors.push(...mistakes.map((mistake) => new WebpackError(mistake)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { addressText, officeCity, officePlace } from '../src/contact/address';
-import { contentSchemas, jobSchema, type Content, type Job } from '../src/content/schema';
+import { contentSchemas, jobSchema, type Content, type Job } from '../src/content/schema.server';
 import { ContentFile } from './content-file';
 import { fileName } from './content-modules';
 import { reservedSlugs } from './output-files';

@@ -83,7 +83,7 @@ function Icons() {
       <link rel="icon" href={`${basePath}favicon.ico`} sizes="48x48" />
       <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
-      <link rel="manifest" href={`${basePath}site.webmanifest`} />
+      <link rel="manifest" href={basePath + outputFiles.manifest} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
-import type { SiteContent } from '../src/content/schema';
+import type { SiteContent } from '../src/content/schema.server';
 import { applyLink, jobPath } from '../src/jobs/job';
 import { content, today } from '../src/testing/fixture-content';
 import { feedXml, jobsJson } from './feeds';

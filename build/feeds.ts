@@ -1,12 +1,12 @@
 import { Feed } from 'feed';
 
-import type { Company, Job, SiteContent } from '../src/content/schema';
+import type { Company, Job, SiteContent } from '../src/content/schema.server';
 import { applyLink, isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl } from '../src/seo/absolute-url';
-import { postalAddress, postingDescription } from '../src/seo/json-ld';
 import { careerMetadata, jobMetadata } from '../src/seo/metadata';
 import { endOfOfficeDay } from '../src/today';
+import { postalAddress, postingDescription } from './json-ld';
 import { outputFiles } from './output-files';
 import { lastChangeOfCareers } from './site-files';
 

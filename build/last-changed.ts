@@ -1,29 +1,31 @@
 import { execFileSync } from 'node:child_process';
 
-import type { SiteContent } from '../src/content/schema';
+import type { SiteContent } from '../src/content/schema.server';
 
 /**
  * Warns about content files that changed, according to git, after the `lastChanged` date that feeds and
- * the sitemap show for them. Without git, or in a shallow clone, it cannot tell and says nothing.
+ * the sitemap show for them. Without git, or in a shallow clone, it returns no warnings.
  */
 export function lastChangedWarnings(
   directory: string,
   { home, careers, jobs }: SiteContent,
   today: string,
 ): string[] {
+  const homePage = { dateIn: 'home.yaml', lastChanged: home.lastChanged };
   const files = [
-    ...['home.yaml', 'services.yaml', 'cloud-technologies.yaml'].map((file) => {
-      return { file, dateIn: 'home.yaml', lastChanged: home.lastChanged };
-    }),
+    { file: 'home.yaml', ...homePage },
+    { file: 'services.yaml', ...homePage },
+    { file: 'cloud-technologies.yaml', ...homePage },
     { file: 'careers.yaml', dateIn: 'careers.yaml', lastChanged: careers.lastChanged },
     ...jobs.map(({ slug, lastChanged }) => {
-      return { file: `jobs/${slug}.yaml`, dateIn: `jobs/${slug}.yaml`, lastChanged };
+      const file = `jobs/${slug}.yaml`;
+      return { file, dateIn: file, lastChanged };
     }),
   ];
   const changes = changeDates(directory, today);
   return files.flatMap(({ file, dateIn, lastChanged }) => {
-    const changed = changes.get(file) ?? '';
-    if (changed <= lastChanged) return [];
+    const changed = changes.get(file);
+    if (changed === undefined || changed <= lastChanged) return [];
     return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If visitors will read something new, set it to ${changed}, for search engines and feed readers.`;
   });
 }
@@ -36,7 +38,7 @@ function changeDates(directory: string, today: string): Map<string, string> {
     if (git('rev-parse', '--is-shallow-repository')[0] === 'true') return new Map();
     const dates = new Map<string, string>();
     let date = '';
-    // From the oldest commit to the newest, so that the newest date wins
+    // Oldest commit first: later dates overwrite earlier ones.
     for (const line of git('log', '--reverse', '--format=%as', '--name-only', '--relative', '.')) {
       if (/^\d{4}-\d\d-\d\d$/.test(line)) date = line;
       else dates.set(line, date);

@@ -7,6 +7,7 @@ import { sitePreview } from '../src/seo/metadata';
 /** Generated files in the site's root, except pages. */
 export const outputFiles = {
   atomFeed: 'feed.xml',
+  headers: '_headers',
   jsonFeed: 'jobs.json',
   licenses: 'licenses.txt',
   manifest: 'site.webmanifest',
@@ -14,7 +15,7 @@ export const outputFiles = {
   sitemap: 'sitemap.xml',
 };
 
-/** Names that a job cannot have, because the site itself uses them. */
+/** Names that a job cannot have, because other files or folders of the site have them. */
 export function reservedSlugs(): Set<string> {
   const files = [...Object.values(paths), ...Object.values(outputFiles), ...readdirSync('public')];
   const names = files.map((file) => path.parse(file).name.toLowerCase()).filter(Boolean);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 
-import type { SiteContent } from '../src/content/schema';
+import type { SiteContent } from '../src/content/schema.server';
 import { salaryText } from '../src/jobs/job';
 import { previewSize } from '../src/seo/head';
 import { homeMetadata, jobMetadata, type PageMetadata } from '../src/seo/metadata';
@@ -16,7 +16,7 @@ const { width, height } = previewSize;
 /** Space between the text and the edges, in px. Some apps crop the corners. */
 const margin = 72;
 
-/** In px. Keeps the cloud to the right of the text, and the hills below it. */
+/** In px. Keeps the drawing's cloud to the right of the text, and its hills below. */
 const sceneHeight = 560;
 
 /** Draws the pictures that shared links show: one for the site and one for each job. */
@@ -79,7 +79,7 @@ function PreviewText({ company = '', title, lines }: PreviewTextProps) {
   );
 }
 
-/** In px. Longer titles are smaller, so that they end above the hills. */
+/** In px. Longer titles are smaller, to end above the hills. */
 function titleSize({ length }: string): number {
   if (length <= 28) return 84;
   return length <= 44 ? 64 : 52;
@@ -102,12 +102,12 @@ function font(family: string, weight: number): Buffer {
 
 /** An illustration with the light scheme's colors instead of CSS variables. */
 function illustration(name: string): string {
-  const colors: Record<string, unknown> = { ...palette, ...palette.scene };
+  const values: Record<string, unknown> = { ...palette, ...palette.scene };
   return readFileSync(`src/illustrations/${name}.svg`, 'utf8').replace(
     /var\(--site-palette-(?:scene-)?(\w+)\)/g,
     (variable, key: string) => {
-      if (!(key in colors)) throw new Error(`${name}.svg: src/theme has no color ${variable}.`);
-      return String(colors[key]);
+      if (!(key in values)) throw new Error(`${name}.svg: src/theme has no color ${variable}.`);
+      return String(values[key]);
     },
   );
 }

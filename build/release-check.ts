@@ -1,5 +1,5 @@
 /** `npm run check:release`: lists the company facts that are still placeholders, and fails if there are any. */
-import type { SiteContent } from '../src/content/schema';
+import type { SiteContent } from '../src/content/schema.server';
 import { mistakesAsText, readContent } from './content';
 import { options } from './options';
 
@@ -27,7 +27,7 @@ export function reminders({ careers, jobs }: Pick<SiteContent, 'careers' | 'jobs
     );
   if (jobs.length > 0 && careers.equalOpportunity === undefined) {
     result.push(
-      'careers.yaml has no "equalOpportunity" line, which applicants in the United States expect. The file has one that you can switch on.',
+      'careers.yaml has no "equalOpportunity" line, which applicants in the United States expect. The file has one that is commented out.',
     );
   }
   return result;

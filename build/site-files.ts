@@ -1,9 +1,10 @@
 import { basePath } from '../src/base-path';
-import type { SiteContent } from '../src/content/schema';
+import type { SiteContent } from '../src/content/schema.server';
 import { isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl, isPreviewBuild } from '../src/seo/absolute-url';
 import { colors } from '../src/theme/tokens';
+import { outputFiles } from './output-files';
 
 /** `sitemap.xml`: canonical addresses with the date of their last change, without closed positions. */
 export function sitemapXml(content: SiteContent, today: string): string {
@@ -30,7 +31,7 @@ export function lastChangeOfCareers({ careers, jobs }: SiteContent): string {
 /** `robots.txt`: crawlers may read everything, except a preview build. */
 export function robotsTxt({ company }: SiteContent): string {
   if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, 'sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, outputFiles.sitemap)}\n`;
 }
 
 /** `_headers` from `hosting/_headers`; a preview build adds `noindex` to the rule for all paths. */

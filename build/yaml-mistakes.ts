@@ -8,7 +8,7 @@ const specialCharacter =
 const wrongIndent =
   'The indentation of this line is wrong. Lines that belong together start in the same column.';
 
-/** The first syntax error or, if there is none, the first value that YAML reads in a surprising way. */
+/** The first syntax error or, if there is none, the first value that YAML misreads. */
 export function findYamlMistake(document: Document, text: string): YamlMistake | undefined {
   const [error] = document.errors;
   if (error) return { offset: error.pos[0], message: describeError(error, text) };
@@ -22,7 +22,7 @@ export function findYamlMistake(document: Document, text: string): YamlMistake |
   return mistake;
 }
 
-/** What YAML cuts off, joins or replaces without an error. */
+/** Values YAML silently truncates or reinterprets. */
 function findMisreading(node: Node, text: string): YamlMistake | undefined {
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
@@ -31,7 +31,7 @@ function findMisreading(node: Node, text: string): YamlMistake | undefined {
   const comment = /^[ \t]+#/.exec(text.slice(end))?.[0];
   if (comment !== undefined) {
     const message =
-      'The text ends before the #. Put it in quotes, or move the note to a line of its own.';
+      'The text ends before the #. Put it in quotes, or move the note to a separate line.';
     return { offset: end + comment.length - 1, message };
   }
   const joined = node.type === 'PLAIN' && /\n\s*(?=[-•–])/.exec(text.slice(start, end));
@@ -42,7 +42,7 @@ function findMisreading(node: Node, text: string): YamlMistake | undefined {
   }
 }
 
-/** Describes a YAML syntax error for an author who does not know YAML: first by the line, then by the error. */
+/** Explains a syntax error to an author who does not know YAML. The line says more than the error's code. */
 function describeError(error: YAMLError, text: string): string {
   const lineStart = text.lastIndexOf('\n', error.pos[0] - 1) + 1;
   const line = text.slice(lineStart).split('\n')[0] ?? '';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { homeStructuredData, jobStructuredData } from '../build/json-ld';
 import { jobPath } from '../src/jobs/job';
-import { homeStructuredData, jobStructuredData } from '../src/seo/json-ld';
 import { fontCharacters } from '../src/theme/font-characters';
 import { addresses, content, expect, test, today, unknownPath } from './fixtures';
 import { forEachStep } from './visiting';

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 import { addressText } from '../src/contact/address';
 import { jobLabels } from '../src/content/labels';
-import type { Job } from '../src/content/schema';
+import type { Job } from '../src/content/schema.server';
 import { applicationSubject, jobPath, salaryText } from '../src/jobs/job';
 import { colors } from '../src/theme/tokens';
 import { closedJob, content, expect, job, openJobs, test } from './fixtures';

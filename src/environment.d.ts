@@ -1,2 +1,2 @@
-/** Variables that webpack's EnvironmentPlugin replaces in browser code. */
+/** Variables that webpack replaces in browser code (`EnvironmentPlugin` in build/webpack.ts). */
 declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string; WEBPACK_SERVE?: string } };

@@ -1,12 +1,12 @@
 import careers from '@content/careers.json';
 import company from '@content/company.json';
 import footer from '@content/footer.json';
-import notFound from '@content/not-found.json';
 import jobIndex from '@content/job-index.json';
+import notFound from '@content/not-found.json';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-import type { Job } from './content/schema';
+import type { Job } from './content/schema.server';
 import { Layout } from './layout/layout';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';

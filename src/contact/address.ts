@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../content/schema';
+import type { PostalAddress } from '../content/schema.server';
 
 /** `Warrenville, IL` */
 export function officeCity({ locality, region }: PostalAddress): string {

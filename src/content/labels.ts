@@ -1,4 +1,4 @@
-import type { SocialNetwork } from './schema';
+import type { SocialNetwork } from './schema.server';
 
 // UI labels. Those of the navigation links are in navigation.ts, page titles in seo/metadata.ts, and the
 // error screen has its own.

@@ -1,5 +1,5 @@
 import { mailtoLink } from '../contact/links';
-import type { Job } from '../content/schema';
+import type { Job } from '../content/schema.server';
 import { formatSalary } from './format';
 
 /** `/programmer-analyst` */

@@ -1,5 +1,5 @@
 import { officePlace } from '../contact/address';
-import type { Company, Job, SiteContent } from '../content/schema';
+import type { Company, Job, SiteContent } from '../content/schema.server';
 import { jobPath, salaryText } from '../jobs/job';
 import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';

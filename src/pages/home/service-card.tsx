@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { homeLabels } from '../../content/labels';
-import type { Service } from '../../content/schema';
+import type { Service } from '../../content/schema.server';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
 import { TiltCard } from './tilt-card';

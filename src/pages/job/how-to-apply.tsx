@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { jobLabels } from '../../content/labels';
-import type { Job } from '../../content/schema';
+import type { Job } from '../../content/schema.server';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';

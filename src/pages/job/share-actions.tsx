@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 
 import { jobLabels } from '../../content/labels';
-import type { Job } from '../../content/schema';
+import type { Job } from '../../content/schema.server';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';

@@ -1,3 +1,4 @@
+// What only production builds use, for webpack.ts
 import path from 'node:path';
 
 import MinimizerPlugin from 'minimizer-webpack-plugin';

@@ -1,7 +1,7 @@
-import type { Job } from '../content/schema';
-import { isOpen } from '../jobs/job';
-import { content } from '../testing/fixture-content';
-import { officeDate } from '../today';
+import type { Job } from '../src/content/schema.server';
+import { isOpen } from '../src/jobs/job';
+import { content } from '../src/testing/fixture-content';
+import { officeDate } from '../src/today';
 import { homeStructuredData, jobStructuredData } from './json-ld';
 
 const { company, careers, jobs } = content;

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph, Organization, PostalAddress, Thing } from 'schema-dts';
 
-import { e164 } from '../contact/links';
-import { jobLabels } from '../content/labels';
-import type { Company, Job, SiteContent } from '../content/schema';
-import { isOpen, jobPath } from '../jobs/job';
-import { paths } from '../paths';
-import { endOfOfficeDay } from '../today';
-import { absoluteUrl } from './absolute-url';
+import { e164 } from '../src/contact/links';
+import { jobLabels } from '../src/content/labels';
+import type { Company, Job, SiteContent } from '../src/content/schema.server';
+import { isOpen, jobPath } from '../src/jobs/job';
+import { paths } from '../src/paths';
+import { absoluteUrl } from '../src/seo/absolute-url';
+import { endOfOfficeDay } from '../src/today';
 
 /** JSON-LD (schema.org) for the home page: the company and its site. */
 export function homeStructuredData({ company }: SiteContent): Graph {
@@ -86,7 +86,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
       currency: 'USD',
       value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'YEAR' },
     },
-    // schema.org cannot say which degree asks for the experience, so the sentence goes with it.
+    // schema.org cannot express which degree requires experience, so the sentence is repeated.
     qualifications: requirement,
     educationRequirements: credentials.map((credentialCategory) => ({
       '@type': 'EducationalOccupationalCredential',

@@ -18,7 +18,7 @@ import {
   sentences,
   url,
   wholeNumber,
-} from './schema-fields';
+} from './schema-fields.server';
 
 /** Search results and link previews cut off longer descriptions; in characters. */
 const descriptionLimit = 160;

@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+import type { Stats } from 'webpack';
+
+import { basePath } from '../src/base-path';
+import type { SiteContent } from '../src/content/schema.server';
+import { jobPath } from '../src/jobs/job';
+import { paths } from '../src/paths';
+import { isPreviewBuild } from '../src/seo/absolute-url';
+import { htmlDocument } from './document';
+import { homeStructuredData, jobStructuredData } from './json-ld';
+import { options, workDirectory } from './options';
+
+const { today } = options;
+
+/**
+ * Renders every page of the route table.
+ *
+ * @param client webpack's result for the browser, which names the entry scripts
+ * @returns the HTML documents by file name
+ */
+export async function prerender(content: SiteContent, client: Stats): Promise<Map<string, string>> {
+  const { fontFiles, pagePaths, renderPage } = (await import(
+    path.join(workDirectory, 'server/main.js')
+  )) as typeof import('../src/entry.server');
+  const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
+  const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
+  const documents = new Map<string, string>();
+  for (const address of pagePaths) {
+    const html = htmlDocument({
+      page: await renderPage(address, today),
+      structuredData: structuredDataFor(address, content),
+      scripts,
+      fonts: fontFiles,
+      today,
+      isPreview: isPreviewBuild(content.company.siteUrl),
+    });
+    for (const file of documentFiles(address)) documents.set(file, html);
+  }
+  return documents;
+}
+
+/** Only the home page and the jobs have structured data. */
+function structuredDataFor(address: string, content: SiteContent) {
+  if (address === paths.home || address === paths.homeAlias) return homeStructuredData(content);
+  const job = content.jobs.find((candidate) => jobPath(candidate) === address);
+  return job ? jobStructuredData(content, job, today) : null;
+}
+
+/** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */
+function documentFiles(address: string): string[] {
+  if (address === '/') return ['index.html'];
+  if (address === '/*') return ['404.html'];
+  return [`${address}.html`, `${address}/index.html`];
+}

@@ -1,0 +1,3 @@
+// These packages have no types.
+declare module 'jsonfeed-schema';
+declare module 'subset-font';
