@@ -5,9 +5,9 @@ import { keyframes, styled } from '@mui/material/styles';
 import { uiLabels } from '../content/labels';
 import { motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
+import { menuFallback } from './menu-fallback';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
-import { menuFallback } from './menu-fallback';
 
 const menuId = 'site-menu';
 

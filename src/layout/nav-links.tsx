@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { navigation } from '../content/navigation';
 import { motion } from '../theme/tokens';
 import { PageLink } from '../ui/page-link';
-import { useAriaCurrent } from './use-aria-current';
 import { menuFallback } from './menu-fallback';
+import { useAriaCurrent } from './use-aria-current';
 
 export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
   const ariaCurrent = useAriaCurrent();

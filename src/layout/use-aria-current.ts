@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import type { NavigationLink } from '../content/navigation';
-import { matchedMetadata } from '../seo/metadata';
 import { paths } from '../paths';
+import { matchedMetadata } from '../seo/metadata';
 
 /**
  * Returns a function that gives the `aria-current` of a navigation link: `page`, `location` for the

@@ -13,14 +13,14 @@ type ButtonProps = {
 type ElementProps =
   ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps;
 
-/** With `to` a link to another page or section, with `href` an email or phone link. */
+/** A link with `to` (another page or section) or `href` (email or phone), otherwise a button. */
 function ButtonElement({ children, ...props }: ElementProps) {
   if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
   if ('href' in props) return <a {...props}>{children}</a>;
   return <button {...props}>{children}</button>;
 }
 
-// MUI's Button costs 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
+// MUI's buttons would add 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
 export const Button = styled(ButtonElement, {
   shouldForwardProp: (prop) => prop !== 'variant',
 })<ButtonProps>(({ theme, variant = 'plain' }) => ({
