@@ -67,12 +67,11 @@ const Steps = styled('ol')(({ theme }) => ({
       gridTemplate: 'auto 1fr / 9rem 1fr',
       columnGap: theme.spacing(2),
     },
-    '& li + li::before': {
+    // From the picture to the next one.
+    '& li:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
-      top: -14,
-      left: '4.5rem',
-      height: 14,
+      inset: '4.5rem auto -14px 4.5rem',
       borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
     },
     '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 10 },

@@ -18,15 +18,13 @@ export function AskLink({ topic }: { topic: string }) {
 }
 
 const Link = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  minHeight: 32,
+  display: 'inline-block',
   color: theme.vars.palette.primary.main,
   fontWeight: 600,
+  lineHeight: '2rem',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline' },
-  '& svg': { fontSize: 18 },
+  '& svg': { marginLeft: 4, fontSize: 18, verticalAlign: '-0.2em' },
   '@media print': { display: 'none' },
 }));

@@ -101,33 +101,35 @@ const Content = styled(Container)(({ theme }) => ({
     '&[data-long]': { maxWidth: '8.4em', fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)' },
   },
   '& h1 + p': {
-    margin: '0.9em 0 0.6em',
-    fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+    margin: theme.spacing(3, 0, 1.5),
+    fontSize: 'clamp(1rem, 0.97rem + 0.12vw, 1.125rem)',
     lineHeight: 1.3,
   },
   '& h1 + p + p': {
-    fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
+    fontSize: 'clamp(1.125rem, 0.97rem + 0.66vw, 1.5rem)',
     fontWeight: 500,
-    lineHeight: 1.4,
+    lineHeight: 1.35,
+    textWrap: 'balance',
   },
   [theme.breakpoints.up('sm')]: {
     paddingBlock: '2.5rem 9rem',
     '& h1[data-long], & p, & div': { maxWidth: 'min(38rem, 48vw)' },
+    '& h1 + p + p': { maxWidth: 'min(28.75rem, 48vw)' },
   },
-  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.5rem, 8svh, 8rem) 10.5rem' },
+  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2rem, 20svh - 7.5rem, 8rem) 9.5rem' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
-  marginTop: theme.spacing(2.5),
+  marginTop: theme.spacing(4),
   '& a + a': { borderColor: 'currentColor' },
   [theme.breakpoints.down('sm')]: { '& a': { paddingInline: theme.spacing(2) } },
 }));
 
 const Jobs = styled('p')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
+  margin: theme.spacing(1.5, 0, 0),
   fontSize: '1rem',
   '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },
 }));

@@ -31,7 +31,7 @@ export function SectionHead({ sectionId, title, lead }: SectionHeadProps) {
       <Typography variant="h2" id={titleId(sectionId)}>
         {title}
       </Typography>
-      <Typography variant="subtitle1" component="p" color="textSecondary">
+      <Typography variant="subtitle1" component="p">
         {lead}
       </Typography>
     </HeadColumns>
@@ -47,9 +47,6 @@ const SectionBand = styled('section')(({ theme }) => ({
   '&[data-tone]': { isolation: 'isolate', paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)' },
   '&[data-tone="dawn"]': { paddingTop: dawnHeight },
   '@media screen': {
-    '&[data-tone="field"], &[data-tone="dawn"]': {
-      '--site-palette-text-secondary': theme.vars.palette.text.primary,
-    },
     '&[data-tone="field"]': { backgroundImage: fieldGround(theme) },
     '&[data-tone="night"]': { ...darkColors, backgroundImage: nightSky(theme) },
     '&[data-tone="dawn"]': { backgroundImage: dawnSky(theme) },
@@ -60,8 +57,6 @@ const SectionBand = styled('section')(({ theme }) => ({
 /** The night section is dark in both schemes. */
 const darkColors = {
   '--site-palette-text-primary': colors.dark.ink,
-  // Lighter than elsewhere, because the sky gets lighter toward the bottom.
-  '--site-palette-text-secondary': '#D3DFE7',
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-divider': colors.dark.line,
   '--site-palette-scene-glare': colors.dark.scene.glare,
@@ -97,7 +92,7 @@ const HeadColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    alignItems: 'last baseline',
+    alignItems: 'baseline',
     columnGap: theme.spacing(3),
     marginBottom: theme.spacing(7),
   },

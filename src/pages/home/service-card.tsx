@@ -102,7 +102,7 @@ const Surface = styled(TiltCard)(({ theme }) => ({
 
 const Result = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
   marginTop: 'auto',

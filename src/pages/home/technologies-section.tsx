@@ -17,7 +17,9 @@ import { constellations } from './drawings';
 export function TechnologiesSection() {
   return (
     <Section id={homeSections.cloudTechnologies} tone="night">
-      <Sky src={starTrails} width={608} height={608} />
+      <Sky>
+        <Drawing src={starTrails} width={1800} height={1800} />
+      </Sky>
       <Content>
         <SectionHead sectionId={homeSections.cloudTechnologies} {...cloudTechnologies} />
         <CardPairs>
@@ -37,20 +39,24 @@ export function TechnologiesSection() {
 
 const turn = keyframes({ from: { rotate: '-4deg' }, to: { rotate: '4deg' } });
 
-/** The stars circle in the column of the heading, below its words. */
-const Sky = styled(Drawing)(({ theme }) => ({
-  '--size': 'min(100vw - 808px, 38rem)',
+/** The stars circle below the heading, behind the cards. */
+const Sky = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  top: 'max(24rem, 100% - 4rem - var(--size))',
-  left: 'calc(50% - 404px)',
-  translate: '-50%',
-  width: 'var(--size)',
-  height: 'var(--size)',
-  '@media (prefers-reduced-motion: no-preference)': {
-    '@supports (animation-timeline: view())': {
-      animation: `${turn} linear both`,
-      animationTimeline: 'view()',
+  inset: 0,
+  overflow: 'clip',
+  maskImage: 'linear-gradient(transparent, black 20% 80%, transparent)',
+  '& img': {
+    position: 'absolute',
+    // Its center is 480 px below the top, in the middle of the heading's column.
+    top: 480 - 900,
+    left: `calc(50% - ${404 + 900}px)`,
+    width: 1800,
+    '@media (prefers-reduced-motion: no-preference)': {
+      '@supports (animation-timeline: view())': {
+        animation: `${turn} linear both`,
+        animationTimeline: 'view()',
+      },
     },
   },
   [theme.breakpoints.down('lg')]: { display: 'none' },
