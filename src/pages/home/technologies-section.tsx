@@ -21,7 +21,11 @@ export function TechnologiesSection() {
         <Drawing src={starTrails} width={1800} height={1800} />
       </Sky>
       <Content>
-        <SectionHead sectionId={homeSections.cloudTechnologies} {...cloudTechnologies} />
+        <SectionHead
+          sectionId={homeSections.cloudTechnologies}
+          title={cloudTechnologies.title}
+          lead={cloudTechnologies.lead}
+        />
         <CardPairs>
           {cloudTechnologies.cards.map((card) => (
             <Glass key={card.title}>
