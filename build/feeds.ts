@@ -38,7 +38,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
     generator: false,
   });
   for (const job of jobs.filter((candidate) => isOpen(candidate, today))) {
-    const { description, preview } = jobMetadata(company, job);
+    const { description, preview } = jobMetadata({ company, job });
     feed.addItem({
       id: url(jobPath(job)),
       link: url(jobPath(job)),

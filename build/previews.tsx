@@ -29,7 +29,7 @@ export function drawPreviews({ company, home, footer, jobs }: SiteContent) {
     ),
     ...jobs.map((job) =>
       draw(
-        jobMetadata(company, job),
+        jobMetadata({ company, job }),
         <PreviewText company={name} title={job.title} lines={[job.location, salaryText(job)]} />,
       ),
     ),

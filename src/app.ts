@@ -1,7 +1,7 @@
 /**
- * The app's modules, dependencies first. Each is evaluated in its own task, because all of them in
- * one would block a slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Naming one export of
- * each lets webpack drop the unused ones.
+ * The app's modules, dependencies first. Each runs in its own task: in a single task they would block a
+ * slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Picking one export of each lets webpack
+ * drop the rest.
  */
 const modules = [
   () =>
@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
   await hydrate();
 }
 
-/** Lets the browser handle input in between. */
+/** Yields to the main thread. */
 function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
 }

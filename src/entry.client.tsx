@@ -2,23 +2,23 @@ import { captureEarlyClick } from './start/early-click';
 import { loadWithRetries } from './start/load-with-retries';
 import { shouldReloadForMissingChunk } from './start/missing-chunk';
 
-/** Until the app has loaded and hydrated the document, the prerendered page works without it. */
+/** Loads the app and hydrates the document. Until then the prerendered page works on its own. */
 async function main() {
   const replayEarlyClick = captureEarlyClick();
-  // Earlier, the app's scripts would delay the first paint (docs/decisions/0002-when-to-hydrate.md).
+  // Loading the app earlier would delay the first paint (docs/decisions/0002-when-to-hydrate.md).
   await documentLoaded();
   const { start } = await loadWithRetries(() => import(/* webpackChunkName: "app" */ './app'));
   await start();
   replayEarlyClick();
 }
 
-/** This script is `async`, which the `load` event waits for, so the event is still to come. */
+/** The `load` event waits for async scripts such as this one, so it has not fired yet. */
 function documentLoaded() {
   return new Promise((resolve) => window.addEventListener('load', resolve));
 }
 
 main().catch((error: unknown) => {
   if (shouldReloadForMissingChunk(error)) window.location.reload();
-  // eslint-disable-next-line no-console -- no error screen: the page still works as it was served
+  // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works
   else console.error(error);
 });

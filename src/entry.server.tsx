@@ -46,7 +46,7 @@ export async function renderPage(path: string, today: string) {
   const matches = context.matches.map(({ route }) => route);
   return {
     html,
-    /** `*` for the 404 page. */
+    /** `*` for the 404 page */
     routePath: matches.at(-1)?.path ?? '',
     metadata: matchedMetadata(matches),
     css: styles.map(({ css }) => css).join(''),

@@ -5,9 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { basePath } from './base-path';
-import { pageHeadTags } from './seo/head';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
+import { pageHeadTags } from './seo/head';
 import { shouldReloadForMissingChunk } from './start/missing-chunk';
 import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './start/preload';
 import { reportVitals } from './start/report-vitals';
@@ -17,8 +17,8 @@ import { createStyleCache, prerenderedStyleIds } from './theme/style-cache';
 import { BuildDay } from './today';
 
 /**
- * Hydrates the document. The root's `data-page` is the path of the route that the document was rendered
- * for. If a host serves it at another address (`404.html` at `/hOmE`), the app renders that address's page.
+ * Hydrates the document. The root's `data-page` is the route that the document was prerendered for. If a
+ * host serves it at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
@@ -33,7 +33,7 @@ export async function hydrate(): Promise<void> {
 async function render(root: HTMLElement) {
   normalizeAddress();
   const matched = matchedRoutes(window.location.pathname);
-  // Outside `basePath` there is no page to render, so the document stays as it was served.
+  // Outside `basePath` there is no page to render, so the document stays as it is.
   if (matched.length === 0) return;
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);
@@ -41,7 +41,7 @@ async function render(root: HTMLElement) {
   const isPrerendered = root.dataset['page'] === matched.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // With it, the router leaves the scroll position alone.
+    // Passing hydrationData keeps the router from resetting the scroll position.
     ...(isPrerendered && { hydrationData: {} }),
   });
   const app = (
@@ -56,7 +56,7 @@ async function render(root: HTMLElement) {
     </StrictMode>
   );
   ignoreSkippedViewTransitions();
-  // In a transition, React interrupts the work for input.
+  // As a transition, hydration yields to input.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else replacePage(root, app);
@@ -87,7 +87,7 @@ function normalizeAddress() {
     window.history.replaceState(null, '', page + search + hash);
 }
 
-/** Above, so that the prerendered page stays readable and its links work. */
+/** The prerendered page stays below the error, readable and with working links. */
 function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
   root.before(container);

@@ -1,4 +1,4 @@
-/** Every address of the site but the jobs', which `jobPath` gives. */
+/** All paths except jobs (see `jobPath`). */
 export const paths = {
   home: '/',
   /** The same page under a second address; `home` is canonical. */

@@ -3,26 +3,37 @@ import company from '@content/company.json';
 import footer from '@content/footer.json';
 import jobIndex from '@content/job-index.json';
 import notFound from '@content/not-found.json';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 import type { Job } from './content/schema.server';
-import { careerMetadata, homeMetadata, jobMetadata, notFoundMetadata } from './seo/metadata';
+import { Layout } from './layout/layout';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';
 import { paths } from './paths';
-import { Layout } from './layout/layout';
+import {
+  careerMetadata,
+  homeMetadata,
+  jobMetadata,
+  notFoundMetadata,
+  type PageMetadata,
+} from './seo/metadata';
 import { loadWithRetries } from './start/load-with-retries';
 
-const loadCareer = () => import(/* webpackChunkName: "career" */ './pages/career/career-page');
-const loadJobPage = () => import(/* webpackChunkName: "job" */ './pages/job/job-page');
-const loadNotFound = () =>
-  import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
+const loadCareerPage = async () =>
+  (await import(/* webpackChunkName: "career" */ './pages/career/career-page')).CareerPage;
+const loadJobPage = async () =>
+  (await import(/* webpackChunkName: "job" */ './pages/job/job-page')).JobPage;
+const loadNotFoundPage = async () =>
+  (await import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page'))
+    .NotFoundPage;
 
 /** Loads one job's text. The chunk is unnamed: webpack would list every chunk name in `main`. */
-const loadJob = (slug: string): Promise<{ default: Job }> => import(`@content/jobs/${slug}.json`);
+const loadJob = async (slug: string): Promise<Job> =>
+  (await import(`@content/jobs/${slug}.json`)).default;
 
-/** Chunks to prefetch when idle. Not the 404 page, which no link leads to, nor each job's text. */
-export const pageChunks = [loadCareer, loadJobPage];
+/** Prefetched when idle. Excludes the 404 page (nothing links to it) and job texts. */
+export const pageChunks = [loadCareerPage, loadJobPage];
 
 const home = { Component: HomePage, handle: homeMetadata({ company, footer }) };
 
@@ -34,33 +45,34 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, ...home },
       { path: paths.homeAlias, ...home },
-      {
-        path: paths.career,
-        lazy: async () => ({ Component: (await loadWithRetries(loadCareer)).CareerPage }),
-        handle: careerMetadata({ company, careers }),
-      },
-      ...jobIndex.map(jobRoute),
-      {
-        path: '*',
-        lazy: async () => ({ Component: (await loadWithRetries(loadNotFound)).NotFoundPage }),
-        handle: notFoundMetadata({ company, notFound }),
-      },
+      lazyPage(paths.career, loadCareerPage, careerMetadata({ company, careers })),
+      ...jobIndex.map(lazyJobPage),
+      lazyPage('*', loadNotFoundPage, notFoundMetadata({ company, notFound })),
     ],
   },
 ];
 
-function jobRoute({ slug }: Pick<Job, 'slug'>): RouteObject {
+/** A page whose chunk loads when it is needed. */
+function lazyPage(
+  path: string,
+  load: () => Promise<ComponentType>,
+  handle: PageMetadata,
+): RouteObject {
+  return { path, handle, lazy: async () => ({ Component: await loadWithRetries(load) }) };
+}
+
+function lazyJobPage({ slug }: { slug: string }): RouteObject {
   return {
     path: slug,
     lazy: async () => {
-      const [{ JobPage }, { default: job }] = await Promise.all([
+      const [JobPage, job] = await Promise.all([
         loadWithRetries(loadJobPage),
         loadWithRetries(() => loadJob(slug)),
       ]);
       return {
         // The key resets state such as "Copied" between jobs.
         element: <JobPage key={slug} job={job} />,
-        handle: jobMetadata(company, job),
+        handle: jobMetadata({ company, job }),
       };
     },
   };

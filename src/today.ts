@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The date when the document was prerendered, ISO 8601. Hydration starts from it to avoid a mismatch. */
+/** The date of the build, ISO 8601. Hydration renders with it, to match the prerendered document. */
 export const BuildDay = createContext('1970-01-01');
 
 /** Today's date, ISO 8601; the build date during hydration. */

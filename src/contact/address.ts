@@ -19,12 +19,12 @@ export function addressText(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 
-/** A Google Maps URL, which needs no key: developers.google.com/maps/documentation/urls. */
+/** A Google Maps URL; no API key needed (developers.google.com/maps/documentation/urls). */
 export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
 }
 
-/** For display: keeps a number with the word before it, as in "Suite 200" and "IL 60555-1234". */
+/** Keeps a number on the same line as the word before it: "Suite 200", "IL 60555-1234". */
 export function withNonBreakingNumbers(text: string): string {
   return text.replace(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
 }

@@ -1,5 +1,8 @@
 import type { SocialNetwork } from './schema.server';
 
+// UI labels. Those of the navigation links are in navigation.ts, page titles in seo/metadata.ts, and the
+// error screen has its own.
+
 /** Controls and landmarks on every page. Most are only for screen readers. */
 export const uiLabels = {
   skipLink: 'Skip to content',
@@ -11,6 +14,9 @@ export const uiLabels = {
   loadingPage: 'Loading page',
   newTab: '(opens in a new tab)',
 } as const;
+
+/** Accessible name of the logo. */
+export const homeLinkLabel = (company: string) => `${company}, home page`;
 
 export const contactLabels = { address: 'Address', email: 'Email', phone: 'Phone' } as const;
 
@@ -45,7 +51,7 @@ export const jobLabels = {
   attach: 'Attach your resume as a PDF and press Send.',
   addressText: 'Email your resume to:',
   subjectText: 'Use this subject line:',
-  // For copyLabel
+  // Arguments of `copyLabel`.
   copyAddress: 'email address',
   copySubject: 'subject',
   copyLink: 'link',

@@ -7,7 +7,7 @@ export type NavigationLink = {
   section?: HomeSectionId;
 };
 
-/** The links of the navigation bar and of the footer's Useful Links. */
+/** Links of the navigation bar and of Useful Links in the footer. */
 export const navigation: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home },
   sectionLink('About us', homeSections.about),

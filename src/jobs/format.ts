@@ -1,9 +1,9 @@
-/** `116085` → `$116,085`. Not `Intl`, which takes a phone 80 ms at startup. */
+/** `116085` → `$116,085`. Without `Intl`, which costs a phone 80 ms at startup. */
 export function formatSalary(usdPerYear: number): string {
   return `$${String(usdPerYear).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
-/** `2026-11-21` → `November 21, 2026`, in every time zone. */
+/** `2026-11-21` → `November 21, 2026`, in any time zone. */
 export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

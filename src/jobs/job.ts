@@ -22,9 +22,11 @@ export function isOpen({ validThrough }: Pick<Job, 'validThrough'>, today: strin
   return validThrough === undefined || today <= validThrough;
 }
 
+export const salaryPeriod = 'per year';
+
 /** `$116,085 per year` */
 export function salaryText({ salary }: Pick<Job, 'salary'>): string {
-  return `${formatSalary(salary)} per year`;
+  return `${formatSalary(salary)} ${salaryPeriod}`;
 }
 
 export function applicationSubject({ title }: Pick<Job, 'title'>): string {
@@ -34,7 +36,7 @@ export function applicationSubject({ title }: Pick<Job, 'title'>): string {
 /** For the applicant to fill in. */
 const applicationBody = 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n';
 
-/** RFC 6068. A space is `%20`: mail clients show a `+` literally. */
+/** A `mailto:` link (RFC 6068). Spaces are `%20`, because mail clients show a `+` literally. */
 export function applyLink(job: Pick<Job, 'title'>, hrEmail: string): string {
   const body = encodeURIComponent(applicationBody);
   return `${mailtoLink(hrEmail, applicationSubject(job))}&body=${body}`;

@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links';
 
 export function Footer() {
   return (
-    <Root>
+    <FooterBand>
       <Container>
         <Columns>
           <div>
@@ -24,13 +24,13 @@ export function Footer() {
             <Typography variant="h3" component="h2" gutterBottom id="useful-links">
               {footerLabels.linksTitle}
             </Typography>
-            <Links>
+            <LinkColumns>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
                   <PageLink to={to}>{label}</PageLink>
                 </li>
               ))}
-            </Links>
+            </LinkColumns>
           </nav>
           <Follow>
             <Typography variant="h3" component="h2" gutterBottom>
@@ -54,11 +54,11 @@ export function Footer() {
           </div>
         </SmallPrint>
       </Container>
-    </Root>
+    </FooterBand>
   );
 }
 
-const Root = styled('footer')(({ theme }) => ({
+const FooterBand = styled('footer')(({ theme }) => ({
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
   // Room for the Apply Now bar below the last line.
@@ -85,7 +85,7 @@ const Description = styled('p')(({ theme }) => ({
   color: theme.vars.palette.band.muted,
 }));
 
-const Links = styled('ul')(({ theme }) => ({
+const LinkColumns = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
   columnGap: theme.spacing(3),
@@ -114,7 +114,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
-    // Room for the scroll-to-top button, which wide screens show in the page's margin.
+    // Room for the scroll-to-top button, which is in the page margin on wide screens.
     [theme.breakpoints.down(1264)]: { paddingRight: theme.spacing(6) },
   },
 }));

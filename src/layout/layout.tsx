@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { Outlet, useMatches } from 'react-router-dom';
 
-import { matchedMetadata } from '../seo/metadata';
 import { PageHead } from '../seo/head';
+import { matchedMetadata } from '../seo/metadata';
 import { theme } from '../theme/theme';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar';

@@ -2,13 +2,14 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
 import LogoMark from '../illustrations/logo-mark.svg?react';
+import { homeLinkLabel } from '../content/labels';
 import { paths } from '../paths';
 import { PageLink } from '../ui/page-link';
 
 export function Logo() {
   const [first, ...rest] = company.name.split(' ');
   return (
-    <HomeLink to={paths.home} aria-label={`${company.name}, home page`}>
+    <HomeLink to={paths.home} aria-label={homeLinkLabel(company.name)}>
       <LogoMark />
       <span>
         <b>{first}</b> {rest.join(' ')}

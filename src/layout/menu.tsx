@@ -5,16 +5,16 @@ import { keyframes, styled } from '@mui/material/styles';
 import { uiLabels } from '../content/labels';
 import { motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
+import { menuFallback } from './menu-fallback';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
-import { menuFallback } from './menu-fallback';
 
 const menuId = 'site-menu';
 
 /**
- * The navigation links. From the `md` breakpoint up they are a row; below it a popover, which the browser
- * opens and closes (Escape, a click outside) even before hydration; without script or popovers a list
- * below the logo (docs/decisions/0008-popover-menu.md).
+ * The navigation links: a row from the `md` breakpoint up, a popover below it. The browser opens and closes
+ * the popover (Escape, a click outside), even before hydration. Without script or popover support, the
+ * links are a list below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();

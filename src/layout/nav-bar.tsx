@@ -10,16 +10,16 @@ import { menuFallback } from './menu-fallback';
 export function NavBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
   return (
-    <Bar data-scrolled={scrolled}>
-      <Row>
+    <StickyBar data-scrolled={scrolled}>
+      <BarContent>
         <Logo />
         <Menu />
-      </Row>
-    </Bar>
+      </BarContent>
+    </StickyBar>
   );
 }
 
-const Bar = styled('header')(({ theme }) => ({
+const StickyBar = styled('header')(({ theme }) => ({
   position: 'sticky',
   viewTransitionName: 'navigation',
   zIndex: theme.zIndex.appBar,
@@ -27,14 +27,14 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // The bar is inside `scroll-padding-top`. Without this, every Tab in it would scroll the page.
+  // The bar is inside `scroll-padding-top`; otherwise, tabbing through the bar would scroll the page.
   '& a, & button': { scrollMargin: '-100px 0 100px' },
-  // With the list of links the bar would cover too much of the page.
+  // With the list of links, a sticky bar would cover too much of the page.
   [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
 
-const Row = styled(Container)(({ theme }) => ({
+const BarContent = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { navigation } from '../content/navigation';
 import { motion } from '../theme/tokens';
 import { PageLink } from '../ui/page-link';
-import { useAriaCurrent } from './use-aria-current';
 import { menuFallback } from './menu-fallback';
+import { useAriaCurrent } from './use-aria-current';
 
 export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
   const ariaCurrent = useAriaCurrent();
@@ -16,7 +16,7 @@ export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
   }
 
   return (
-    <List>
+    <LinkList>
       {navigation.map((link) => (
         <li key={link.to}>
           <PageLink to={link.to} aria-current={ariaCurrent(link)} onClick={onClick}>
@@ -24,11 +24,11 @@ export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
           </PageLink>
         </li>
       ))}
-    </List>
+    </LinkList>
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
+const LinkList = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'flex',
     alignItems: 'center',

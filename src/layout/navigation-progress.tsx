@@ -6,13 +6,13 @@ import { uiLabels } from '../content/labels';
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <Bar role="progressbar" aria-label={uiLabels.loadingPage} />;
+  return <ProgressBar role="progressbar" aria-label={uiLabels.loadingPage} />;
 }
 
 const grow = keyframes`from { transform: scaleX(0) } to { transform: scaleX(0.9) }`;
 const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
 
-const Bar = styled('div')(({ theme }) => ({
+const ProgressBar = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   inset: '0 0 auto',

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** Does after a navigation what browsers do for a new document: moves the focus and scrolls. */
+/** Moves the focus and scrolls after a navigation, as browsers do for a new document. */
 export function RouteChangeHandler() {
   return (
     <>
@@ -13,9 +13,9 @@ export function RouteChangeHandler() {
 }
 
 /**
- * Moves the focus to the section that the link names, else to the page's heading. Screen readers announce
- * what takes focus, on a braille display too, which live regions do not reach
- * (github.com/facebook/docusaurus/issues/11332). A live region as well would announce the page twice.
+ * Moves the focus to the section in the link's hash, otherwise to the page's heading. Screen readers
+ * announce it, also on braille displays, which live regions do not reach
+ * (github.com/facebook/docusaurus/issues/11332). An additional live region would announce the page twice.
  */
 function FocusHandler() {
   const location = useLocation();
@@ -65,8 +65,8 @@ let previousScroll = { pathname: '', key: '' };
 
 /**
  * The key under which ScrollRestoration stores the scroll position of a history entry. Entries that the
- * router did not create, such as a hash typed into the address bar, all have the key "default", so they
- * use their address. A hash without a target keeps the previous key, so the page does not scroll.
+ * router did not create, such as a hash typed into the address bar, all have the key "default", so we use
+ * their URL instead. A hash without a target keeps the previous key, so the page does not scroll.
  */
 function scrollKey({ pathname, hash, key }: Location): string {
   if (key === 'default') {

@@ -16,21 +16,21 @@ export function ScrollToTop() {
   }
 
   return (
-    <Root>
-      <Button onClick={scrollToTop} aria-label={uiLabels.scrollToTop}>
+    <PageEnd>
+      <ScrollButton onClick={scrollToTop} aria-label={uiLabels.scrollToTop}>
         <KeyboardArrowUp />
-      </Button>
-    </Root>
+      </ScrollButton>
+    </PageEnd>
   );
 }
 
-const Root = styled('div')({ position: 'relative' });
+const PageEnd = styled('div')({ position: 'relative' });
 
 /** The space beside the content, which is at most 1200 px wide (theme/theme.ts). */
 const margin = 'calc((100vw - 1200px) / 2)';
 
-// Never covers text: it stays in view where the margin is wide enough, else it is at the end of the page.
-const Button = styled(IconButton)(({ theme }) => ({
+// Fixed where the page margin is wide enough, so it never covers text; otherwise it sits at the end.
+const ScrollButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.fab,
   right: 20,

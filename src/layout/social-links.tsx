@@ -14,7 +14,7 @@ const icons: Record<SocialNetwork, ComponentType> = { linkedIn: LinkedIn, facebo
 
 export function SocialLinks({ size }: { size: 'small' | 'large' }) {
   return (
-    <List data-size={size}>
+    <IconList data-size={size}>
       {company.socialLinks.map(({ network, url }) => {
         const Icon = icons[network];
         return (
@@ -26,11 +26,11 @@ export function SocialLinks({ size }: { size: 'small' | 'large' }) {
           </li>
         );
       })}
-    </List>
+    </IconList>
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
+const IconList = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
   '& a': {

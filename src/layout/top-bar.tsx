@@ -11,8 +11,8 @@ import { SocialLinks } from './social-links';
 
 export function TopBar() {
   return (
-    <Bar aria-label={uiLabels.contactBar}>
-      <Row>
+    <ContactBar aria-label={uiLabels.contactBar}>
+      <BarContent>
         <ContactLink href={mailtoLink(company.email)}>
           <MailOutlined />
           <VisuallyHidden>{`${contactLabels.email} `}</VisuallyHidden>
@@ -24,26 +24,26 @@ export function TopBar() {
           <span>{company.phone}</span>
         </ContactLink>
         <SocialLinks size="small" />
-      </Row>
-    </Bar>
+      </BarContent>
+    </ContactBar>
   );
 }
 
-const Bar = styled('section')(({ theme }) => ({
+const ContactBar = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   fontSize: '0.875rem',
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: 0 },
 }));
 
-const Row = styled(Container)(({ theme }) => ({
+const BarContent = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1.5),
   minHeight: 40,
   [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(3) },
-  '& > :last-child': { marginLeft: 'auto' },
+  '& > ul': { marginLeft: 'auto' },
 }));
 
 const ContactLink = styled('a')(({ theme }) => ({

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import type { NavigationLink } from '../content/navigation';
-import { matchedMetadata } from '../seo/metadata';
 import { paths } from '../paths';
+import { matchedMetadata } from '../seo/metadata';
 
 /**
  * Returns a function that gives the `aria-current` of a navigation link: `page`, `location` for the
@@ -29,7 +29,7 @@ function useSectionInView(): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.find(({ isIntersecting }) => isIntersecting);
-        // A transition, because scrolling has priority.
+        // As a transition, the update yields to scrolling.
         if (entry) startTransition(() => setInView(entry.target.id));
       },
       // A line a little above the middle.

@@ -27,7 +27,7 @@ export function useMenu() {
     if (newState === 'open') trapFocus();
   }
 
-  // Before the menu closes, because a clicked link moves the focus into the page right after.
+  // Restore focus before closing, so a clicked link can move it.
   function onBeforeToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return;
     setInertAround(menu.current, false);

@@ -4,15 +4,13 @@ import { careerLabels, homeLabels, jobLabels } from '../content/labels';
 import { paths } from '../paths';
 import { renderRoute } from '../testing/render-route';
 
-jest.mock('@content/job-list.json', () => {
-  const jobs: { slug: string }[] = jest.requireActual('@content/job-list.json');
-  return jobs.filter(({ slug }) => slug === 'closed');
-});
+jest.mock('@content/job-list.json', () => mockClosed('@content/job-list.json'));
+jest.mock('@content/job-index.json', () => mockClosed('@content/job-index.json'));
 
-jest.mock('@content/job-index.json', () => {
-  const jobs: { slug: string }[] = jest.requireActual('@content/job-index.json');
-  return jobs.map(({ slug }) => ({ slug, validThrough: '2000-01-01' }));
-});
+function mockClosed(name: string) {
+  const jobs: object[] = jest.requireActual(name);
+  return jobs.map((job) => ({ ...job, validThrough: '2000-01-01' }));
+}
 
 test('the home page links to no open positions', async () => {
   await renderRoute(paths.home);

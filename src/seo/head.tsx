@@ -4,8 +4,8 @@ import type { PageMetadata } from './metadata';
 export const previewSize = { width: 1200, height: 630 };
 
 /**
- * The tags that differ from page to page: title, description, canonical URL, and Open Graph (ogp.me),
- * which X reads too. React moves them into the head and updates them on a navigation.
+ * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me), which
+ * X reads too. React moves them into the head and updates them on navigation.
  */
 export function PageHead({ metadata }: { metadata: PageMetadata }) {
   const { name, title, siteName, description, preview, canonicalUrl } = metadata;
@@ -37,6 +37,6 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
   );
 }
 
-/** Selects in a prerendered head what `PageHead` put there. */
+/** Selects the tags of `PageHead` in a prerendered document (tested in e2e/hydrate.spec.ts). */
 export const pageHeadTags =
   'title, [rel="canonical"], [property], [name="description"], [name="robots"], [name^="twitter:"]';

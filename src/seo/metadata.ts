@@ -8,19 +8,19 @@ export type PageMetadata = ReturnType<typeof pageMetadata>;
 
 type PageKind = 'home' | 'career' | 'job' | 'not-found';
 
-/** The metadata of the page that matches, which is its route's `handle`. */
+/** The metadata of the matched page: its route's `handle`. */
 export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageMetadata {
   const handle = matches.at(-1)?.handle;
   if (!handle) throw new Error('Every page in src/routes.tsx needs its metadata as `handle`.');
   return handle as PageMetadata;
 }
 
-/** File name of the preview picture that all pages but the jobs' share. */
+/** File name of the preview picture that all pages except jobs share. */
 export const sitePreview = 'site';
 
-type PageContent<Part extends keyof SiteContent> = Pick<SiteContent, Part | 'company'>;
+type HomeContent = Pick<SiteContent, 'company' | 'footer'>;
 
-export function homeMetadata({ company, footer }: PageContent<'footer'>): PageMetadata {
+export function homeMetadata({ company, footer }: HomeContent): PageMetadata {
   const name = `IT Consulting in ${officePlace(company.address)}`;
   return pageMetadata(company, 'home', name, footer.description, paths.home);
 }
@@ -31,11 +31,15 @@ export function careerMetadata({ company, careers }: CareerContent): PageMetadat
   return pageMetadata(company, 'career', careers.title, careers.lead, paths.career);
 }
 
-export function notFoundMetadata({ company, notFound }: PageContent<'notFound'>): PageMetadata {
+type NotFoundContent = Pick<SiteContent, 'company' | 'notFound'>;
+
+export function notFoundMetadata({ company, notFound }: NotFoundContent): PageMetadata {
   return pageMetadata(company, 'not-found', notFound.title, notFound.text, null);
 }
 
-export function jobMetadata(company: Company, job: Job): PageMetadata {
+type JobContent = { company: Company; job: Job };
+
+export function jobMetadata({ company, job }: JobContent): PageMetadata {
   const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
   return {
     ...pageMetadata(company, 'job', job.title, jobDescription(job), jobPath(job)),

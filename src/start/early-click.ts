@@ -1,10 +1,10 @@
-/** How long a click allows actions such as copying (transient activation), in ms. */
+/** In ms. Browsers allow actions such as copying only shortly after a click (transient activation). */
 const activationTime = 5000;
 
 /**
- * Captures the last click on a button that needs the app; links and the menu work without it.
+ * Captures the last click on a button that needs the app. Links and the menu work without it.
  *
- * @returns a function that replays the click after hydration, unless the click is too old
+ * @returns a function that replays the click after hydration, unless it is too old
  */
 export function captureEarlyClick(): () => void {
   let captured: { button: HTMLButtonElement; time: number } | undefined;

@@ -1,7 +1,7 @@
-/** Before the second, third and fourth try, in ms: time for a phone to change networks. */
+/** Backoff in ms; long enough to switch networks. */
 const delays = [400, 1200, 3000];
 
-/** @throws the error of the last try; webpack's is a ChunkLoadError, "Loading chunk … failed" */
+/** @throws the error of the last attempt, for example webpack's ChunkLoadError */
 export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   for (const delay of delays) {
     try {

@@ -1,12 +1,9 @@
-/**
- * After a deploy, a new document names the new chunks. Reloading helps only once, so not if this document
- * is already a reload of the same address.
- */
+/** After a deploy, old chunk URLs fail. Reload once. */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
   const isMissingChunk = error instanceof Error && error.name === 'ChunkLoadError';
   if (!isMissingChunk || !navigator.onLine) return false;
   const [navigation] = performance.getEntriesByType('navigation');
-  // Tor Browser hides this entry; without it, the page could reload forever.
+  // Tor Browser hides this entry. Without it, the page could reload forever.
   if (!(navigation instanceof PerformanceNavigationTiming)) return false;
   const { type, name } = navigation;
   return type !== 'reload' || new URL(name).pathname !== window.location.pathname;

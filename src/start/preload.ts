@@ -23,7 +23,7 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string): void 
   document.addEventListener('focusin', prefetch);
 }
 
-/** Fetches chunks when the browser is idle, unless the visitor saves data or has a slow connection. */
+/** Fetches chunks when the browser is idle, except on a slow connection or with data saving on. */
 export function prefetchWhenIdle(chunks: (() => Promise<unknown>)[]): void {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g')) return;
@@ -34,5 +34,5 @@ export function prefetchWhenIdle(chunks: (() => Promise<unknown>)[]): void {
 /** Chromium only (wicg.github.io/netinfo); not in TypeScript's types. */
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
-/** A click tries again, and shows the error screen if that fails too. */
+/** The click will retry. */
 function ignorePrefetchError() {}

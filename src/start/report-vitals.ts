@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** Sends the visit's web vitals to `vitalsEndpoint` (content/company.yaml), if the owner names one. */
+/** Sends web vitals to `vitalsEndpoint` (content/company.yaml), if it is set. */
 export async function reportVitals(endpoint: string | undefined): Promise<void> {
   if (endpoint === undefined) return;
   const send = ({ name, value, rating }: Metric) => {
@@ -13,6 +13,6 @@ export async function reportVitals(endpoint: string | undefined): Promise<void> 
     );
     for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(send);
   } catch {
-    // Visitors do not miss this chunk.
+    // Metrics are optional.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A second navigation skips the view transition of the first, whose promises then reject. React Router
- * does not handle them, so the browser would report an error.
+ * A second navigation cancels the first one's view transition, whose promises then reject. React Router
+ * does not catch them, so the browser would report an error.
  */
 export function ignoreSkippedViewTransitions(): void {
   if (!('startViewTransition' in document)) return;

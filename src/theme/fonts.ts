@@ -8,10 +8,10 @@ export const displayFamily = "'Bricolage Grotesque', 'Bricolage Fallback', Arial
 export const textFamily = "'Instrument Sans', 'Instrument Fallback', Arial, sans-serif";
 
 /**
- * The fallbacks are Arial with the web fonts' metrics, so nothing shifts when a web font loads.
- * `sizeAdjust` is the ratio of text widths, measured with our texts in Chromium (headings at weight 700;
- * the text font at 400, and its bolder weights against Arial Bold). Ascent and descent come from the
- * font's hhea table, divided by `sizeAdjust`.
+ * The fallbacks are Arial with the web fonts' metrics, to avoid layout shifts when a web font loads.
+ * `sizeAdjust` is the ratio of text widths, measured with our texts in Chromium (headings at weight 700,
+ * text at 400 and, against Arial Bold, at 600). Ascent and descent come from the font's hhea table,
+ * divided by `sizeAdjust`.
  */
 export const fontFaces = [
   {

@@ -9,7 +9,7 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 import { motion, navBarHeight } from './tokens';
 
-/** Global styles. They never change, so only the documents contain them, not the app. */
+/** Global styles. They never change, so only the documents include them, not the app. */
 export function PageStyles() {
   return (
     <ThemeProvider theme={theme}>
@@ -45,12 +45,12 @@ const rules = (theme: Theme) => ({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     overflowWrap: 'break-word',
   },
-  // Script moves the focus to headings and sections.
+  // Only scripts and hash links focus these headings and sections.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
   // Immediate feedback while the next page loads.
   'a:active, button:active': { opacity: 0.7 },
-  // Behind an open menu the page does not scroll, and a click only closes the menu.
+  // While the menu is open, the page does not scroll, and a click outside only closes the menu.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {
     content: '""',
@@ -62,7 +62,7 @@ const rules = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
-  // Pages cross-fade. The navigation bar stays; a job card's title grows into the page's heading.
+  // Pages cross-fade. The navigation bar stays; a job card's title grows into the job page's heading.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: motion.duration,

@@ -1,4 +1,7 @@
-/** Colours of the prairie drawings and of the grounds they run into; the theme exposes them as `--site-palette-scene-*`. */
+/**
+ * Colors of the illustrations and the backgrounds behind them, available as
+ * `--site-palette-scene-*`.
+ */
 export const sceneColors = {
   light: {
     skyTop: '#CFE4EE',

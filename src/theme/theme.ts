@@ -6,10 +6,8 @@ import { typography } from './typography';
 
 /**
  * Two thirds of MUI's variables, 2.3 kB of every document, belong to components that this site does not
- * use. We leave out whole groups, because a component that needs a missing group throws and fails the
- * build; a single missing variable would only show a wrong color. Channels and the shades of colors
- * that we do not use are the exceptions:
- * theme-variables.test.tsx checks them.
+ * use. Mostly we drop whole groups: a component that needs a dropped group fails the build. Dropping single
+ * variables (`Channel`, unused shades) could show a wrong color, so theme-variables.test.tsx checks them.
  */
 const unusedVariables =
   /^(font|opacity|overlays|shadows|zIndex|palette\.(grey|action|[A-Z]\w+))\.|^palette\.(secondary|error|warning|info|success)\.(light|dark|contrastText)$|Channel$/;

@@ -1,15 +1,29 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import type { LinkProps } from 'react-router-dom';
 
 import { motion } from '../theme/tokens';
 import { PageLink } from './page-link';
 
 type ButtonProps = {
   /** `filled` for the primary action, `outlined` for a secondary one, `plain` for the rest. */
-  look?: 'filled' | 'outlined' | 'plain';
+  variant?: 'filled' | 'outlined' | 'plain';
 };
 
-// MUI's Button costs 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
-const looks = ({ theme, look = 'plain' }: ButtonProps & { theme: Theme }): CSSObject => ({
+type ElementProps =
+  ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps;
+
+/** A link with `to` (another page or section) or `href` (email or phone), otherwise a button. */
+function ButtonElement({ children, ...props }: ElementProps) {
+  if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
+  if ('href' in props) return <a {...props}>{children}</a>;
+  return <button {...props}>{children}</button>;
+}
+
+// MUI's buttons would add 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
+export const Button = styled(ButtonElement, {
+  shouldForwardProp: (prop) => prop !== 'variant',
+})<ButtonProps>(({ theme, variant = 'plain' }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -31,34 +45,25 @@ const looks = ({ theme, look = 'plain' }: ButtonProps & { theme: Theme }): CSSOb
     transition: `background-color ${motion.duration} ${motion.easing}, border-color ${motion.duration} ${motion.easing}`,
   },
   '& svg': { fontSize: 20 },
-  ...colors(theme)[look],
-});
+  ...variants(theme)[variant],
+}));
 
-const colors = ({ vars: { palette } }: Theme) => ({
-  filled: {
-    backgroundColor: palette.primary.main,
-    color: palette.primary.contrastText,
-    '&:hover': { backgroundColor: palette.primary.dark },
-    // Browsers do not print backgrounds.
-    '@media print': { borderColor: 'currentColor', color: palette.primary.main },
-  },
-  outlined: {
-    borderColor: palette.divider,
-    backgroundColor: palette.background.paper,
-    '&:hover': { borderColor: palette.primary.main },
-  },
-  plain: { '&:hover': { backgroundColor: palette.wash } },
-});
-
-const options = { shouldForwardProp: (prop: string) => prop !== 'look' };
-
-export const Button = styled('button', options)<ButtonProps>(looks);
-
-/** For email and phone links. */
-export const ButtonLink = styled('a', options)<ButtonProps>(looks);
-
-/** For links to another page or section. */
-export const ButtonRouterLink = styled(PageLink, options)<ButtonProps>(looks);
+const variants = ({ vars: { palette } }: Theme) =>
+  ({
+    filled: {
+      backgroundColor: palette.primary.main,
+      color: palette.primary.contrastText,
+      '&:hover': { backgroundColor: palette.primary.dark },
+      // Browsers do not print backgrounds.
+      '@media print': { borderColor: 'currentColor', color: palette.primary.main },
+    },
+    outlined: {
+      borderColor: palette.divider,
+      backgroundColor: palette.background.paper,
+      '&:hover': { borderColor: palette.primary.main },
+    },
+    plain: { '&:hover': { backgroundColor: palette.wash } },
+  }) satisfies Record<string, CSSObject>;
 
 /** A round button with only an icon. Needs an `aria-label`. */
 export const IconButton = styled('button')(({ theme }) => ({

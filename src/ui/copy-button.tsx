@@ -15,10 +15,10 @@ type CopyButtonProps = {
   named?: boolean;
 };
 
-/** How long "Copied" shows, in ms. */
+/** How long "Copied" stays visible, in ms. */
 const copiedTime = 4000;
 
-/** Copies a text. If the browser refuses, it shows the text, selected, to copy by hand. */
+/** Copies a text. If the browser blocks that, shows the text selected, for copying by hand. */
 export function CopyButton({ text, label, named }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
@@ -41,7 +41,7 @@ export function CopyButton({ text, label, named }: CopyButtonProps) {
   }
 
   return (
-    <Root>
+    <ButtonWithStatus>
       <Control type="button" aria-label={name} onClick={() => void copy()}>
         {result === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
         {named ? name : copyLabels.copy}
@@ -54,7 +54,7 @@ export function CopyButton({ text, label, named }: CopyButtonProps) {
           </Message>
         )}
       </Status>
-    </Root>
+    </ButtonWithStatus>
   );
 }
 
@@ -62,7 +62,7 @@ function select(element: HTMLElement | null) {
   if (element) window.getSelection()?.selectAllChildren(element);
 }
 
-const Root = styled(ScriptOnly)(({ theme }) => ({
+const ButtonWithStatus = styled(ScriptOnly)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
@@ -80,7 +80,7 @@ const Status = styled('span')({
   zIndex: 1,
   right: 0,
   bottom: '100%',
-  // A named button is at the left edge of its column.
+  // A named button is at the left edge of its column, so its message opens to the right.
   '&[data-named]': { right: 'auto', left: 0 },
 });
 

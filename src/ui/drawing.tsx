@@ -14,11 +14,11 @@ const Picture = styled('img')({
   '@media print': { display: 'none' },
 });
 
-/** The land at the bottom of a section, as wide as the page. It ends in the color of the next section. */
+/** A full-width landscape at the bottom of a section, ending in the color of the next section. */
 export const Horizon = styled(Drawing)({
   height: 'clamp(5rem, 16vw, 15rem)',
   marginTop: 'clamp(0.5rem, 2.5vw, 2rem)',
-  // Zooming may leave a gap of a fraction of a pixel above the next section.
+  // Avoids a hairline gap above the next section at some zoom levels.
   marginBottom: -1,
   objectPosition: 'bottom',
 });

@@ -4,7 +4,7 @@ import { focusRing } from '../theme/focus-ring';
 import { cardRadius, motion } from '../theme/tokens';
 import { cardSurface } from './card-surface';
 
-/** The whole card is clickable; assistive technology finds one link. */
+/** The whole card is clickable; assistive technology sees one link. */
 export const LinkCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',

@@ -14,7 +14,7 @@ type PageHeaderProps = {
 
 export function PageHeader({ land, above, title, lead, className }: PageHeaderProps) {
   return (
-    <Band className={className}>
+    <HeaderBand className={className}>
       {land}
       <Container>
         {above}
@@ -23,14 +23,14 @@ export function PageHeader({ land, above, title, lead, className }: PageHeaderPr
           {lead}
         </Typography>
       </Container>
-    </Band>
+    </HeaderBand>
   );
 }
 
-const Band = styled('header')(({ theme }) => ({
+const HeaderBand = styled('header')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  // Contrast checkers see only this; the drawing covers no text.
+  // Fallback color for contrast checkers.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   '& > svg': { position: 'absolute', bottom: 0, left: 0 },

@@ -10,8 +10,8 @@ export function PageLink(props: LinkProps) {
 }
 
 /**
- * Not left to CSS, because WebKitGTK crashes on view transitions without animation. The server's answer
- * may differ: the markup does not depend on it.
+ * Not in CSS, because WebKitGTK crashes on view transitions without animation. Safe to differ on the
+ * server: it does not affect the markup.
  */
 function prefersReducedMotion(): boolean {
   return (

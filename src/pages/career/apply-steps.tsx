@@ -6,10 +6,10 @@ import { applySteps, jobLabels } from '../../content/labels';
 import mailbox from '../../illustrations/career/mailbox.svg';
 import { Horizon } from '../../ui/drawing';
 
-/** Three boards along the fence of the drawing, on the way to its mailbox. */
+/** Three boards on posts, along the drawing's fence. */
 export function ApplySteps() {
   return (
-    <Band aria-labelledby="how-to-apply">
+    <ApplySection aria-labelledby="how-to-apply">
       <Container>
         <Typography variant="h2" id="how-to-apply">
           {jobLabels.applyTitle}
@@ -23,14 +23,14 @@ export function ApplySteps() {
           ))}
         </Steps>
       </Container>
-      <Land src={mailbox} width={2560} height={360} />
-    </Band>
+      <MailboxScene src={mailbox} width={2560} height={360} />
+    </ApplySection>
   );
 }
 
 const landHeight = 'clamp(11rem, 24vw, 22.5rem)';
 
-const Band = styled('section')(({ theme }) => ({
+const ApplySection = styled('section')(({ theme }) => ({
   paddingTop: theme.spacing(4),
   overflow: 'hidden',
   backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.field} 60%)`,
@@ -66,7 +66,7 @@ const Steps = styled('ol')(({ theme }) => ({
     lineHeight: 1,
     color: theme.vars.palette.scene.post,
   },
-  // The post, behind the next board or down to the ground; on wide screens left of the mailbox
+  // The post, down to the next board or the ground.
   '& li::after': {
     content: '""',
     position: 'absolute',
@@ -90,7 +90,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-const Land = styled(Horizon)(({ theme }) => ({
+const MailboxScene = styled(Horizon)(({ theme }) => ({
   height: landHeight,
   marginTop: `calc(-0.12 * ${landHeight})`,
   // Keeps the mailbox in view on a phone.

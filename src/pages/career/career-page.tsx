@@ -18,7 +18,7 @@ export function CareerPage() {
   const openings = jobList.filter((job) => isOpen(job, today));
   return (
     <>
-      <Header
+      <CareerHeader
         land={<Farm />}
         above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
@@ -39,7 +39,7 @@ export function CareerPage() {
   );
 }
 
-const Header = styled(PageHeader)(({ theme }) => ({
+const CareerHeader = styled(PageHeader)(({ theme }) => ({
   paddingBlock: theme.spacing(5, 21),
   // On narrow screens the barn, the sun and the nearest pole share the width.
   '& > svg': { left: '-50%', height: 'min(16.25rem, 70vw)' },

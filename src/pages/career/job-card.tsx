@@ -8,8 +8,9 @@ import { officeCity } from '../../contact/address';
 import { careerLabels, viewMoreAbout } from '../../content/labels';
 import type { JobSummary } from '../../content/schema.server';
 import { formatSalary } from '../../jobs/format';
-import { jobPath } from '../../jobs/job';
-import { ButtonRouterLink } from '../../ui/button';
+import { jobPath, salaryPeriod } from '../../jobs/job';
+import { Button } from '../../ui/button';
+import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -18,37 +19,33 @@ export function JobCard({ job }: { job: JobSummary }) {
   const isOpening = useViewTransitionState(path);
   return (
     <li>
-      <Card as="article">
+      <HillsCard as="article">
         <Typography variant="h3" {...(isOpening && { style: { viewTransitionName: 'job-title' } })}>
           {job.title}
         </Typography>
-        <p>
+        <Facts>
           <span>{officeCity(company.address)}</span>
           <span>
-            <strong>{formatSalary(job.salary)}</strong> per year
+            <strong>{formatSalary(job.salary)}</strong>
+            {` ${salaryPeriod}`}
           </span>
-        </p>
+        </Facts>
         <p>{job.summary}</p>
-        <ButtonRouterLink to={path} look="outlined">
+        <Button to={path} variant="outlined">
           {careerLabels.viewMore}
           <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
           <ArrowForward />
-        </ButtonRouterLink>
-      </Card>
+        </Button>
+      </HillsCard>
     </li>
   );
 }
 
-const Card = styled(LinkCard)(({ theme }) => ({
+const HillsCard = styled(LinkCard)(({ theme }) => ({
   gap: theme.spacing(1),
-  // Hills in the corner, behind the link
+  // Hills in the corner, behind the link.
   backgroundImage: `radial-gradient(16rem 3.5rem at calc(100% - 3rem) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(17rem 2.5rem at calc(100% - 16rem) calc(100% + 0.75rem), ${theme.vars.palette.sky} 99%, transparent)`,
   '& h3': { width: 'fit-content', fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)' },
-  '& h3 + p': {
-    color: theme.vars.palette.text.secondary,
-    '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
-    '& strong': { color: theme.vars.palette.text.primary },
-  },
   '& a': { marginTop: theme.spacing(1), borderColor: 'currentColor' },
   '&:hover a': {
     backgroundColor: theme.vars.palette.primary.main,
@@ -59,7 +56,11 @@ const Card = styled(LinkCard)(({ theme }) => ({
     gridTemplateColumns: '1fr auto',
     columnGap: theme.spacing(4),
     padding: theme.spacing(3.5, 4),
-    '& h3 + p': { fontSize: '1.1875rem' },
     '& a': { gridArea: '1 / 2 / span 3', alignSelf: 'center', marginTop: 0 },
   },
+}));
+
+const Facts = styled(DotSeparated)(({ theme }) => ({
+  '& strong': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.up('sm')]: { fontSize: '1.1875rem' },
 }));

@@ -13,8 +13,8 @@ function renderFailure(thrown: unknown) {
   consoleError.mockClear();
 }
 
-// e2e/screens.spec.ts tests it with a message, a stack and links.
-test('an error without a stack shows its title and its message only', () => {
+// e2e/screens.spec.ts covers an error with a message, a stack and links.
+test('an error without a stack shows only a title and the message', () => {
   const error = new Error('No stack here');
   delete error.stack;
   renderFailure(error);
@@ -32,7 +32,7 @@ test.each([
     'Not Found',
   ],
   ['nothing useful', { code: 7 }, 'Something went wrong.'],
-])('%s is shown as text', (_name, thrown, words) => {
+])('shows %s as text', (_name, thrown, words) => {
   renderFailure(thrown);
 
   expect(screen.getByText(words)).toBeVisible();

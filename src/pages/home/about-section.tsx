@@ -8,22 +8,22 @@ import { styled } from '@mui/material/styles';
 import { telLink } from '../../contact/links';
 import field from '../../illustrations/home/field.svg';
 import { homeSections } from '../../paths';
-import { ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { Section, SectionHead } from '../../ui/section';
-import { TiltCard } from '../../ui/tilt-card';
+import { Section, SectionHead } from './section';
+import { TiltCard } from './tilt-card';
 import { Approach } from './approach';
 import { CardPairs } from './card-pairs';
 import { infoIcons } from './drawings';
 
-/** Morning: who the company is, how it works, and whom to call for a demo. */
+/** Morning: who the company is, how it works, and the number to call for a demo. */
 export function AboutSection() {
   const { about } = home;
   return (
     <Section id={homeSections.about}>
       <Container>
-        <SectionHead of={homeSections.about} {...about} />
+        <SectionHead sectionId={homeSections.about} title={about.title} lead={about.lead} />
       </Container>
       <Approach />
       <Container>
@@ -46,10 +46,10 @@ export function AboutSection() {
           <Typography variant="subtitle1" component="p">
             {about.demoAnswer}
           </Typography>
-          <ButtonLink href={telLink(company.demoPhone)} look="filled">
+          <Button href={telLink(company.demoPhone)} variant="filled">
             <CallOutlined />
             {company.demoPhone}
-          </ButtonLink>
+          </Button>
         </Demo>
       </DemoScene>
     </Section>
@@ -92,7 +92,7 @@ const Field = styled(Horizon)({
   height: 'clamp(10rem, 22vw, 30rem)',
 });
 
-/** The question, and at the other end of the row the number to call. */
+/** The question, with the number to call at the other end of the row. */
 const Demo = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),

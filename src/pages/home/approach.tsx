@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import approach from '../../illustrations/home/approach.svg';
 import { Drawing } from '../../ui/drawing';
 
-/** One path across the land, past the three stations of a project, and their names below. */
+/** The steps of a project, below one drawing with a scene for each. */
 export function Approach() {
   return (
     <>
@@ -31,8 +31,8 @@ export function Approach() {
 /** The part of the drawing that belongs to a step, as an SVG view. */
 const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},72,400,200))`;
 
-// A third of the drawing's 1200 px in its middle belongs to each step, at whatever scale: its height
-// grows with the width of the container.
+// The middle 1200 px hold three 400 px scenes, one per step. The height scales with the container, so
+// the scenes stay above their steps.
 const Land = styled(Drawing)(({ theme }) => ({
   height: 'min((100vw - 48px) * 0.25, 18.75rem)',
   // Its sky is empty above the barn.
@@ -57,7 +57,7 @@ const Steps = styled('ol')(({ theme }) => ({
     textAlign: 'center',
     '& img': { display: 'none' },
   },
-  // The whole land would be too small here: each step shows its own part, joined by the path.
+  // The whole drawing would be too small here, so each step shows its own scene, joined by a path.
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1.75),
     marginBottom: '1.5rem',

@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 
-/** In characters. A longer email address is set smaller, so that each of its parts fits on a line. */
+/** In characters. Longer email addresses use a smaller font, so each part fits on a line. */
 const longEmail = 30;
 
 export function ContactList() {

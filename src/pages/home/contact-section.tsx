@@ -9,23 +9,23 @@ import { homeLabels } from '../../content/labels';
 import dawn from '../../illustrations/home/dawn.svg';
 import firstLight from '../../illustrations/home/first-light.svg';
 import { homeSections } from '../../paths';
-import { ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { dawnHeight, Section, SectionHead } from '../../ui/section';
+import { dawnHeight, Section, SectionHead } from './section';
 import { ContactList } from './contact-list';
 
-/** First light: the three ways to reach the company. */
+/** First light: how to reach the company. */
 export function ContactSection() {
   return (
     <Section id={homeSections.contact} tone="dawn">
       <Sky src={firstLight} width={2560} height={420} />
       <Columns>
         <Invitation>
-          <SectionHead of={homeSections.contact} {...home.contact} />
-          <ButtonLink href={mailtoLink(company.email)} look="filled">
+          <SectionHead sectionId={homeSections.contact} {...home.contact} />
+          <Button href={mailtoLink(company.email)} variant="filled">
             <MailOutlined />
             {homeLabels.writeEmail}
-          </ButtonLink>
+          </Button>
         </Invitation>
         <ContactList />
       </Columns>
@@ -34,7 +34,7 @@ export function ContactSection() {
   );
 }
 
-/** The stars fade, and the last clouds of the night. */
+/** Decorative sky behind the heading. */
 const Sky = styled(Drawing)({
   position: 'absolute',
   zIndex: -1,

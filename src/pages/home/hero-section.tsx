@@ -12,7 +12,7 @@ import Hero from '../../illustrations/hero.svg?react';
 import { isOpen } from '../../jobs/job';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { useToday } from '../../today';
-import { ButtonLink, ButtonRouterLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 
@@ -33,17 +33,17 @@ export function HeroSection() {
         </Typography>
         <Typography>{home.hero.offer}</Typography>
         <Actions>
-          <ButtonRouterLink to={homeSectionPath(homeSections.about)} look="filled">
+          <Button to={homeSectionPath(homeSections.about)} variant="filled">
             {homeLabels.moreInfo}
-          </ButtonRouterLink>
-          <ButtonLink
+          </Button>
+          <Button
             href={telLink(company.phone)}
-            look="outlined"
+            variant="outlined"
             aria-label={callLabel(company.phone)}
           >
             <CallOutlined />
             {company.phone}
-          </ButtonLink>
+          </Button>
         </Actions>
         {openCount > 0 && (
           <Jobs>
@@ -65,10 +65,9 @@ const Banner = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   // The land ends in a slight curve.
   clipPath: 'ellipse(300% 100% at 62% 0)',
-  // The drawing covers it; contrast checkers see only this: the sky behind the text, not at the horizon.
+  // Fallback color for contrast checkers: the sky behind the text.
   backgroundColor: theme.vars.palette.scene.skyTop,
-  // Lower than the banner where the text needs the sky above or beside it; the top of its sky has the
-  // colour of the banner.
+  // On narrow screens the drawing is shorter than the banner; the sky color fills the rest.
   '& > svg': { position: 'absolute', inset: 'auto 0 0', height: 'min(100%, 52vw)' },
   // Phones: the cloud moves closer to the farm, and the foreground is cropped.
   [theme.breakpoints.down('sm')]: {
@@ -92,7 +91,7 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
-  // Text keeps to the open sky, above the land and left of the cloud.
+  // Keeps the text in the open sky, above the land and left of the cloud.
   paddingBlock: '1.5rem 16.75rem',
   '& h1': {
     maxWidth: '6.4em',

@@ -5,7 +5,7 @@ import { homeLabels } from '../../content/labels';
 import type { Service } from '../../content/schema.server';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
-import { TiltCard } from '../../ui/tilt-card';
+import { TiltCard } from './tilt-card';
 import { AskLink } from './ask-link';
 import { scenes } from './drawings';
 

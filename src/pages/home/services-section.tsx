@@ -6,17 +6,17 @@ import nightfall from '../../illustrations/home/nightfall.svg';
 import stubble from '../../illustrations/home/stubble.svg';
 import { homeSections } from '../../paths';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { Section, SectionHead } from '../../ui/section';
+import { Section, SectionHead } from './section';
 import { ServiceCard } from './service-card';
 
 /** Noon in the fields: what the company does. */
 export function ServicesSection() {
-  const { cards } = services;
+  const { title, lead, cards } = services;
   return (
     <Section id={homeSections.services} tone="field">
       <Ground src={stubble} width={2560} height={1600} />
       <Content>
-        <SectionHead of={homeSections.services} {...services} />
+        <SectionHead sectionId={homeSections.services} title={title} lead={lead} />
         <Cards data-lead={cards.length >= 3 || undefined}>
           {cards.map((service, index) => (
             <ServiceCard
@@ -42,8 +42,8 @@ const Content = styled(Container)(({ theme }) => ({
 }));
 
 /**
- * Two a row on tablets. On desktops three a row, or with a lead card: the first is large, two are beside
- * it, then three a row. Where the last row lacks some, the others share its width.
+ * Two per row on tablets, three on desktops. A lead card is large, with two cards beside it. Cards in an
+ * incomplete last row stretch to fill it.
  */
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -7,8 +7,8 @@ import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
-import { Section, SectionHead } from '../../ui/section';
-import { TiltCard } from '../../ui/tilt-card';
+import { Section, SectionHead } from './section';
+import { TiltCard } from './tilt-card';
 import { AskLink } from './ask-link';
 import { CardPairs } from './card-pairs';
 import { constellations } from './drawings';
@@ -21,7 +21,11 @@ export function TechnologiesSection() {
         <Drawing src={starTrails} width={1800} height={1800} />
       </Sky>
       <Content>
-        <SectionHead of={homeSections.cloudTechnologies} {...cloudTechnologies} />
+        <SectionHead
+          sectionId={homeSections.cloudTechnologies}
+          title={cloudTechnologies.title}
+          lead={cloudTechnologies.lead}
+        />
         <CardPairs>
           {cloudTechnologies.cards.map((card) => (
             <Glass key={card.title}>

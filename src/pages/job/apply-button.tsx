@@ -4,15 +4,15 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import { applyFor, jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema.server';
 import { applyLink } from '../../jobs/job';
-import { ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function ApplyButton({ job }: { job: Job }) {
   return (
-    <ButtonLink href={applyLink(job, company.hrEmail)} look="filled">
+    <Button href={applyLink(job, company.hrEmail)} variant="filled">
       <MailOutlined />
       {jobLabels.apply}
       <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>
-    </ButtonLink>
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link';
 
 export function Breadcrumb({ title }: { title: string }) {
   return (
-    <Root aria-label={jobLabels.breadcrumbLabel}>
+    <BreadcrumbNav aria-label={jobLabels.breadcrumbLabel}>
       <ol>
         <li>
           <PageLink to={paths.home}>{jobLabels.breadcrumbHome}</PageLink>
@@ -17,11 +17,11 @@ export function Breadcrumb({ title }: { title: string }) {
         </li>
         <li aria-current="page">{title}</li>
       </ol>
-    </Root>
+    </BreadcrumbNav>
   );
 }
 
-const Root = styled('nav')(({ theme }) => ({
+const BreadcrumbNav = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
@@ -33,11 +33,11 @@ const Root = styled('nav')(({ theme }) => ({
     textUnderlineOffset: 4,
   },
   '& li + li::before': {
-    // The empty alternative keeps screen readers silent; older browsers know only the first value.
+    // The empty alternative text hides it from screen readers. Older browsers use the first value.
     content: ['"/"', '"/" / ""'],
     marginInline: theme.spacing(1),
   },
-  // At most one line, in every font: the heading below shows the whole title.
+  // One line at most; the heading below shows the whole title.
   '& [aria-current]': {
     flex: '1 1 6rem',
     overflow: 'hidden',

@@ -3,25 +3,25 @@ import { styled } from '@mui/material/styles';
 
 import { jobLabels } from '../../content/labels';
 import { paths } from '../../paths';
-import { ButtonRouterLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 
 export function ClosedNotice() {
   return (
-    <Root aria-labelledby="closed">
+    <Notice aria-labelledby="closed">
       <div>
         <Typography variant="h2" id="closed">
           {jobLabels.closedTitle}
         </Typography>
         <Typography color="textSecondary">{jobLabels.closedText}</Typography>
       </div>
-      <ButtonRouterLink to={paths.career} look="outlined">
+      <Button to={paths.career} variant="outlined">
         {jobLabels.closedLink}
-      </ButtonRouterLink>
-    </Root>
+      </Button>
+    </Notice>
   );
 }
 
-const Root = styled('section')(({ theme }) => ({
+const Notice = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

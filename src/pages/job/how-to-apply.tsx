@@ -7,20 +7,20 @@ import type { Job } from '../../content/schema.server';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
-import { CopyableText } from '../../ui/copyable-text';
+import { CopyableText } from './copyable-text';
 import { EmailText } from '../../ui/email-text';
 import { ShareActions } from './share-actions';
 
-/** Stays beside the text; on phones it follows the text. */
+/** Sticky beside the text; on phones below it. */
 export function HowToApply({ job }: { job: Job }) {
   return (
-    <Root aria-labelledby="apply">
-      <Card>
+    <Sidebar aria-labelledby="apply">
+      <StepsCard>
         <Typography variant="h2" id="apply">
           {jobLabels.applyTitle}
         </Typography>
         <p>
-          <span>{jobLabels.whatHappens} </span>
+          <ScreenOnly>{jobLabels.whatHappens} </ScreenOnly>
           {jobLabels.attach}
         </p>
         <hr />
@@ -38,14 +38,14 @@ export function HowToApply({ job }: { job: Job }) {
           label={jobLabels.copySubject}
           caption={jobLabels.subjectText}
         />
-      </Card>
+      </StepsCard>
       <ShareActions job={job} />
       <small>{`${jobLabels.reference}: ${job.slug}`}</small>
-    </Root>
+    </Sidebar>
   );
 }
 
-const Root = styled('aside')(({ theme }) => ({
+const Sidebar = styled('aside')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '1rem',
   // Below the site's header
@@ -54,7 +54,7 @@ const Root = styled('aside')(({ theme }) => ({
   '@media print': { position: 'static', breakInside: 'avoid', '& > small': { padding: 0 } },
 }));
 
-const Card = styled('div')(({ theme }) => ({
+const StepsCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   '& h2': {
     marginBottom: theme.spacing(1),
@@ -74,7 +74,8 @@ const Card = styled('div')(({ theme }) => ({
     borderTop: '1px solid',
     borderRadius: 0,
     backgroundColor: 'transparent',
-    '& h2 + p span': { display: 'none' },
     '& hr': { margin: theme.spacing(0.5), border: 0 },
   },
 }));
+
+const ScreenOnly = styled('span')({ '@media print': { display: 'none' } });

@@ -9,8 +9,8 @@ import { employmentTypeNames, salaryText } from '../../jobs/job';
 export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
-    <Root>
-      <Fact name={jobLabels.salary}>{salaryText(job)}</Fact>
+    <FactList>
+      <SalaryFact name={jobLabels.salary}>{salaryText(job)}</SalaryFact>
       <Fact name={jobLabels.location}>{job.location}</Fact>
       <Fact name={jobLabels.employmentType}>{employmentTypeNames[job.employmentType]}</Fact>
       <Fact name={jobLabels.posted}>
@@ -21,32 +21,33 @@ export function JobFacts({ job }: { job: Job }) {
           <time dateTime={validThrough}>{formatDate(validThrough)}</time>
         </Fact>
       )}
-    </Root>
+    </FactList>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; className?: string; children: ReactNode };
+
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
 
-const Root = styled('dl')(({ theme }) => ({
+const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& dd': { fontWeight: 600, lineHeight: '1.5rem' },
-  '& div:first-of-type dd': { fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)' },
   [theme.breakpoints.down('sm')]: {
     '& div': { display: 'grid', gridTemplateColumns: '5rem 1fr', gap: theme.spacing(1) },
     '& dt': { fontSize: '1rem', lineHeight: 1.5 },
   },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, auto)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, auto)' },
-  // One row, however many there are.
+  // One row for any number of facts.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
@@ -54,3 +55,7 @@ const Root = styled('dl')(({ theme }) => ({
   },
   '@media print': { gridTemplateColumns: 'repeat(2, auto)', gridAutoFlow: 'row' },
 }));
+
+const SalaryFact = styled(Fact)({
+  '& dd': { fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)' },
+});

@@ -11,20 +11,20 @@ import { JobFacts } from './job-facts';
 export function JobOverview({ job, open }: { job: Job; open: boolean }) {
   return (
     <Container>
-      <Card>
+      <OverviewCard>
         {!open && <ClosedNotice />}
         <JobFacts job={job} />
         {open && (
-          <Apply>
+          <ApplyBar>
             <ApplyButton job={job} />
-          </Apply>
+          </ApplyBar>
         )}
-      </Card>
+      </OverviewCard>
     </Container>
   );
 }
 
-const Card = styled('div')(({ theme }) => ({
+const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
@@ -52,7 +52,7 @@ const Card = styled('div')(({ theme }) => ({
 const barHeight = 72;
 
 /** On phones a bar at the bottom of the screen. */
-const Apply = styled('div')(({ theme }) => ({
+const ApplyBar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
   [theme.breakpoints.down('md')]: {
     position: 'fixed',

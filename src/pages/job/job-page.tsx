@@ -21,7 +21,7 @@ export function JobPage({ job }: { job: Job }) {
     <>
       <article>
         <PrintHeader job={job} />
-        <Header
+        <JobHeader
           land={<Mailbox />}
           above={<Breadcrumb title={job.title} />}
           title={job.title}
@@ -46,10 +46,10 @@ export function JobPage({ job }: { job: Job }) {
                 <TextList items={job.benefits} />
               </JobSection>
             )}
-            <End>
+            <JobEnd>
               {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
               {open && <ApplyButton job={job} />}
-            </End>
+            </JobEnd>
           </div>
           {open && <HowToApply job={job} />}
         </Columns>
@@ -59,12 +59,12 @@ export function JobPage({ job }: { job: Job }) {
   );
 }
 
-const Header = styled(PageHeader)(({ theme }) => ({
+const JobHeader = styled(PageHeader)(({ theme }) => ({
   // The card with the facts covers the lowest 32 or 48 px.
   paddingBlock: theme.spacing(4, 22),
   // On narrow screens the farm and the mailbox share the width.
   '& > svg': { bottom: 32, left: '-26%', height: 190 },
-  // The title of the career page's card grows into it.
+  // The title of the job's card on the career page grows into it.
   '& h1': {
     width: 'fit-content',
     fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
@@ -93,9 +93,9 @@ const Columns = styled(Container)(({ theme }) => ({
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
 
-const End = styled('div')(({ theme }) => ({
+const JobEnd = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '35rem', marginBottom: theme.spacing(3) },
-  // On phones the button at the bottom of the screen is enough.
+  // Phones show the button in a bar at the bottom of the screen.
   [theme.breakpoints.down('md')]: { '& a': { display: 'none' } },
   [theme.breakpoints.up('lg')]: { marginLeft: '12rem' },
   '@media print': { marginLeft: 0, '& a': { display: 'none' } },

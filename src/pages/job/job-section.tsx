@@ -6,12 +6,12 @@ type JobSectionProps = { id: string; title: string; children: ReactNode };
 
 export function JobSection({ id, title, children }: JobSectionProps) {
   return (
-    <Root aria-labelledby={id}>
+    <TitledSection aria-labelledby={id}>
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
       <div>{children}</div>
-    </Root>
+    </TitledSection>
   );
 }
 
@@ -23,18 +23,18 @@ type TextListProps = {
 
 export function TextList({ items, checked }: TextListProps) {
   return (
-    <List data-checked={checked}>
+    <MarkedList data-checked={checked}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </List>
+    </MarkedList>
   );
 }
 
-const Root = styled('section')(({ theme }) => ({
+const TitledSection = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(6),
   '& h2': { marginBottom: theme.spacing(1.5), fontSize: '1.5rem' },
-  // About 66 characters. In rem, because `ch` differs in the fallback font, so lines would rewrap.
+  // About 66 characters. Not in `ch`, which differs in the fallback font, so lines would rewrap.
   '& > div': { maxWidth: '35rem' },
   '& p + p': { marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
@@ -50,7 +50,7 @@ const Root = styled('section')(({ theme }) => ({
   },
 }));
 
-const List = styled('ul')(({ theme }) => ({
+const MarkedList = styled('ul')(({ theme }) => ({
   textWrap: 'pretty',
   '@media screen': {
     '& li': { position: 'relative', paddingBlock: theme.spacing(1.25) },

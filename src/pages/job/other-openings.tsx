@@ -11,8 +11,9 @@ import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
-import { ButtonRouterLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
+import { DotSeparated } from '../../ui/dot-separated';
 import { Horizon } from '../../ui/drawing';
 import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
@@ -25,7 +26,7 @@ export function OtherOpenings({ current }: { current: Job }) {
   const others = jobList.filter((job) => job.slug !== current.slug && isOpen(job, today));
   if (others.length === 0) return null;
   return (
-    <Band aria-labelledby="other-openings">
+    <OpeningsSection aria-labelledby="other-openings">
       <Container>
         <Typography variant="h2" id="other-openings">
           {jobLabels.otherOpenings}
@@ -37,39 +38,38 @@ export function OtherOpenings({ current }: { current: Job }) {
                 <Typography variant="h3">
                   <PageLink to={jobPath(job)}>{job.title}</PageLink>
                 </Typography>
-                <p>
+                <DotSeparated>
                   <span>{officeCity(company.address)}</span>
                   <span>{salaryText(job)}</span>
-                </p>
+                </DotSeparated>
               </LinkCard>
             </li>
           ))}
         </CardGrid>
         {others.length > maxShown && (
-          <ButtonRouterLink to={paths.career} look="outlined">
+          <AllOpenings to={paths.career} variant="outlined">
             {jobLabels.allOpenings}
-          </ButtonRouterLink>
+          </AllOpenings>
         )}
       </Container>
-      <Land src={mailTruck} width={2560} height={320} />
-    </Band>
+      <MailTruckScene src={mailTruck} width={2560} height={320} />
+    </OpeningsSection>
   );
 }
 
-const Band = styled('section')(({ theme }) => ({
+const OpeningsSection = styled('section')(({ theme }) => ({
   paddingTop: theme.spacing(7),
   overflow: 'hidden',
   // The drawing's sky
   backgroundColor: theme.vars.palette.sky,
   backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 30%, ${theme.vars.palette.scene.skyLow})`,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
-  '& h3 + p': { color: theme.vars.palette.text.secondary },
-  '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
-  '& ul + a': { marginTop: theme.spacing(3) },
   '@media print': { display: 'none' },
 }));
 
-const Land = styled(Horizon)({
+const AllOpenings = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));
+
+const MailTruckScene = styled(Horizon)({
   height: 'clamp(10rem, 20vw, 18rem)',
   // Keeps the truck in view on a phone.
   objectPosition: '64% bottom',

@@ -6,21 +6,21 @@ import type { Job } from '../../content/schema.server';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 
-/** Only on paper: the employer, and the page's address. */
+/** The employer and the page's URL, only in print. */
 export function PrintHeader({ job }: { job: Job }) {
   return (
-    <Root>
+    <Letterhead>
       <p>
         <strong>{company.name}</strong>
         <br />
         {addressText(company.address)}
       </p>
-      <p>{absoluteUrl(company.siteUrl, jobPath(job))}</p>
-    </Root>
+      <PageUrl>{absoluteUrl(company.siteUrl, jobPath(job))}</PageUrl>
+    </Letterhead>
   );
 }
 
-const Root = styled('div')({
+const Letterhead = styled('div')({
   display: 'none',
   '@media print': {
     display: 'flex',
@@ -31,6 +31,7 @@ const Root = styled('div')({
     paddingBottom: 8,
     borderBottom: '1px solid',
     fontSize: '0.875rem',
-    '& p + p': { textAlign: 'right' },
   },
 });
+
+const PageUrl = styled('p')({ textAlign: 'right' });

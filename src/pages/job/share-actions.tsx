@@ -27,12 +27,12 @@ export function ShareActions({ job }: { job: Job }) {
       const text = `${job.title} at ${company.name}, ${job.location}`;
       await navigator.share({ title: job.title, text, url });
     } catch (error) {
-      setFailed(!(error instanceof DOMException && harmless.includes(error.name)));
+      setFailed(!(error instanceof DOMException && ignoredShareErrors.includes(error.name)));
     }
   }
 
   return (
-    <Row>
+    <ActionRow>
       <CopyButton text={url} label={jobLabels.copyLink} named />
       {canShare && (
         <Button type="button" onClick={() => void share()}>
@@ -45,14 +45,14 @@ export function ShareActions({ job }: { job: Job }) {
         {jobLabels.print}
       </Button>
       <span role="status">{failed && jobLabels.shareFailed}</span>
-    </Row>
+    </ActionRow>
   );
 }
 
-/** The visitor has closed the sheet, or it is open already. */
-const harmless = ['AbortError', 'InvalidStateError'];
+/** The visitor closed the share sheet, or it is already open. */
+const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
 
-const Row = styled(ScriptOnly)(({ theme }) => ({
+const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   marginTop: theme.spacing(1.5),

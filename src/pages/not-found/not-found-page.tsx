@@ -34,10 +34,10 @@ const Scene = styled('div')(({ theme }) => ({
   '--unit': '0.77px',
   position: 'relative',
   overflow: 'hidden',
-  // As high as `main` at least, so that the ground meets the footer.
+  // At least as high as `main`, so the ground meets the footer.
   minHeight: '60vh',
   paddingBlock: theme.spacing(5, 56),
-  // Contrast checkers see only this: the sky behind the text.
+  // Fallback color for contrast checkers.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   [theme.breakpoints.up('md')]: {

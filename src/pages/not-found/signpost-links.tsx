@@ -6,7 +6,7 @@ import { notFoundLabels } from '../../content/labels';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { PageLink } from '../../ui/page-link';
 
-/** The texts on the boards of the drawing, in its units (not-found.svg). */
+/** Links on the signpost's boards. `--unit` is one unit of the drawing (not-found.svg). */
 export function SignpostLinks() {
   return (
     <Boards>

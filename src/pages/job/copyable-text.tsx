@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../ui/copy-button';
 
 type CopyableTextProps = {
   text: string;

@@ -4,7 +4,7 @@ import type { ComponentType, PointerEvent, ReactNode } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
-import { cardRadius } from '../theme/tokens';
+import { cardRadius } from '../../theme/tokens';
 
 const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
   import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({
@@ -31,15 +31,14 @@ const effect: ReactParallaxTiltProps = {
 };
 
 type TiltCardProps = {
-  /** For the surface, so that `styled(TiltCard)` sets its background, border and padding. */
+  /** Applies to the surface, so `styled(TiltCard)` can set its background, border and padding. */
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A list item whose surface tilts towards the mouse, with a glare between the surface and its content.
- * The library loads when a mouse first moves over a card, so touch screens and visitors who prefer
- * reduced motion never load it.
+ * A list item that tilts toward the mouse, with a glare behind its content. The library loads when a mouse
+ * first moves over a card, so never on touch screens or with reduced motion.
  */
 export function TiltCard({ className, children }: TiltCardProps) {
   const [pointed, setPointed] = useState(false);
@@ -47,7 +46,7 @@ export function TiltCard({ className, children }: TiltCardProps) {
 
   // On move, not enter: the mouse may be over the card before hydration.
   function onPointerMove({ pointerType }: PointerEvent) {
-    // In a transition, the card stays visible while the library loads.
+    // As a transition, so the card stays visible while the library loads.
     if (pointerType === 'mouse') startTransition(() => setPointed(true));
   }
 

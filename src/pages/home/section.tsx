@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { colors } from '../theme/tokens';
+import { colors } from '../../theme/tokens';
 
 type SectionProps = {
   id: string;
@@ -13,34 +13,34 @@ type SectionProps = {
 /** A section of the home page. Hash links scroll to it and focus it. */
 export function Section({ id, tone, children }: SectionProps) {
   return (
-    <Band id={id} tabIndex={-1} aria-labelledby={titleId(id)} data-tone={tone}>
+    <SectionBand id={id} tabIndex={-1} aria-labelledby={titleId(id)} data-tone={tone}>
       {children}
-    </Band>
+    </SectionBand>
   );
 }
 
 type SectionHeadProps = {
-  of: string;
+  sectionId: string;
   title: string;
   lead: string;
 };
 
-export function SectionHead({ of, title, lead }: SectionHeadProps) {
+export function SectionHead({ sectionId, title, lead }: SectionHeadProps) {
   return (
-    <Head>
-      <Typography variant="h2" id={titleId(of)}>
+    <HeadColumns>
+      <Typography variant="h2" id={titleId(sectionId)}>
         {title}
       </Typography>
       <Typography variant="subtitle1" component="p">
         {lead}
       </Typography>
-    </Head>
+    </HeadColumns>
   );
 }
 
 const titleId = (id: string) => `${id}-title`;
 
-const Band = styled('section')(({ theme }) => ({
+const SectionBand = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingTop: 'clamp(3.25rem, 2.3rem + 3.8vw, 5.25rem)',
   // Less space below an illustration.
@@ -74,7 +74,7 @@ function nightSky({ vars: { palette } }: Theme) {
   return `linear-gradient(${night}, ${nightLow} calc(100% - 6rem), ${dawnHigh} calc(100% + 0.5 * ${dawnHeight}))`;
 }
 
-/** The top of the dawn section, where the night fades. Text starts below it, on the light sky. */
+/** Height of the sky at the top of the dawn section. Text starts below it, on the light part. */
 export const dawnHeight = 'clamp(4.75rem, 15vw, 15rem)';
 
 function dawnSky({ vars: { palette } }: Theme) {
@@ -82,7 +82,7 @@ function dawnSky({ vars: { palette } }: Theme) {
   return `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} ${dawnHeight}, ${dawn} calc(2.2 * ${dawnHeight}), ${dawnLow})`;
 }
 
-const Head = styled('div')(({ theme }) => ({
+const HeadColumns = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2.5),
   '& h2 + p': { marginTop: theme.spacing(1.5), textWrap: 'pretty' },
   [theme.breakpoints.down('sm')]: {

@@ -1,0 +1,7 @@
+import { styled } from '@mui/material/styles';
+
+/** A line of short facts, each in a `span`, with dots between them. */
+export const DotSeparated = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  '& span + span::before': { content: '"·"', marginInline: theme.spacing(1) },
+}));
