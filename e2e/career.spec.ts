@@ -14,20 +14,14 @@ import { formatDate, formatSalary } from '../src/jobs/format';
 import { applyLink, jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { closedJob, content, expect, job, openJobs, test, today } from './fixtures';
-import {
-  heading,
-  linesOf,
-  readClipboard,
-  gotoAndHydrate,
-  scrollPosition,
-  scrollTo,
-} from './visiting';
+import { scrollPosition, scrollTo } from './scrolling';
+import { gotoAndHydrate, heading, linesOf, readClipboard } from './visiting';
 
 const { company, careers } = content;
 const path = jobPath(job);
 const phone = { width: 360, height: 740 };
 
-test('the career page lists the open jobs and says how to apply', async ({ page }) => {
+test('the career page lists the open jobs and how to apply', async ({ page }) => {
   await gotoAndHydrate(page, paths.career);
   await expect(heading(page)).toHaveText(careers.title);
   await expect(page.getByText(openPositions(openJobs.length), { exact: true })).toBeVisible();
@@ -61,9 +55,7 @@ test('the career page lists the open jobs and says how to apply', async ({ page 
   });
 });
 
-test('on a desktop How to apply stays beside the text, and one Apply Now is in view at a time', async ({
-  page,
-}) => {
+test('on a desktop, How to apply stays beside the text', async ({ page }) => {
   await gotoAndHydrate(page, path);
   await expectFactsInViewport(page);
   const apply = page.getByRole('link', { name: jobLabels.apply });
@@ -82,7 +74,7 @@ test('on a desktop How to apply stays beside the text, and one Apply Now is in v
   await expect(apply.first()).not.toBeInViewport();
 });
 
-test('on a phone the facts are in view, and Apply Now stays in view', async ({ page }) => {
+test('on a phone, Apply Now stays in view', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoAndHydrate(page, path);
   await expectFactsInViewport(page);
@@ -104,7 +96,9 @@ async function expectFactsInViewport(page: Page) {
   }
 }
 
-test('the HR address works like Apply Now and breaks between words', async ({ page }) => {
+test('the HR link opens the same email as Apply Now, and breaks between words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await gotoAndHydrate(page, path);
   const address = page.getByRole('link', { name: company.hrEmail, exact: true });
@@ -118,7 +112,7 @@ test('the HR address works like Apply Now and breaks between words', async ({ pa
   await expect(page.getByText(jobLabels.attach)).toHaveCSS('font-size', '16px');
 });
 
-test('a job can be applied for until the end of its last day', async ({ page }) => {
+test('a job closes at the end of its last day', async ({ page }) => {
   const lastDay = openJobs.find(({ validThrough }) => validThrough === today) ?? job;
   const apply = page.getByRole('link', { name: jobLabels.apply }).first();
 
@@ -139,7 +133,7 @@ test('a job can be applied for until the end of its last day', async ({ page }) 
   }
 });
 
-test('a job can be shared, copied and printed @browser-habits', async ({ page }) => {
+test('the buttons of a job share, copy and print it @headed', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => void Object.assign(window, { shared: data });
     window.print = () => document.documentElement.setAttribute('data-printed', '');

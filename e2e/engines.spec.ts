@@ -45,7 +45,7 @@ for (const { name, programs, packages, start } of engines) {
       });
     });
 
-    test('opened at a hash, a page lands below the bar and starts', async () => {
+    test('a page opened at a hash shows its section below the bar', async () => {
       for (const [section, width] of [
         [homeSections.about, 390],
         [homeSections.contact, 1280],
@@ -61,7 +61,7 @@ for (const { name, programs, packages, start } of engines) {
       }
     });
 
-    test('the menu takes and returns the focus, and Back the scroll position', async () => {
+    test('the menu takes and returns the focus, and Back restores the scroll position', async () => {
       const closeButton = () => engine.evaluate(findCenter, 'Close menu');
       await engine.resize(390, 600);
       await open(paths.home);
@@ -94,7 +94,7 @@ for (const { name, programs, packages, start } of engines) {
       });
     });
 
-    test('a page reached by a link looks like the same page opened by its address', async () => {
+    test('client navigation applies the same styles as a full load', async () => {
       await engine.resize(1280, 600);
       await open(paths.home);
       const opened = await engine.evaluate(appearance);
@@ -116,7 +116,7 @@ for (const { name, programs, packages, start } of engines) {
       }).toPass();
     });
 
-    test('a copy button confirms or says what blocked it', async () => {
+    test('a copy button says whether copying worked', async () => {
       await open(paths.home);
       await click(copyLabel('email'));
       await expect.poll(() => engine.evaluate(statusText)).toMatch(/Copied|blocked copying/);

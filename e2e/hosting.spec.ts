@@ -55,7 +55,7 @@ const forDocuments = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Requests every kind of response: each has exactly the headers that it should have. */
+/** Requests every kind of response. */
 async function expectHeaders(request: APIRequestContext) {
   await forEachStep([...documents, ...missing, ...Object.keys(files)], async (address) => {
     const response = await request.get(address);
@@ -74,7 +74,7 @@ async function expectHeaders(request: APIRequestContext) {
   });
 }
 
-test('npm start sends the headers of _headers with each kind of response', async ({ request }) => {
+test('npm start sends the headers of _headers', async ({ request }) => {
   await expectHeaders(request);
 });
 
@@ -96,7 +96,7 @@ test.describe('nginx', () => {
     rmSync(root, { recursive: true });
   });
 
-  test('sends the same headers, and compressed copies', async ({ request }) => {
+  test('sends the headers of _headers, and compressed copies', async ({ request }) => {
     cpSync(built(), root, { recursive: true });
     stopNginx = startNginx(root, new URL(origin).host);
     await expect(() => request.get('/')).toPass();
@@ -108,7 +108,7 @@ test.describe('nginx', () => {
     });
   });
 
-  test('a build can be copied over another without a reload: all pages keep their styles', async ({
+  test('pages keep their styles while a new build replaces the old one', async ({
     page,
     request,
   }) => {
@@ -132,7 +132,10 @@ test.describe('nginx', () => {
     }
   });
 
-  test('serves a build for a folder, and leads /folder to /folder/', async ({ page, request }) => {
+  test('serves a site below a folder, and redirects /folder to /folder/', async ({
+    page,
+    request,
+  }) => {
     cpSync(sites.folder.directory, path.join(root, 'folder'), { recursive: true });
     stopNginx = startNginx(root, new URL(origin).host, (configuration) =>
       configuration
@@ -154,7 +157,7 @@ test.describe('nginx', () => {
   });
 });
 
-test('_headers stays within what Cloudflare Pages reads', () => {
+test('_headers stays within the limits of Cloudflare Pages', () => {
   const lines = readFileSync(built('_headers'), 'utf8').trim().split('\n');
   const rules = lines.filter((line) => line.startsWith('/'));
 
@@ -162,21 +165,6 @@ test('_headers stays within what Cloudflare Pages reads', () => {
   for (const rule of rules) expect(rule).toMatch(/^[^*]*\*[^*]*$/);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
   expect(lines).toContain('  ! Access-Control-Allow-Origin');
-});
-
-test('the browser stores only what navigation needs, until the tab is closed', async ({
-  page,
-  context,
-}) => {
-  await gotoAndHydrate(page, paths.home);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
-  await expect(page).toHaveURL(paths.career);
-  await page.reload();
-
-  expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
-  expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
 });
 
 const paper = hexToRgb(colors.light.paper);
@@ -203,7 +191,7 @@ function startNginx(root: string, address: string, edit = (text: string) => text
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const main = path.join(folder, 'nginx.conf');
-  // What a distribution's own nginx.conf holds, in a folder of the test's.
+  // Like a distribution's own nginx.conf, in a temporary folder.
   writeFileSync(
     main,
     `user ${userInfo().username};
