@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { homeLabels, uiLabels, jobLabels, viewMoreAbout } from '../src/content/labels';
+import { homeLabels, uiLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { expect, job, openJobs, test } from './fixtures';
-import { entries, entry } from './site-menu';
+import { expect, job, test } from './fixtures';
+import { entries } from './site-menu';
 import { scrollPosition, scrollTo } from './scrolling';
-import { gotoAndHydrate, heading, nextFrames } from './visiting';
+import { gotoAndHydrate, nextFrames } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
@@ -48,20 +48,6 @@ test('focus in the sticky header does not scroll the page', async ({ page }) => 
   await expect(entries(page).last()).toBeFocused();
   await nextFrames(page);
   expect(await scrollPosition(page)).toBe(1400);
-});
-
-test('a keyboard user gets from the home page to Apply Now', async ({ page }) => {
-  await gotoAndHydrate(page, paths.home);
-  await entry(page, 'Career').press('Enter');
-  await expect(heading(page)).toBeFocused();
-  const viewMore = page.getByRole('link', { name: viewMoreAbout(job.title) });
-  for (let index = 0; index <= openJobs.indexOf(job); index += 1) await page.keyboard.press('Tab');
-  await expect(viewMore).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(job.title);
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: jobLabels.apply }).first()).toBeFocused();
 });
 
 /** Presses a key until the focus leaves the page; returns every stop. */

@@ -6,9 +6,9 @@ import { homeLabels, uiLabels } from '../src/content/labels';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { cardRadius } from '../src/theme/tokens';
 import { content, expect, job, test } from './fixtures';
-import { appScript, delayRequests, scriptRequests } from './requests';
+import { scriptRequests } from './requests';
 import { destination, expectInView, expectScrollPosition } from './scrolling';
-import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
+import { gotoAndHydrate, heading, nextFrames } from './visiting';
 
 const { home, services, cloudTechnologies } = content;
 const [, service = services.cards[0]] = services.cards;
@@ -59,18 +59,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test('a card tilts even if the mouse was over it before hydration', async ({ page }) => {
-  const release = await delayRequests(page, appScript);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  const card = cardOf(page, service);
-  await card.scrollIntoViewIfNeeded();
-  await pointAt(page, card, 0.5);
-
-  release();
-  await expectHydrated(page);
-  await expectTilt(page, card);
-});
 
 test('the page scrolls smoothly', async ({ page }) => {
   const { onLoad, toTop, toAbout } = await positionsWhileScrolling(page);
