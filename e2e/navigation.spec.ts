@@ -24,9 +24,7 @@ const viewMore = (page: Page) => page.getByRole('link', { name: viewMoreAbout(jo
 
 for (const [start, list] of [
   [paths.home, 'Main'],
-  [paths.career, footerLabels.linksTitle],
-  [jobPath(job), 'Main'],
-  [unknownPath, footerLabels.linksTitle],
+  [jobPath(job), footerLabels.linksTitle],
 ] as const) {
   test(`from ${start}, the links of "${list}" work`, async ({ page }) => {
     await gotoAndHydrate(page, start);

@@ -16,8 +16,8 @@ const { company } = content;
 test.use({ colorScheme: 'dark' });
 
 /** Returns the text without white space and ligatures, which PDF readers place freely. */
-async function print(page: Page, format: 'Letter' | 'A4') {
-  const file = await page.pdf({ format, preferCSSPageSize: true });
+async function print(page: Page) {
+  const file = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(file));
   const { totalPages, text } = await extractText(document, { mergePages: true });
   return { totalPages, text: bare(text) };
@@ -27,8 +27,8 @@ function bare(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, '');
 }
 
-async function expectPrintedInFull(page: Page, printed: Job, format: 'Letter' | 'A4') {
-  const { totalPages, text } = await print(page, format);
+async function expectPrintedInFull(page: Page, printed: Job) {
+  const { totalPages, text } = await print(page);
   expect(totalPages).toBeLessThanOrEqual(2);
 
   const [head] = text.split(bare(jobLabels.duties));
@@ -60,18 +60,9 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
   for (const printed of openJobs) {
     await test.step(printed.title, async () => {
       await gotoAndHydrate(page, `${jobPath(printed)}?from=list#duties`);
-      await expectPrintedInFull(page, printed, 'Letter');
+      await expectPrintedInFull(page, printed);
     });
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a job prints in full on A4', async ({ page }) => {
-    await page.goto(jobPath(job));
-    await expectPrintedInFull(page, job, 'A4');
-  });
 });
 
 test('jobs print dark on white', async ({ page }) => {
