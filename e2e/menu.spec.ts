@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { homeLabels } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
-import { homeSectionPath, homeSections, paths } from '../src/paths';
+import { paths } from '../src/paths';
 import { expect, test } from './fixtures';
 import {
   closeButton,
@@ -113,10 +113,6 @@ test('the page behind the open menu neither scrolls nor opens links', async ({ p
   expect(await scrollPosition(page)).toBe(0);
   await turnWheel(page);
   await expectScrollPosition(page, 400);
-
-  await scrollTo(page, 0);
-  await page.mouse.click(...onLink);
-  await expect(page).toHaveURL(homeSectionPath(homeSections.about));
 });
 
 test('the menu closes when the window grows to desktop width', async ({ page }) => {
