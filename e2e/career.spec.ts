@@ -83,7 +83,7 @@ test('a job closes at the end of its last day', async ({ page }) => {
     formatDate(today),
   );
 
-  // The document still says that the job is open.
+  // The document was built while the job was open.
   await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-06:00`) + 60_000);
   for (const closed of [lastDay, closedJob]) {
     await gotoAndHydrate(page, jobPath(closed));

@@ -76,7 +76,7 @@ function structuredData(address: string) {
   return job ? [jobStructuredData(content, job, today)] : [];
 }
 
-test('every file that a head or the manifest refers to exists', async ({ request }) => {
+test('every file in a head or the manifest exists', async ({ request }) => {
   const named = new Set<string>();
   for (const address of addresses) {
     const { head } = await read(request, address);
@@ -95,7 +95,7 @@ test('every file that a head or the manifest refers to exists', async ({ request
   });
 });
 
-test('the fonts have every character of our texts', async ({ request }) => {
+test('the fonts contain every character in use', async ({ request }) => {
   await forEachStep(addresses, async (address) => {
     const { body } = await read(request, address);
     const missing = [...new Set(body)].filter(

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, watch }) => {
   documents = documentRequests(page);
   // Logged by the browser and webpack about the broken script.
   watch.expectErrors(/Failed to load resource|ChunkLoadError|SyntaxError|Unexpected|missing/);
-  // Playwright's clock empties `performance`, which tells the app whether it was reloaded.
+  // Playwright's clock empties `performance`, where the app looks for a reload.
   await page.addInitScript(() => {
     const opened = performance.getEntriesByType('navigation');
     addEventListener('DOMContentLoaded', () => {

@@ -43,7 +43,7 @@ test('a hash link works twice, and Tab moves into its section', async ({ page })
   await expect(page).toHaveURL(homeSectionPath(contact));
 });
 
-test('Back and Forward return to the sections visited', async ({ page }) => {
+test('a typed hash, Back and Forward scroll to their sections', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 300);
   await entry(page, 'Services').click();

@@ -61,7 +61,7 @@ test('fonts are preloaded, and text shows before they load', async ({ page }) =>
 test.describe('with React’s development version', () => {
   test.use({ baseURL: originOf(sites.development) });
 
-  // `watch` fails on a warning.
+  // The `watch` fixture fails on a warning.
   test('every page hydrates without a warning', async ({ page }) => {
     await forEachStep(addresses, async (address) => {
       await gotoAndHydrate(page, address);

@@ -105,7 +105,7 @@ test('rapid clicks and Back raise no error', async ({ page, watch }) => {
   watch.expectErrors(/duplicate view-transition-name/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await gotoAndHydrate(page, paths.career);
-  // `watch` fails on an uncaught error.
+  // The `watch` fixture fails on an uncaught error.
   await page.evaluate(clickRapidly);
   await nextFrames(page);
   await entry(page, 'Career').click();
@@ -131,7 +131,7 @@ test('the address bar never shows the name of a page’s file', async ({ page, w
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Some hosts add this slash; links must not be relative to it.
+  // Some hosts add the slash at the end; links must not be relative to it.
   await gotoAndHydrate(page, `${paths.career}/`);
   await viewMore(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await nextFrames(page);

@@ -18,7 +18,9 @@ for (const [width, colorScheme] of [
   [360, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test(`every page works without script, ${colorScheme} at ${width} px`, async ({ page }) => {
+  test(`every page works without script in the ${colorScheme} scheme at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const { paper, band } = colors[colorScheme];
