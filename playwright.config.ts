@@ -12,14 +12,15 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // A retry records a trace, which would cost a third of the time if every run did. It saves no test.
+  // A retry records a trace, which would cost a third of the time if every run did. Flaky tests still
+  // fail the run.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
-    // Nothing animates, so tests need not wait for it; those of motion ask for it.
+    // Nothing animates, so tests need not wait for it; motion.spec.ts opts in.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -15,9 +15,3 @@ test.each([
   expect(checkSiteUrl).toThrow(`SITE_URL is "${address}"`);
   expect(checkSiteUrl).toThrow('Example: SITE_URL=https://preview.example.org');
 });
-
-test.each(['', 'https://localhost:8443'])('SITE_URL=%s is accepted', (address) => {
-  process.env['SITE_URL'] = address;
-
-  expect(checkSiteUrl).not.toThrow();
-});

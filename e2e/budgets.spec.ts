@@ -20,12 +20,12 @@ function startSize(site: string): number {
   return sizes.reduce((sum, size) => sum + size);
 }
 
-test('the scripts that start the app weigh 140 kB at most', () => {
+test('the start scripts are at most 140 kB', () => {
   expect(startScripts(built())).toHaveLength(3);
   expect(startSize(built())).toBeLessThanOrEqual(140 * kilobyte);
 });
 
-test('the home page loads the addresses of jobs and none of their texts', () => {
+test('the home page loads no job texts', () => {
   // The edited site has a hundred jobs more.
   expect(startSize(sites.edited.directory) - startSize(built())).toBeLessThanOrEqual(3 * kilobyte);
   expect(readFileSync(`${sites.edited.directory}/index.html`, 'utf8')).not.toContain('opening-');
@@ -38,7 +38,7 @@ test('the home page loads the addresses of jobs and none of their texts', () => 
   }
 });
 
-test('an edit makes visitors fetch our own code again, and none of the libraries', () => {
+test('an edit changes no library script', () => {
   const [before = [], after = []] = [built(), sites.edited.directory].map((site) =>
     startScripts(site).map((file) => path.basename(file)),
   );
@@ -47,7 +47,7 @@ test('an edit makes visitors fetch our own code again, and none of the libraries
   ]);
 });
 
-test('every document weighs 14 kB at most, its styles and drawings included', () => {
+test('every document is at most 14 kB, styles and drawings included', () => {
   const documents = readdirSync(built()).filter((file) => file.endsWith('.html.br'));
   for (const file of documents) {
     expect(readFileSync(built(file)).length, file).toBeLessThanOrEqual(14 * kilobyte);
@@ -55,7 +55,7 @@ test('every document weighs 14 kB at most, its styles and drawings included', ()
 });
 
 for (const address of ['/', '/career', jobPath(job), unknownPath]) {
-  test(`a first visit to ${address} costs 230 kB and 16 requests at most @browser-habits`, async ({
+  test(`a first visit to ${address} takes at most 230 kB and 16 requests @headed`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);

@@ -4,34 +4,56 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 
 import { content, expect, test } from './fixtures';
-import { built } from './sites';
+import { built, sites } from './sites';
 import { forEachStep } from './visiting';
 
 const documents = readdirSync(built()).filter((file) => file.endsWith('.html'));
 
 const files = readdirSync(built(), { recursive: true, encoding: 'utf8' });
 
-test('chunks load from static/js with a timeout of 120 s: one per page, and one per job’s text', () => {
-  const scripts = files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, text: readFileSync(built(file), 'utf8') }));
+const scripts = files
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file, text: readFileSync(built(file), 'utf8') }));
+
+const scriptsNamed = (name: string) =>
+  scripts.filter(({ file }) => path.basename(file).startsWith(`${name}.`));
+
+test('scripts are in static/js, with a hash in their names', () => {
   for (const { file } of scripts) expect(file).toMatch(/^static.js.[\w-]+\.\w{8}\.js$/);
-  for (const chunk of ['career', 'job', 'not-found']) {
-    const named = scripts.filter(({ file }) => path.basename(file).startsWith(`${chunk}.`));
-    expect(named, chunk).toHaveLength(1);
+});
+
+test('chunks time out after 120 s', () => {
+  expect(scriptsNamed('main')[0]?.text).toMatch(/\b(120000|12e4)\b/);
+});
+
+test('each page and each job’s text has a chunk', () => {
+  for (const page of ['career', 'job', 'not-found']) {
+    expect(scriptsNamed(page), page).toHaveLength(1);
   }
   for (const { title, duties } of content.jobs) {
     const holding = scripts.filter(({ text }) => text.includes(String(duties[0])));
     expect(holding, title).toHaveLength(1);
   }
-  const main = scripts.find(({ file }) => path.basename(file).startsWith('main.'));
-  expect(main?.text).toMatch(/\b(120000|12e4)\b/);
+});
+
+test('a build for another address is a preview that search engines ignore', () => {
+  const { directory, env } = sites.edited;
+  const { siteUrl } = content.company;
+  const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+  for (const document of readdirSync(directory).filter((file) => file.endsWith('.html'))) {
+    expect(read(document), document).toContain('<meta name="robots" content="noindex"/>');
+    expect(read(document), document).not.toContain(env.SITE_URL);
+  }
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+  expect(read('career.html')).toContain(`rel="canonical" href="${siteUrl}/career"`);
+  expect(read('sitemap.xml')).toContain(`<loc>${siteUrl}/career</loc>`);
 });
 
 test('every document is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:a11y'],
-    rules: { 'no-implicit-button-type': 'off' }, // matters in forms alone
+    rules: { 'no-implicit-button-type': 'off' }, // matters only in forms
   });
   await forEachStep(documents, async (document) => {
     const { results } = await validator.validateFile(built(document));
@@ -42,7 +64,7 @@ test('every document is valid HTML', async () => {
   });
 });
 
-test('licenses.txt lists every package that is shipped', () => {
+test('licenses.txt lists every package that ships', () => {
   const text = readFileSync(built('licenses.txt'), 'utf8');
   const maps = files.filter((file) => file.endsWith('.js.map'));
   const shipped = maps

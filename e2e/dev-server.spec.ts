@@ -12,7 +12,7 @@ const origin = originOf({ port: 5 });
 
 test.use({ baseURL: origin });
 
-test('npm run dev shows a content mistake, and picks up the fix', async ({ page, watch }) => {
+test('npm run dev reports a content mistake and applies its fix', async ({ page, watch }) => {
   test.setTimeout(120_000); // a first compilation
   watch.expectErrors(/webpack-dev-server|ERR_CONNECTION_REFUSED/);
   rmSync(directory, { recursive: true, force: true });
@@ -22,7 +22,7 @@ test('npm run dev shows a content mistake, and picks up the fix', async ({ page,
   const writeTagline = (text: string) =>
     writeFileSync(file, home.replace(/(?<=tagline: ).*$/m, text));
 
-  // Without npm, because Windows would end npm and leave the server.
+  // Not through npm: on Windows, killing npm would leave the server running.
   const [, ...args] = scripts.dev.split(' ');
   const webpack = require.resolve('webpack/bin/webpack.js');
   const { port: PORT } = new URL(origin);

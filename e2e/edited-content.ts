@@ -38,8 +38,6 @@ export function writeEditedContent(directory: string): void {
     change(file, /^salary: .*$/m, `salary: ${job.salary.replace(/\D/g, '')}`);
   }
   change('careers.yaml', /^jobs:$/m, `jobs:\n  - ${slugs.join('\n  - ')}`);
-  // Posted and closed on the same day.
-  change('jobs/data-analyst-2.yaml', /^datePosted: (.*)$/m, 'datePosted: $1\nvalidThrough: $1');
   change(
     'services.yaml',
     /^cards:$/m,

@@ -38,14 +38,10 @@ for (const { name, programs, packages, start } of engines) {
           return [backgroundColor, color];
         });
         expect(shown).toEqual([colors.dark.paper, colors.dark.ink].map(hexToRgb));
-        await expectSameDocument(async () => {
-          await click(address === paths.career ? 'Home' : 'Career', 'footer');
-          await expectPath(address === paths.career ? paths.home : paths.career);
-        });
       });
     });
 
-    test('opened at a hash, a page lands below the bar and starts', async () => {
+    test('a page opened at a hash shows its section below the bar', async () => {
       for (const [section, width] of [
         [homeSections.about, 390],
         [homeSections.contact, 1280],
@@ -61,14 +57,13 @@ for (const { name, programs, packages, start } of engines) {
       }
     });
 
-    test('the menu takes and returns the focus, and Back the scroll position', async () => {
+    test('the menu takes and returns the focus', async () => {
       const closeButton = () => engine.evaluate(findCenter, 'Close menu');
       await engine.resize(390, 600);
       await open(paths.home);
-      await scrollTo(900);
       for (const [how, close] of [
         ['Escape', () => engine.pressEscape()],
-        ['a click beside it', () => engine.click(10, 500)],
+        ['a click outside', () => engine.click(10, 500)],
       ] as const) {
         await test.step(`closed by ${how}`, async () => {
           await click('Menu');
@@ -80,13 +75,19 @@ for (const { name, programs, packages, start } of engines) {
           await expectFocus('Menu');
         });
       }
+      await click('Menu');
+      await click('Career', 'nav');
+      await expectFocus(content.careers.title);
+      await expect.poll(closeButton).toBeNull();
+    });
 
+    test('Back restores the scroll position', async () => {
+      await open(paths.home);
+      await engine.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
       await expectSameDocument(async () => {
         await click('Menu');
         await click('Career', 'nav');
         await expectPath(paths.career);
-        await expectFocus(content.careers.title);
-        await expect.poll(closeButton).toBeNull();
         await expectTop(0);
         await engine.evaluate(() => history.back());
         await expectPath(paths.home);
@@ -94,7 +95,7 @@ for (const { name, programs, packages, start } of engines) {
       });
     });
 
-    test('a page reached by a link looks like the same page opened by its address', async () => {
+    test('client navigation applies the same styles as a full load', async () => {
       await engine.resize(1280, 600);
       await open(paths.home);
       const opened = await engine.evaluate(appearance);
@@ -116,7 +117,7 @@ for (const { name, programs, packages, start } of engines) {
       }).toPass();
     });
 
-    test('a copy button confirms or says what blocked it', async () => {
+    test('a copy button says whether copying worked', async () => {
       await open(paths.home);
       await click(copyLabel('email'));
       await expect.poll(() => engine.evaluate(statusText)).toMatch(/Copied|blocked copying/);
@@ -126,12 +127,9 @@ for (const { name, programs, packages, start } of engines) {
     async function open(address: string) {
       await expectNoFaults();
       await engine.open(originOf(sites.fixture) + address);
-      // The app controls it once it runs.
+      // The app runs once it controls scroll restoration.
       await expect.poll(() => engine.evaluate(() => history.scrollRestoration)).toBe('manual');
     }
-
-    const scrollTo = (top: number) =>
-      engine.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
     /** Clicks a link or a button once its position is stable. */
     async function click(label: string, within = 'body') {

@@ -10,7 +10,7 @@ import { DriverService } from 'selenium-webdriver/remote';
 
 import { startProgram } from './start-program';
 
-/** A browser that Playwright cannot drive. Its color scheme is dark. */
+/** The system's Firefox or WebKitGTK, which Playwright cannot drive. The color scheme is dark. */
 export type Engine = {
   open(url: string): Promise<unknown>;
   evaluate<A extends unknown[], T>(inPage: (...args: A) => T, ...args: A): Promise<T>;

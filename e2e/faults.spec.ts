@@ -5,9 +5,10 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, now, openJobs, test } from './fixtures';
 import { entry } from './site-menu';
-import { documentRequests, expectHydrated, forEachStep, gotoAndHydrate } from './visiting';
+import { documentRequests } from './requests';
+import { expectHydrated, forEachStep, gotoAndHydrate } from './visiting';
 
-/** The browser reports an error, or runs a script that lacks its chunk, or neither until the timeout. */
+/** The browser reports an error, runs half a script, or waits until the timeout. */
 const failures: Record<string, (route: Route) => Promise<void> | void> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'is cut off': (route) =>
@@ -15,16 +16,16 @@ const failures: Record<string, (route: Route) => Promise<void> | void> = {
   'never arrives': () => {},
 };
 
-// Without a last day: the clock runs far ahead here.
+// Without a last day, because the clock runs far ahead.
 const [job] = openJobs as [(typeof openJobs)[number]];
 
 const scripts = (chunk: string) => `**/static/js/${chunk}.*.js`;
 
-/** A try lasts 120 s at most, and at most 3 s pass between two. */
+/** A request times out after 120 s, and the next one follows within 3 s. */
 const longestWait = 125_000;
 
-/** The page's heading; an error screen at the first load is outside the root. */
-const heading = (page: Page) => page.locator('#root main h1');
+/** The page's heading; an error screen on load is outside the root. */
+const appHeading = (page: Page) => page.locator('#root main h1');
 
 const errorScreen = (page: Page) => page.getByRole('alert');
 
@@ -32,9 +33,9 @@ let documents: string[];
 
 test.beforeEach(async ({ page, watch }) => {
   documents = documentRequests(page);
-  // What the browser and webpack log about the broken script.
+  // Logged by the browser and webpack about the broken script.
   watch.expectErrors(/Failed to load resource|ChunkLoadError|SyntaxError|Unexpected|missing/);
-  // Playwright's clock empties `performance`, which tells the app whether it was reloaded.
+  // Playwright's clock empties `performance`, where the app looks for a reload.
   await page.addInitScript(() => {
     const opened = performance.getEntriesByType('navigation');
     addEventListener('DOMContentLoaded', () => {
@@ -53,14 +54,14 @@ async function passTimeUntil(page: Page, condition: () => Promise<boolean> | boo
 
 for (const [failure, answer] of Object.entries(failures)) {
   test.describe(`a script that ${failure}`, () => {
-    test('at the first load: the document and its links work', async ({ page }) => {
+    test('app chunk, on load: the document and its links work', async ({ page }) => {
       await forEachStep(['main', 'app'], async (chunk) => {
         await page.unrouteAll();
         await page.route(scripts(chunk), answer);
         documents.length = 0;
         // While a script is missing, the document never finishes loading.
         await page.goto(paths.home, { waitUntil: 'commit' });
-        // Enough for all tries and a reload.
+        // Enough for all requests and a reload.
         for (let tries = 0; tries < 10; tries += 1) {
           await expect(page.getByRole('contentinfo')).toBeVisible();
           await page.clock.fastForward(longestWait);
@@ -70,37 +71,37 @@ for (const [failure, answer] of Object.entries(failures)) {
         await page.getByRole('link', { name: homeLabels.moreInfo }).click();
         await expect(page).toHaveURL('/#About');
         await entry(page, 'Career').click();
-        await expect(heading(page)).toHaveText(content.careers.title);
+        await expect(appHeading(page)).toHaveText(content.careers.title);
       });
     });
 
-    test('at the first load of its page: the document stays readable', async ({ page }) => {
+    test('page chunk, on load: the document stays readable', async ({ page }) => {
       await page.route(scripts('job'), answer);
       await page.goto(jobPath(job), { waitUntil: 'domcontentloaded' });
       await passTimeUntil(page, () => errorScreen(page).isVisible());
-      await expect(heading(page)).toHaveText(job.title);
+      await expect(appHeading(page)).toHaveText(job.title);
       expect(documents).toHaveLength(2);
     });
 
-    test('at a navigation: the page loads as a document instead', async ({ page }) => {
+    test('page chunk, on navigation: the page loads as a document', async ({ page }) => {
       const isDeployed = () => documents.some((url) => url.endsWith(jobPath(job)));
       await page.route(scripts('job'), (route) =>
         isDeployed() ? route.continue() : answer(route),
       );
       await page.goto(paths.career);
-      // The visitor's own reload does not use up the one that loads the new page.
+      // The visitor's own reload does not count.
       await page.reload();
       await expectHydrated(page);
       await page.getByRole('link', { name: job.title }).click();
       await passTimeUntil(page, isDeployed);
       await expectHydrated(page);
       await expect(page).toHaveURL(jobPath(job));
-      await expect(heading(page)).toHaveText(job.title);
+      await expect(appHeading(page)).toHaveText(job.title);
       await expect(errorScreen(page)).toBeHidden();
       expect(documents).toHaveLength(3);
     });
 
-    test('outside a navigation: nothing happens', async ({ page }) => {
+    test('chunk outside navigation: nothing happens', async ({ page }) => {
       const uncaught: string[] = [];
       page.on('pageerror', (error) => uncaught.push(String(error)));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -114,7 +115,7 @@ for (const [failure, answer] of Object.entries(failures)) {
       await entry(page, 'Career').hover();
       await card.hover();
       await passTimeUntil(page, () => requested.size === 3);
-      // Enough for all tries.
+      // Enough for all requests.
       for (let tries = 0; tries < 5; tries += 1) await page.clock.fastForward(longestWait);
       await expect(card).toBeVisible();
       await expect(errorScreen(page)).toBeHidden();
@@ -124,7 +125,9 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 }
 
-test('after four requests and one reload, the error screen stays', async ({ page }) => {
+test('a chunk that keeps failing is retried, the page reloads once, then shows the error screen', async ({
+  page,
+}) => {
   let requests = 0;
   await page.route(scripts('career'), (route) => {
     requests += 1;
@@ -142,4 +145,13 @@ test('after four requests and one reload, the error screen stays', async ({ page
   await expectHydrated(page);
   await expect(errorScreen(page)).toBeHidden();
   expect(documents).toHaveLength(3);
+});
+
+test('offline, the error screen appears without a reload', async ({ page, context }) => {
+  await page.route(scripts('career'), (route) => route.abort());
+  await gotoAndHydrate(page, paths.home);
+  await context.setOffline(true);
+  await entry(page, 'Career').click();
+  await passTimeUntil(page, () => errorScreen(page).isVisible());
+  expect(documents).toHaveLength(1);
 });

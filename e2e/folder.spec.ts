@@ -17,7 +17,7 @@ const origin = originOf(sites.folder);
 
 test.use({ baseURL: `${origin}/folder/` });
 
-test('the links of a site below a folder stay there @browser-habits', async ({ page, request }) => {
+test('links stay below the folder @headed', async ({ page, request }) => {
   await gotoAndHydrate(page, 'career');
   await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
   await expect(page).toHaveURL(`${origin}/folder${jobPath(job)}`);
@@ -37,7 +37,7 @@ test('the links of a site below a folder stay there @browser-habits', async ({ p
   });
 });
 
-test('the folder without its slash shows the home page on any host', async ({ page, watch }) => {
+test('/folder without its slash shows the home page', async ({ page, watch }) => {
   watch.expectErrors(/status of 404 .*\/folder$/);
   const expectHomePage = async () => {
     await gotoAndHydrate(page, `${origin}/folder`);
@@ -52,7 +52,7 @@ test('the folder without its slash shows the home page on any host', async ({ pa
   await expectHomePage();
 });
 
-test('outside the folder the document stays as it was served', async ({ page, watch }) => {
+test('outside the folder, the document stays as it was served', async ({ page, watch }) => {
   watch.expectErrors(/status of 404 .*\/elsewhere$/);
   await page.goto(`${origin}/elsewhere`);
   const served = await page.locator('#root').innerHTML();
@@ -62,7 +62,7 @@ test('outside the folder the document stays as it was served', async ({ page, wa
   await expect(heading(page)).toHaveText(content.notFound.title);
 });
 
-test('below a folder the error screen leads to the home page there', async ({ page, watch }) => {
+test('the error screen links to the folder’s home page', async ({ page, watch }) => {
   watch.expectErrors(new RegExp(layoutError));
   await throwInLayout(page);
   await page.goto('career');

@@ -7,12 +7,10 @@ import {
   destination,
   expectInView,
   expectScrollPosition,
-  forEachStep,
-  nextFrames,
   scrollPosition,
   scrollTo,
-  gotoAndHydrate,
-} from './visiting';
+} from './scrolling';
+import { forEachStep, gotoAndHydrate, nextFrames } from './visiting';
 
 const { about, services, contact } = homeSections;
 
@@ -21,7 +19,7 @@ async function setHash(page: Page, hash: string) {
   await nextFrames(page);
 }
 
-test('on load, every section comes into view', async ({ page }) => {
+test('a hash on load brings its section into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   await forEachStep(Object.values(homeSections), async (section) => {
     await page.goto('about:blank');
@@ -30,7 +28,7 @@ test('on load, every section comes into view', async ({ page }) => {
   });
 });
 
-test('the same link works twice, and the Tab key continues from its section', async ({ page }) => {
+test('a hash link works twice, and Tab moves into its section', async ({ page }) => {
   const section = page.getByRole('region', { name: content.home.contact.title });
   await gotoAndHydrate(page, paths.home);
   await forEachStep(['the first time', 'the second time'], async () => {
@@ -45,7 +43,7 @@ test('the same link works twice, and the Tab key continues from its section', as
   await expect(page).toHaveURL(homeSectionPath(contact));
 });
 
-test('a typed hash leads to its section, and Back and Forward work', async ({ page }) => {
+test('a typed hash, Back and Forward scroll to their sections', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 300);
   await entry(page, 'Services').click();

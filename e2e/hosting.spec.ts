@@ -2,14 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 
-import { hexToRgb } from '@mui/system/colorManipulator';
 import type { APIRequestContext } from '@playwright/test';
 
-import { styleHash } from '../build/content-security-policy';
-import { paths } from '../src/paths';
-import { colors } from '../src/theme/tokens';
 import { content, expect, screens, test } from './fixtures';
 import { built, originOf, sites } from './sites';
 import { startProgram } from './start-program';
@@ -55,7 +50,7 @@ const forDocuments = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Requests every kind of response: each has exactly the headers that it should have. */
+/** Requests every kind of response. */
 async function expectHeaders(request: APIRequestContext) {
   await forEachStep([...documents, ...missing, ...Object.keys(files)], async (address) => {
     const response = await request.get(address);
@@ -74,7 +69,7 @@ async function expectHeaders(request: APIRequestContext) {
   });
 }
 
-test('npm start sends the headers of _headers with each kind of response', async ({ request }) => {
+test('npm start sends the headers of _headers', async ({ request }) => {
   await expectHeaders(request);
 });
 
@@ -96,7 +91,7 @@ test.describe('nginx', () => {
     rmSync(root, { recursive: true });
   });
 
-  test('sends the same headers, and compressed copies', async ({ request }) => {
+  test('sends the headers of _headers, and compressed copies', async ({ request }) => {
     cpSync(built(), root, { recursive: true });
     stopNginx = startNginx(root, new URL(origin).host);
     await expect(() => request.get('/')).toPass();
@@ -108,31 +103,10 @@ test.describe('nginx', () => {
     });
   });
 
-  test('a build can be copied over another without a reload: all pages keep their styles', async ({
+  test('serves a site below a folder, and redirects /folder to /folder/', async ({
     page,
     request,
   }) => {
-    cpSync(built(), root, { recursive: true });
-    stopNginx = startNginx(root, new URL(origin).host);
-    await expect(() => request.get('/')).toPass();
-
-    for (const color of ['rgb(255, 0, 0)', 'rgb(0, 0, 255)']) {
-      await test.step(color, async () => {
-        publishHomePage(root, `h1{color:${color}!important}`);
-        await gotoAndHydrate(page, paths.home);
-        await expect(heading(page)).toHaveCSS('color', color);
-        // A link within the app shows the previous build's page under the next build's policy.
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
-        await expect(heading(page)).toHaveText(content.careers.title);
-        await expect(page.locator('body')).toHaveCSS('background-color', paper);
-        await gotoAndHydrate(page, paths.career);
-        await expect(heading(page)).not.toHaveCSS('color', color);
-        await expect(page.locator('body')).toHaveCSS('background-color', paper);
-      });
-    }
-  });
-
-  test('serves a build for a folder, and leads /folder to /folder/', async ({ page, request }) => {
     cpSync(sites.folder.directory, path.join(root, 'folder'), { recursive: true });
     stopNginx = startNginx(root, new URL(origin).host, (configuration) =>
       configuration
@@ -154,7 +128,7 @@ test.describe('nginx', () => {
   });
 });
 
-test('_headers stays within what Cloudflare Pages reads', () => {
+test('_headers stays within the limits of Cloudflare Pages', () => {
   const lines = readFileSync(built('_headers'), 'utf8').trim().split('\n');
   const rules = lines.filter((line) => line.startsWith('/'));
 
@@ -163,34 +137,6 @@ test('_headers stays within what Cloudflare Pages reads', () => {
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
   expect(lines).toContain('  ! Access-Control-Allow-Origin');
 });
-
-test('the browser stores only what navigation needs, until the tab is closed', async ({
-  page,
-  context,
-}) => {
-  await gotoAndHydrate(page, paths.home);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
-  await expect(page).toHaveURL(paths.career);
-  await page.reload();
-
-  expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
-  expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
-});
-
-const paper = hexToRgb(colors.light.paper);
-
-/** Writes the home page with more styles, and so with another hash in its policy, to nginx's root. */
-function publishHomePage(root: string, styles: string) {
-  const html = readFileSync(built('index.html'), 'utf8');
-  const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
-  const published = html
-    .replace(`${css}</style>`, `${css}${styles}</style>`)
-    .replace(styleHash(css), styleHash(css + styles));
-  writeFileSync(path.join(root, 'index.html'), published);
-  writeFileSync(path.join(root, 'index.html.gz'), gzipSync(published));
-}
 
 /** Starts nginx with `hosting/nginx.conf`, edited as its comments say; returns what stops it. */
 function startNginx(root: string, address: string, edit = (text: string) => text): () => void {
@@ -203,7 +149,7 @@ function startNginx(root: string, address: string, edit = (text: string) => text
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const main = path.join(folder, 'nginx.conf');
-  // What a distribution's own nginx.conf holds, in a folder of the test's.
+  // Like a distribution's own nginx.conf, in a temporary folder.
   writeFileSync(
     main,
     `user ${userInfo().username};

@@ -6,16 +6,14 @@ import { paths } from '../src/paths';
 import { addresses, content, expect, job, screens, test, unknownPath } from './fixtures';
 import { entry } from './site-menu';
 import { originOf, sites } from './sites';
+import { appScript, delayRequests, fonts } from './requests';
 import {
-  appScript,
   expectHydrated,
-  fonts,
   fontsLoaded,
   forEachStep,
-  heading,
-  delayRequests,
-  nextFrames,
   gotoAndHydrate,
+  heading,
+  nextFrames,
 } from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,7 +47,7 @@ for (const address of screens) {
   });
 }
 
-test('fonts are preloaded, and texts show before they have loaded', async ({ page }) => {
+test('fonts are preloaded, and text shows before they load', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   const displays = await page.evaluate(() =>
     [...document.fonts].flatMap(({ family, display }) =>
@@ -63,7 +61,7 @@ test('fonts are preloaded, and texts show before they have loaded', async ({ pag
 test.describe('with React’s development version', () => {
   test.use({ baseURL: originOf(sites.development) });
 
-  // `watch` fails on a warning.
+  // The `watch` fixture fails on a warning.
   test('every page hydrates without a warning', async ({ page }) => {
     await forEachStep(addresses, async (address) => {
       await gotoAndHydrate(page, address);
@@ -72,7 +70,7 @@ test.describe('with React’s development version', () => {
   });
 });
 
-test('a document served at another address is replaced by the right page', async ({ page }) => {
+test('a document served at the wrong URL re-renders as that URL’s page', async ({ page }) => {
   await page.goto('/hOmE');
   await expect(heading(page)).toHaveText(content.company.name);
 
@@ -90,19 +88,19 @@ test('a document served at another address is replaced by the right page', async
   expect(head).toEqual(await pageHead(page));
 });
 
-test('a navigation updates the head like opening the page does', async ({ page }) => {
+test('client navigation updates the head like a full load', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
   await entry(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);
-  const ofCareer = await pageHead(page);
+  const careerHead = await pageHead(page);
   await page.getByRole('link', { name: viewMoreAbout(job.title) }).click();
   await expect(heading(page)).toHaveText(job.title);
-  const ofJob = await pageHead(page);
+  const jobHead = await pageHead(page);
 
   await page.reload();
-  expect(ofJob).toEqual(await pageHead(page));
+  expect(jobHead).toEqual(await pageHead(page));
   await page.goto(paths.career);
-  expect(ofCareer).toEqual(await pageHead(page));
+  expect(careerHead).toEqual(await pageHead(page));
 });
 
 /** In the page: the Cumulative Layout Shift so far. */
@@ -113,15 +111,15 @@ function layoutShift(): number {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** In the page: style rules that the app has added although the document has them. */
+/** In the page: style rules that the app added although the document already had them. */
 function duplicateRules(): string[] {
-  const [ofDocument = [], ...later] = [...document.styleSheets].map(({ cssRules }) =>
+  const [served = [], ...added] = [...document.styleSheets].map(({ cssRules }) =>
     [...cssRules].map(({ cssText }) => cssText),
   );
-  return later.flat().filter((rule) => ofDocument.includes(rule));
+  return added.flat().filter((rule) => served.includes(rule));
 }
 
-/** What the head says about the page, without the attributes that mark it. */
+/** The tags in the head that describe the page, without the attributes that mark them. */
 function pageHead(page: Page): Promise<string[]> {
   return page
     .locator('title, meta[name], meta[property], link[rel="canonical"]')

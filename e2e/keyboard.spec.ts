@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { homeLabels, uiLabels, jobLabels, viewMoreAbout } from '../src/content/labels';
+import { homeLabels, uiLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { expect, job, openJobs, test } from './fixtures';
-import { entries, entry } from './site-menu';
-import { heading, nextFrames, scrollPosition, scrollTo, gotoAndHydrate } from './visiting';
+import { expect, job, test } from './fixtures';
+import { entries } from './site-menu';
+import { scrollPosition, scrollTo } from './scrolling';
+import { gotoAndHydrate, nextFrames } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
@@ -13,7 +14,9 @@ for (const [address, width] of [
   [paths.home, 1280],
   [jobPath(job), 360],
 ] as const) {
-  test(`Tab reaches every control of ${address}, visibly, at ${width} px`, async ({ page }) => {
+  test(`Tab visits every control of ${address} at ${width} px with a visible focus`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 720 });
     await gotoAndHydrate(page, address);
 
@@ -25,7 +28,7 @@ for (const [address, width] of [
   });
 }
 
-test('the skip link is seen on focus and leads into the content', async ({ page }) => {
+test('the skip link appears on focus and moves the focus to the content', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   const skip = page.getByRole('link', { name: uiLabels.skipLink });
   await page.keyboard.press('Tab');
@@ -47,21 +50,7 @@ test('focus in the sticky header does not scroll the page', async ({ page }) => 
   expect(await scrollPosition(page)).toBe(1400);
 });
 
-test('the keyboard alone gets from the home page to an application', async ({ page }) => {
-  await gotoAndHydrate(page, paths.home);
-  await entry(page, 'Career').press('Enter');
-  await expect(heading(page)).toBeFocused();
-  const viewMore = page.getByRole('link', { name: viewMoreAbout(job.title) });
-  for (let index = 0; index <= openJobs.indexOf(job); index += 1) await page.keyboard.press('Tab');
-  await expect(viewMore).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(job.title);
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: jobLabels.apply }).first()).toBeFocused();
-});
-
-/** Presses a key until the focus leaves the page; returns where it has been. */
+/** Presses a key until the focus leaves the page; returns every stop. */
 async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops = [];
   for (;;) {
@@ -72,7 +61,7 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** In the page: which control has the focus, and what keeps a person from seeing that. */
+/** In the page: the control with the focus, and what hides that from a person. */
 function currentStop(selector: string) {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

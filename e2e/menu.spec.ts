@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { homeLabels } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
-import { homeSectionPath, homeSections, paths } from '../src/paths';
+import { paths } from '../src/paths';
 import { expect, test } from './fixtures';
 import {
   closeButton,
@@ -14,23 +14,15 @@ import {
   openMenu,
   toggle,
 } from './site-menu';
-import {
-  appScript,
-  expectScrollPosition,
-  expectHydrated,
-  heading,
-  delayRequests,
-  nextFrames,
-  scrollPosition,
-  scrollTo,
-  gotoAndHydrate,
-} from './visiting';
+import { appScript, delayRequests } from './requests';
+import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
+import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
 
 const phone = { width: 360, height: 720 };
 
 test.use({ viewport: phone });
 
-test('opened by keyboard, it takes the focus, keeps it, and follows an entry', async ({ page }) => {
+test('opened by keyboard, the menu takes and keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 720 });
   await gotoAndHydrate(page, paths.home);
   await expectClosed(page);
@@ -53,7 +45,7 @@ test('opened by keyboard, it takes the focus, keeps it, and follows an entry', a
   await expect(heading(page)).toBeFocused();
 });
 
-test('an entry closes it and moves the focus to its page or section', async ({ page }) => {
+test('an entry closes the menu and moves the focus to its page or section', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   for (const link of navigation) {
     await test.step(link.label, async () => {
@@ -65,7 +57,7 @@ test('an entry closes it and moves the focus to its page or section', async ({ p
   }
 });
 
-test('an entry opened in a new tab leaves it open', async ({ page, context }) => {
+test('an entry opened in a new tab leaves the menu open', async ({ page, context }) => {
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
   for (const [how, click] of [
@@ -83,7 +75,7 @@ test('an entry opened in a new tab leaves it open', async ({ page, context }) =>
   }
 });
 
-test('Escape and the close button close it, and return the focus', async ({ page }) => {
+test('Escape and the close button close the menu and return the focus', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 900);
   for (const [how, close] of [
@@ -101,12 +93,12 @@ test('Escape and the close button close it, and return the focus', async ({ page
   }
 });
 
-test('while it is open, the page behind neither scrolls nor opens links', async ({ page }) => {
+test('the page behind the open menu neither scrolls nor opens links', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   const box = await page.getByRole('link', { name: homeLabels.moreInfo }).boundingBox();
   const onLink = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 20] as const;
   await openMenu(page);
-  // A mouse opened it, so the focus has no ring.
+  // Opened with the mouse: no focus ring.
   await expect(closeButton(page)).toBeFocused();
   await expect(closeButton(page)).toHaveCSS('outline-style', 'none');
 
@@ -121,13 +113,9 @@ test('while it is open, the page behind neither scrolls nor opens links', async 
   expect(await scrollPosition(page)).toBe(0);
   await turnWheel(page);
   await expectScrollPosition(page, 400);
-
-  await scrollTo(page, 0);
-  await page.mouse.click(...onLink);
-  await expect(page).toHaveURL(homeSectionPath(homeSections.about));
 });
 
-test('it closes when the window grows to desktop width', async ({ page }) => {
+test('the menu closes when the window grows to desktop width', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -141,7 +129,7 @@ test('it closes when the window grows to desktop width', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('opened before the app has started, it stays open and closes as usual', async ({ page }) => {
+test('a menu opened before the app starts stays open and closes as usual', async ({ page }) => {
   const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await toggle(page).click();

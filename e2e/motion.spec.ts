@@ -6,25 +6,16 @@ import { homeLabels, uiLabels } from '../src/content/labels';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { cardRadius } from '../src/theme/tokens';
 import { content, expect, job, test } from './fixtures';
-import {
-  appScript,
-  delayRequests,
-  destination,
-  expectHydrated,
-  expectInView,
-  expectScrollPosition,
-  gotoAndHydrate,
-  heading,
-  nextFrames,
-  scriptRequests,
-} from './visiting';
+import { scriptRequests } from './requests';
+import { destination, expectInView, expectScrollPosition } from './scrolling';
+import { gotoAndHydrate, heading, nextFrames } from './visiting';
 
 const { home, services, cloudTechnologies } = content;
 const [, service = services.cards[0]] = services.cards;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a card tilts towards the mouse and shows the glare', async ({ page }) => {
+test('a card tilts towards the mouse and shows a glare', async ({ page }) => {
   const tiltRequests = scriptRequests(page, 'tilt');
   await gotoAndHydrate(page, paths.home);
   const card = cardOf(page, service);
@@ -48,7 +39,7 @@ test('a card tilts towards the mouse and shows the glare', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`cards of every section tilt, and the glare does not reduce the contrast of text (${colorScheme})`, async ({
+  test(`text keeps its contrast while a card tilts, in the ${colorScheme} scheme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -69,54 +60,50 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a card tilts even if the mouse was over it before hydration', async ({ page }) => {
-  const release = await delayRequests(page, appScript);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  const card = cardOf(page, service);
-  await card.scrollIntoViewIfNeeded();
-  await pointAt(page, card, 0.5);
-
-  release();
-  await expectHydrated(page);
-  await expectTilt(page, card);
+test('the page scrolls smoothly', async ({ page }) => {
+  const { onLoad, toTop, toAbout } = await positionsWhileScrolling(page);
+  expect(onLoad, 'on load, to the section in the address').not.toEqual([]);
+  expect(toTop, 'with the scroll-to-top button').not.toEqual([]);
+  expect(toAbout, 'with MORE INFO').not.toEqual([]);
 });
 
-test('the page scrolls smoothly to a section on load, to the top, and with MORE INFO', async ({
-  page,
-}) => {
-  for (const places of await scrollAround(page)) expect(places).not.toEqual([]);
+test('a job’s title grows from its card into the heading', async ({ page }) => {
+  expect(await animationsToJob(page)).toContain('::view-transition-group(job-title)');
 });
 
-test('from a list to a job’s page the title grows into the heading', async ({ page }) => {
-  expect(await openJob(page)).toContain('::view-transition-group(job-title)');
-});
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('with reduced motion the page jumps, and nothing moves or fades', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gotoAndHydrate(page, paths.home);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expectNoTilt(page, (card, position) => card.hover({ position }));
-  expect(await openJob(page)).toEqual([]);
-  expect((await scrollAround(page)).flat()).toEqual([]);
+  test('the page jumps instead of scrolling', async ({ page }) => {
+    const jumps = { onLoad: [], toTop: [], toAbout: [] };
+    expect(await positionsWhileScrolling(page)).toEqual(jumps);
+  });
+
+  test('nothing is animated, and cards do not tilt', async ({ page }) => {
+    await gotoAndHydrate(page, paths.home);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expectNoTilt(page, (card, position) => card.hover({ position }));
+    expect(await animationsToJob(page)).toEqual([]);
+  });
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a card does not tilt', async ({ page }) => {
+  test('cards do not tilt', async ({ page }) => {
     await gotoAndHydrate(page, paths.home);
     await expectNoTilt(page, (card, position) => card.tap({ position }));
   });
 });
 
-/** The contrast of an element's text as painted: the lightest and the darkest pixel with the ground. */
+/** The contrast of an element's text as painted: its lightest or darkest pixel against the background. */
 async function contrast(words: Locator): Promise<number> {
   const { channels, dominant } = await sharp(await words.screenshot()).stats();
-  const ground = `rgb(${dominant.r}, ${dominant.g}, ${dominant.b})`;
+  const background = `rgb(${dominant.r}, ${dominant.g}, ${dominant.b})`;
   const inks = (['min', 'max'] as const).map(
     (end) => `rgb(${channels.slice(0, 3).map((channel) => channel[end])})`,
   );
-  return Math.max(...inks.map((ink) => getContrastRatio(ink, ground)));
+  return Math.max(...inks.map((ink) => getContrastRatio(ink, background)));
 }
 
 function cardOf(page: Page, card: { title: string } | undefined): Locator {
@@ -156,8 +143,8 @@ async function expectNoTilt(
   expect(tiltRequests).toEqual([]);
 }
 
-/** Returns what the browser animates on the way from a card to its job's page. */
-async function openJob(page: Page) {
+/** Returns what the browser animates while a job opens from its card. */
+async function animationsToJob(page: Page) {
   await gotoAndHydrate(page, paths.career);
   const animated = await page.evaluateHandle(() => {
     const names: (string | null | undefined)[] = [];
@@ -178,17 +165,19 @@ async function openJob(page: Page) {
   return animated.jsonValue();
 }
 
-/** Returns the scroll positions on the way of three movements. */
-async function scrollAround(page: Page): Promise<number[][]> {
+/** Returns the scroll positions between start and end of three scrolls. */
+async function positionsWhileScrolling(page: Page) {
   await page.addInitScript(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
   });
   const between = async () => {
     await nextFrames(page);
-    const places = await page.evaluate(() => (Reflect.get(window, 'places') as number[]).splice(0));
-    return places.filter((place) => place !== places.at(-1));
+    const positions = await page.evaluate(() =>
+      (Reflect.get(window, 'positions') as number[]).splice(0),
+    );
+    return positions.filter((position) => position !== positions.at(-1));
   };
   const topButton = page.getByRole('button', { name: uiLabels.scrollToTop });
 
@@ -200,9 +189,9 @@ async function scrollAround(page: Page): Promise<number[][]> {
   await expectScrollPosition(page, 0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(topButton).toBeHidden();
-  const up = await between();
+  const toTop = await between();
 
   await page.getByRole('link', { name: homeLabels.moreInfo }).click();
   await expectInView(destination(page, homeSections.about));
-  return [onLoad, up, await between()];
+  return { onLoad, toTop, toAbout: await between() };
 }

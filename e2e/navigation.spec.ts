@@ -6,20 +6,16 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './fixtures';
 import { entry, expectAllEntries, expectArrival } from './site-menu';
+import { appScript, delayRequests, documentRequests } from './requests';
+import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
 import {
-  appScript,
   clickRapidly,
-  documentRequests,
-  expectScrollPosition,
+  clickWithoutScrolling,
   expectHydrated,
+  gotoAndHydrate,
   heading,
-  delayRequests,
   nextFrames,
   overflow,
-  clickWithoutScrolling,
-  scrollPosition,
-  scrollTo,
-  gotoAndHydrate,
 } from './visiting';
 
 const { company, careers } = content;
@@ -28,9 +24,7 @@ const viewMore = (page: Page) => page.getByRole('link', { name: viewMoreAbout(jo
 
 for (const [start, list] of [
   [paths.home, 'Main'],
-  [paths.career, footerLabels.linksTitle],
-  [jobPath(job), 'Main'],
-  [unknownPath, footerLabels.linksTitle],
+  [jobPath(job), footerLabels.linksTitle],
 ] as const) {
   test(`from ${start}, the links of "${list}" work`, async ({ page }) => {
     await gotoAndHydrate(page, start);
@@ -106,12 +100,12 @@ test('a new page is announced once: its heading takes the focus', async ({ page 
   await expect(about).toBeFocused();
 });
 
-test('rapid clicks through lists and jobs, and Back, raise no error', async ({ page, watch }) => {
-  // Chromium's warning when it skips a transition whose two cards would both become the heading.
+test('rapid clicks and Back raise no error', async ({ page, watch }) => {
+  // Chromium warns when it skips a transition in which two cards would become the heading.
   watch.expectErrors(/duplicate view-transition-name/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await gotoAndHydrate(page, paths.career);
-  // `watch` fails on an uncaught error.
+  // The `watch` fixture fails on an uncaught error.
   await page.evaluate(clickRapidly);
   await nextFrames(page);
   await entry(page, 'Career').click();
@@ -137,7 +131,7 @@ test('the address bar never shows the name of a page’s file', async ({ page, w
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Some hosts add this slash; links must not be relative to it.
+  // Some hosts add the slash at the end; links must not be relative to it.
   await gotoAndHydrate(page, `${paths.career}/`);
   await viewMore(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await nextFrames(page);
@@ -156,7 +150,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expectScrollPosition(page, 900);
 });
 
-test('a reload and a late script keep the scroll position', async ({ page }) => {
+test('a late app script and a reload keep the scroll position', async ({ page }) => {
   const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -171,7 +165,22 @@ test('a reload and a late script keep the scroll position', async ({ page }) => 
   await expectScrollPosition(page, 1400);
 });
 
-test('top bar and breadcrumb have room for long texts', async ({ page }) => {
+test('cookies are never set, and storage holds only what navigation needs', async ({
+  page,
+  context,
+}) => {
+  await gotoAndHydrate(page, paths.home);
+  await entry(page, 'Career').click();
+  await expect(page).toHaveURL(paths.career);
+  await page.reload();
+
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
+  expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
+});
+
+test('top bar and breadcrumb fit the longest texts', async ({ page }) => {
   // The longest that the schema allows: 50 and 40 characters.
   const email = 'application.inquiries@northwest-prairie.example.us';
   const section = 'Careers in Consulting and Administration';

@@ -6,7 +6,8 @@ import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { content, expect, job, screens, test } from './fixtures';
 import { entry, expectAllEntries } from './site-menu';
-import { destination, expectInView, forEachStep, heading } from './visiting';
+import { destination, expectInView } from './scrolling';
+import { forEachStep, heading } from './visiting';
 
 const { company, careers } = content;
 const { about, services } = homeSections;
@@ -17,7 +18,9 @@ for (const [width, colorScheme] of [
   [360, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test(`without script every page works, ${colorScheme}, at ${width} px`, async ({ page }) => {
+  test(`every page works without script in the ${colorScheme} scheme at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const { paper, band } = colors[colorScheme];

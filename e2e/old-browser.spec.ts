@@ -9,9 +9,7 @@ import { atEachWidth, heading } from './visiting';
 // The documents' policies would block the changed styles.
 test.use({ bypassCSP: true });
 
-test('in a browser without popovers every page can be read and its links work', async ({
-  page,
-}) => {
+test('without popovers, every page can be read and its links work', async ({ page }) => {
   await removePopovers(page);
   for (const address of [paths.home, jobPath(job), unknownPath]) {
     await page.goto(address);
@@ -32,7 +30,7 @@ test('in a browser without popovers every page can be read and its links work', 
   await expect(page.getByRole('heading', { name: content.services.title })).toBeInViewport();
 });
 
-/** Selectors that Safari 15 and Firefox 115 cannot parse. */
+/** Selectors that browsers without popovers cannot parse (Firefox 124, Safari 16). */
 const newSelectors = /:has(?=\()|:popover-open|::backdrop/g;
 
 /** Removes popovers, `inert` and `:has()` from Chromium. */

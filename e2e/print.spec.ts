@@ -12,12 +12,12 @@ import { gotoAndHydrate } from './visiting';
 
 const { company } = content;
 
-// The harder case: the screen is dark, the paper must not be.
+// Printing must ignore dark mode.
 test.use({ colorScheme: 'dark' });
 
-/** The text comes without white space and ligatures, which PDF readers place freely. */
-async function print(page: Page, format: 'Letter' | 'A4') {
-  const file = await page.pdf({ format, preferCSSPageSize: true });
+/** Returns the text without white space and ligatures, which PDF readers place freely. */
+async function print(page: Page) {
+  const file = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(file));
   const { totalPages, text } = await extractText(document, { mergePages: true });
   return { totalPages, text: bare(text) };
@@ -27,8 +27,8 @@ function bare(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, '');
 }
 
-async function expectWholeOnPaper(page: Page, printed: Job, format: 'Letter' | 'A4') {
-  const { totalPages, text } = await print(page, format);
+async function expectPrintedInFull(page: Page, printed: Job) {
+  const { totalPages, text } = await print(page);
   expect(totalPages).toBeLessThanOrEqual(2);
 
   const [head] = text.split(bare(jobLabels.duties));
@@ -56,24 +56,13 @@ async function expectWholeOnPaper(page: Page, printed: Job, format: 'Letter' | '
   }
 }
 
-test('every job prints whole on one or two pages, without what only a screen can do', async ({
-  page,
-}) => {
+test('every job prints in full, without screen-only controls', async ({ page }) => {
   for (const printed of openJobs) {
     await test.step(printed.title, async () => {
       await gotoAndHydrate(page, `${jobPath(printed)}?from=list#duties`);
-      await expectWholeOnPaper(page, printed, 'Letter');
+      await expectPrintedInFull(page, printed);
     });
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a job prints whole on A4', async ({ page }) => {
-    await page.goto(jobPath(job));
-    await expectWholeOnPaper(page, job, 'A4');
-  });
 });
 
 test('jobs print dark on white', async ({ page }) => {

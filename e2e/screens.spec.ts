@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, screens, test, widths } from './fixtures';
 import { openMenu } from './site-menu';
-import {
-  expectNoAxeViolations,
-  gotoAndHydrate,
-  layoutError,
-  overflow,
-  throwInLayout,
-} from './visiting';
+import { expectNoAxeViolations, expectNoEqualAccessFailures } from './accessibility';
+import { gotoAndHydrate, layoutError, overflow, throwInLayout } from './visiting';
 
 for (const address of screens) {
   test(`${address} fits the window and is accessible`, async ({ page }) => {
@@ -59,7 +52,7 @@ test('the error screen announces the error and is accessible', async ({ page, wa
   await expectNoViolations(page);
 });
 
-test('the breadcrumb is read without its slashes', async ({ page }) => {
+test('the breadcrumb’s slashes are not announced', async ({ page }) => {
   await page.goto(jobPath(job));
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toMatchAriaSnapshot(`
     - list:
@@ -76,30 +69,15 @@ async function expectNoOverflow(page: Page) {
     expect(await page.evaluate(overflow), `overflow in px at ${width} px`).toBe(0);
   }
 }
-/** The width decides what a page shows and the scheme its colors, so two of the four pairs will do. */
+
+/** Width and scheme are independent: two of the four combinations are enough. */
 async function expectNoViolations(page: Page, widthOf = { light: 1280, dark: 360 }) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`${colorScheme} at ${widthOf[colorScheme]} px`, async () => {
       await page.setViewportSize({ width: widthOf[colorScheme], height: 740 });
       await page.emulateMedia({ colorScheme });
       await expectNoAxeViolations(page);
-      expect(await equalAccessFailures(page)).toEqual([]);
+      await expectNoEqualAccessFailures(page);
     });
   }
-}
-
-const equalAccess = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8');
-
-/**
- * The failures that IBM Equal Access is sure of, violations and recommendations alike. Leaves out what
- * it asks a person to check ("potential", "manual"), which is every link and button, and its claim that
- * `<meta http-equiv>` is deprecated: HTML defines it for a policy (html.spec.whatwg.org, 4.2.5.3).
- */
-function equalAccessFailures(page: Page) {
-  return page.evaluate<object[]>(
-    `${equalAccess}
-    new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2'])
-      .then(({ results }) => results.filter(({ value: [, verdict], ruleId, path }) =>
-        verdict === 'FAIL' && !(ruleId === 'element_attribute_deprecated' && /head.*meta/.test(path.dom))))`,
-  );
 }

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { paths } from '../src/paths';
 import { content, expect } from './fixtures';
-import { destination, expectInView, nextFrames, clickWithoutScrolling } from './visiting';
+import { destination, expectInView } from './scrolling';
+import { clickWithoutScrolling, nextFrames } from './visiting';
 
 /** Hidden from assistive technology while the menu is open. */
 export function toggle(page: Page) {

@@ -7,7 +7,7 @@ const fixture = { CONTENT_DIR: contentDirectory, BUILD_DAY: today };
 /** `port` counts from the first of the tests' ports; `env` is what the site is built with. */
 export const sites = {
   fixture: { directory: '.cache/sites/fixture', port: 0, env: fixture },
-  /** The same with React's development version, which tells of every hydration mismatch. */
+  /** The same with React's development version, which reports every hydration mismatch. */
   development: { directory: '.cache/sites/development', port: 1, env: fixture },
   /** The same below a folder. */
   folder: {
@@ -15,13 +15,17 @@ export const sites = {
     port: 2,
     env: { ...fixture, PUBLIC_PATH: '/folder/' },
   },
-  /** The site as the owner has it. */
+  /** The site with the real content. */
   real: { directory: 'dist', port: 3, env: {} },
-  /** The fixture site after the edits that CONTRIBUTING.md describes. */
+  /** A preview of the fixture site after the edits that CONTRIBUTING.md describes. */
   edited: {
     directory: '.cache/sites/edited',
     port: 4,
-    env: { ...fixture, CONTENT_DIR: '.cache/sites/edited-content' },
+    env: {
+      ...fixture,
+      CONTENT_DIR: '.cache/sites/edited-content',
+      SITE_URL: 'https://preview.example.org',
+    },
   },
 };
 

@@ -4,26 +4,18 @@ import { copyLabels } from '../src/content/labels';
 import { paths } from '../src/paths';
 import { content, expect, now, test } from './fixtures';
 import { entry } from './site-menu';
-import {
-  appScript,
-  expectHydrated,
-  heading,
-  delayRequests,
-  scriptRequests,
-  gotoAndHydrate,
-} from './visiting';
+import { appScript, delayRequests, scriptRequests } from './requests';
+import { expectHydrated, gotoAndHydrate, heading } from './visiting';
 
 test.use({ hasTouch: true });
 
 const pages = 'career|job';
 
-test('the app loads with the document, after its pictures, even in a tab that draws no frames', async ({
-  page,
-}) => {
-  const finishLoading = await delayRequests(page, '**/icon.svg?slow');
+test('the app script waits for the load event, also in a hidden tab', async ({ page }) => {
+  const releasePicture = await delayRequests(page, '**/icon.svg?slow');
   await page.addInitScript(() => {
     new Image().src = '/icon.svg?slow';
-    window.requestAnimationFrame = () => 0;
+    window.requestAnimationFrame = () => 0; // draws no frames, like a hidden tab
   });
   const requests = scriptRequests(page, 'app');
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
@@ -31,30 +23,30 @@ test('the app loads with the document, after its pictures, even in a tab that dr
   await expect(heading(page)).toBeVisible();
   expect(requests).toEqual([]);
 
-  finishLoading();
+  releasePicture();
   await expect.poll(() => requests).toHaveLength(1);
 });
 
-for (const { seconds, answers } of [
-  { seconds: 1, answers: 1 },
-  { seconds: 30, answers: 0 },
-]) {
-  test(`Copy, clicked ${seconds} s before the app starts, is ${answers === 0 ? 'not ' : ''}replayed`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time: now });
-    const release = await delayRequests(page, appScript);
-    await page.goto(paths.home);
-    await page.getByRole('button', { name: 'Copy email' }).click();
-    await page.clock.fastForward(seconds * 1000);
-    release();
-    await expectHydrated(page);
-    const copied = page.getByRole('status').filter({ hasText: copyLabels.done });
-    await expect(copied).toHaveCount(answers);
-  });
-}
+test('a click before the app starts is replayed for a few seconds', async ({ page }) => {
+  await page.clock.install({ time: now });
+  const copied = page.getByRole('status').filter({ hasText: copyLabels.done });
+  for (const [seconds, times] of [
+    [1, 1],
+    [30, 0],
+  ] as const) {
+    await test.step(`after ${seconds} s`, async () => {
+      const release = await delayRequests(page, appScript);
+      await page.goto(paths.home);
+      await page.getByRole('button', { name: 'Copy email' }).click();
+      await page.clock.fastForward(seconds * 1000);
+      release();
+      await expectHydrated(page);
+      await expect(copied).toHaveCount(times);
+    });
+  }
+});
 
-test('shared page chunks are prefetched when the browser is idle', async ({ page }) => {
+test('page chunks are prefetched when the browser is idle', async ({ page }) => {
   const requests = scriptRequests(page, pages);
   await gotoAndHydrate(page, '/');
   await expect.poll(() => requests).toHaveLength(2);
@@ -64,34 +56,42 @@ test('shared page chunks are prefetched when the browser is idle', async ({ page
   await expect(heading(page)).toHaveText(content.careers.title);
 });
 
-for (const [visitor, connection] of [
-  ['who saves data', { saveData: true, effectiveType: '4g' }],
-  ['with a slow connection', { saveData: false, effectiveType: '2g' }],
-] as const) {
-  test(`for a visitor ${visitor}, pages are prefetched only on intent`, async ({ page }) => {
+for (const { visitor, connection, intent, act } of [
+  {
+    visitor: 'who saves data',
+    connection: { saveData: true, effectiveType: '4g' },
+    intent: 'hover',
+    act: (page: Page) => entry(page, 'Career').hover(),
+  },
+  {
+    visitor: 'with a slow connection',
+    connection: { saveData: false, effectiveType: '2g' },
+    intent: 'focus',
+    act: (page: Page) => entry(page, 'Career').focus(),
+  },
+  {
+    visitor: 'with a touch screen who saves data',
+    connection: { saveData: true, effectiveType: '4g' },
+    intent: 'touch',
+    act: touch,
+  },
+]) {
+  test(`a visitor ${visitor} prefetches a page only on ${intent}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    for (const [means, reach] of [
-      ['mouse', () => entry(page, 'Career').hover()],
-      ['keyboard', () => entry(page, 'Career').focus()],
-      ['finger', () => touch(page)],
-    ] as const) {
-      await test.step(means, async () => {
-        await gotoAndHydrate(page, '/');
-        const requests = scriptRequests(page, pages);
-        await page.waitForLoadState('networkidle');
-        expect(requests).toEqual([]);
+    await gotoAndHydrate(page, '/');
+    const requests = scriptRequests(page, pages);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
 
-        await reach();
-        await expect.poll(() => requests).toEqual([expect.stringMatching('career')]);
-        await expect(page).toHaveURL('/');
-      });
-    }
+    await act(page);
+    await expect.poll(() => requests).toEqual([expect.stringMatching('career')]);
+    await expect(page).toHaveURL('/');
   });
 }
 
-/** Lays a finger on the link and leaves it there, so that nothing is clicked. */
+/** Starts a touch without lifting, so nothing is clicked. */
 async function touch(page: Page) {
   const { x = 0, y = 0 } = (await entry(page, 'Career').boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);

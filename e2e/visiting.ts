@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { homeSections, type HomeSectionId } from '../src/paths';
-import { expect, test, widths } from './fixtures';
-
-/** What should be in view after following a hash link; the Career anchor is empty. */
-export function destination(page: Page, id: HomeSectionId): Locator {
-  const section = page.locator(`#${id}`);
-  return id === homeSections.career ? section : section.getByRole('heading').first();
-}
+import { test, widths } from './fixtures';
 
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
@@ -42,49 +34,11 @@ export async function forEachStep<T extends string>(
   for (const item of cases) await test.step(item, () => run(item));
 }
 
-export const appScript = '**/static/js/app.*.js';
-export const fonts = '**/*.woff2';
-
-/** Delays requests until the returned function is called. */
-export async function delayRequests(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.unroute(files);
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** In the page: whether the fonts of headings and text have loaded. */
-export const fontsLoaded = () =>
-  ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
-    (font) => document.fonts.size > 0 && document.fonts.check(font),
-  );
-
-/** In the page: how much wider than the window it is, in px. */
-export const overflow = () =>
-  document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
-/** In the page: some styles of every element, to compare whether style rules apply. */
-export const appearance = () =>
-  [...document.querySelectorAll('main *')].map((element) => {
-    const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
-    return [element.tagName, color, backgroundColor, display, fontSize, padding].join(' ');
-  });
-
-export function scrollPosition(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(window.scrollY));
-}
-
-export async function expectScrollPosition(page: Page, top: number) {
-  await expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
-}
-
-export async function scrollTo(page: Page, top: number) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await nextFrames(page);
+/** Waits for effects with no visible result. */
+export async function nextFrames(page: Page, count = 3) {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 /** Clicks without scrolling first, as Playwright does even if the target is in view. */
@@ -104,32 +58,22 @@ export async function clickRapidly() {
   }
 }
 
-/** Waits for effects of an event that nothing on the screen shows. */
-export async function nextFrames(page: Page, count = 3) {
-  await page.evaluate(async (frames) => {
-    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
-  }, count);
-}
+/** In the page: whether the fonts of headings and text have loaded. */
+export const fontsLoaded = () =>
+  ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
+    (font) => document.fonts.size > 0 && document.fonts.check(font),
+  );
 
-/** Fails unless the whole target is visible below the sticky header. */
-export async function expectInView(target: Locator) {
-  const inView = () =>
-    target.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const header = document.querySelector('body header')?.getBoundingClientRect();
-      return header !== undefined && top >= header.bottom && bottom <= window.innerHeight;
-    });
-  await expect.poll(inView, { intervals: [50] }).toBe(true);
-}
+/** In the page: how much wider than the window it is, in px. */
+export const overflow = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** The rules of WCAG 2.2, A and AA, and what axe calls best practice. */
-export async function expectNoAxeViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // takes a third of the time; leaves out only frames of other origins
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations).toEqual([]);
-}
+/** In the page: some styles of every element, to compare whether style rules apply. */
+export const appearance = () =>
+  [...document.querySelectorAll('main *')].map((element) => {
+    const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
+    return [element.tagName, color, backgroundColor, display, fontSize, padding].join(' ');
+  });
 
 export const layoutError = 'The layout has failed.';
 
@@ -140,21 +84,6 @@ export async function throwInLayout(page: Page) {
       throw new Error(message);
     } as never;
   }, layoutError);
-}
-
-export const documentRequests = (page: Page) =>
-  requests(page, (request) => request.isNavigationRequest());
-
-/** Requests for chunks of that name, from now on. */
-export const scriptRequests = (page: Page, name: string) =>
-  requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
-
-function requests(page: Page, isWanted: (request: Request) => boolean): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (isWanted(request)) addresses.push(request.url());
-  });
-  return addresses;
 }
 
 /** Reads the clipboard in an empty page, because the site's Permissions-Policy forbids reading it. */

@@ -1,32 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
+import { navigation } from '../content/navigation';
 import { renderRoute } from '../testing/render-route';
 
-// The words that docs/requirements.md quotes and that are in code, as literals, so that changing one in
-// src/content/labels.ts fails here. Quoted words in content/ are the owner's, and not asserted.
+// Words that docs/requirements.md quotes, as literals: renaming one in the code fails here. Quoted words
+// in content/ belong to the owner and are not tested.
 
-const navigationLinks = [
-  ['Home', '/'],
-  ['About us', '/#About'],
-  ['Services', '/#Services'],
-  ['Cloud Technologies', '/#CloudTechnologies'],
-  ['Career', '/career'],
-  ['Contact', '/#contact'],
-];
-
-test.each([
-  ['header', 'banner'],
-  ['footer', 'contentinfo'],
-])('the navigation links in the %s', async (_, landmark) => {
-  await renderRoute('/');
-
-  const links = within(screen.getByRole(landmark)).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    expect.arrayContaining(navigationLinks),
-  );
+test('the navigation has the specified labels and addresses', () => {
+  expect(navigation.map(({ label, to }) => [label, to])).toEqual([
+    ['Home', '/'],
+    ['About us', '/#About'],
+    ['Services', '/#Services'],
+    ['Cloud Technologies', '/#CloudTechnologies'],
+    ['Career', '/career'],
+    ['Contact', '/#contact'],
+  ]);
 });
 
-test('the home page: MORE INFO, Useful Links and Follow us', async () => {
+test('the home page has MORE INFO, Useful Links and Follow us', async () => {
   await renderRoute('/');
 
   expect(screen.getByRole('link', { name: 'MORE INFO' })).toHaveAttribute('href', '/#About');
@@ -35,22 +26,18 @@ test('the home page: MORE INFO, Useful Links and Follow us', async () => {
   }
 });
 
-test('the career page: View More', async () => {
+test('the career page has View More', async () => {
   await renderRoute('/career');
 
   const links = screen.getAllByRole('link', { name: /View More/ });
   expect(links.map((link) => link.getAttribute('href'))).toContain('/data-analyst-2');
 });
 
-test('a job: Duties, Requirements, Work Location, and Apply Now with its subject', async () => {
+test('a job page has Duties, Requirements, Work Location and Apply Now', async () => {
   await renderRoute('/with-benefits');
 
   for (const name of ['Duties', 'Requirements', 'Work Location']) {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   }
-  for (const link of screen.getAllByRole('link', { name: /Apply Now/ })) {
-    const mail = new URL(link.getAttribute('href') ?? '');
-    expect(mail.protocol).toBe('mailto:');
-    expect(mail.searchParams.get('subject')).toBe('Application for Support Engineer');
-  }
+  expect(screen.getAllByRole('link', { name: /^Apply Now/ })).not.toEqual([]);
 });

@@ -14,7 +14,7 @@ function otherOpenings() {
   return within(screen.getByRole('region', { name: jobLabels.otherOpenings }));
 }
 
-test.each(openJobs)('$title: the applicant reads all of it and applies by email', async (job) => {
+test.each(openJobs)('$title shows all facts and applies by email', async (job) => {
   await renderRoute(jobPath(job));
 
   const article = within(screen.getByRole('article'));
@@ -37,7 +37,9 @@ test.each(openJobs)('$title: the applicant reads all of it and applies by email'
     const shown = section ? within(section).getAllByRole('listitem') : [];
     expect(shown.map((item) => item.textContent)).toEqual(items);
   }
-  for (const link of article.getAllByRole('link', { name: /apply now/i })) {
+  const applyLinks = article.getAllByRole('link', { name: /^apply now/i });
+  const card = within(screen.getByRole('complementary', { name: jobLabels.applyTitle }));
+  for (const link of [...applyLinks, ...card.getAllByRole('link')]) {
     expect(link).toHaveAttribute('href', applyLink(job, company.hrEmail));
   }
 });
