@@ -136,14 +136,18 @@ test('every card has a surface with round corners, in every color scheme', async
   }
 });
 
-test('cards fill their rows at every width', async ({ page }) => {
-  await atEachWidth(page, async () => {
-    for (const { title } of cardSections) {
-      const gaps = await region(page, title).locator('ul').first().evaluate(rowEndGaps);
-      expect(Math.max(...gaps), title).toBeLessThanOrEqual(1);
-    }
+for (const [index, most] of [4, 12, 8].entries()) {
+  const title = cardSections[index]?.title ?? '';
+  test(`"${title}" fills its rows with 1 to ${most} cards`, async ({ page }) => {
+    const list = region(page, title).locator('ul').first();
+    await atEachWidth(page, async () => {
+      for (let count = 1; count <= most; count++) {
+        const gaps = await list.evaluate(rowEndGaps, count);
+        expect(Math.max(...gaps), `${count} cards`).toBeLessThanOrEqual(1);
+      }
+    });
   });
-});
+}
 
 test('the contact section copies the address, the email and the phone number @headed', async ({
   page,
@@ -218,8 +222,15 @@ async function expectNewTab(link: Locator) {
   await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
 }
 
-/** In the page: the distance, in px, from the last card of each row to the right edge of the list. */
-function rowEndGaps(list: Element): number[] {
+/**
+ * In the page: fills a list with copies of its first card.
+ *
+ * @returns the distance, in px, from the last card of each row to the right edge of the list
+ */
+function rowEndGaps(list: Element, count: number): number[] {
+  const copies = Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? '');
+  list.replaceChildren(...copies);
+  list.toggleAttribute('data-lead', count >= 3); // as in services-section.tsx
   const { right } = list.getBoundingClientRect();
   const gaps = new Map<number, number>();
   for (const card of list.children) {

@@ -2,9 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
+import { hexToRgb } from '@mui/system/colorManipulator';
 import type { APIRequestContext } from '@playwright/test';
 
+import { styleHash } from '../build/content-security-policy';
+import { paths } from '../src/paths';
+import { colors } from '../src/theme/tokens';
 import { content, expect, screens, test } from './fixtures';
 import { built, originOf, sites } from './sites';
 import { startProgram } from './start-program';
@@ -103,6 +108,27 @@ test.describe('nginx', () => {
     });
   });
 
+  test('styles pages of a new build without a reload', async ({ page, request }) => {
+    cpSync(built(), root, { recursive: true });
+    stopNginx = startNginx(root, new URL(origin).host);
+    await expect(() => request.get('/')).toPass();
+
+    for (const color of ['rgb(255, 0, 0)', 'rgb(0, 0, 255)']) {
+      await test.step(color, async () => {
+        publishHomePage(root, `h1{color:${color}!important}`);
+        await gotoAndHydrate(page, paths.home);
+        await expect(heading(page)).toHaveCSS('color', color);
+        // A link within the app shows the previous build's page under the next build's policy.
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+        await expect(heading(page)).toHaveText(content.careers.title);
+        await expect(page.locator('body')).toHaveCSS('background-color', paper);
+        await gotoAndHydrate(page, paths.career);
+        await expect(heading(page)).not.toHaveCSS('color', color);
+        await expect(page.locator('body')).toHaveCSS('background-color', paper);
+      });
+    }
+  });
+
   test('serves a site below a folder, and redirects /folder to /folder/', async ({
     page,
     request,
@@ -160,4 +186,17 @@ function startNginx(root: string, address: string, edit = (text: string) => text
   );
   const nginx = startProgram('nginx', ['-c', main, '-g', 'daemon off;']);
   return () => nginx.kill();
+}
+
+const paper = hexToRgb(colors.light.paper);
+
+/** Writes the home page with more styles, and so with another hash in its policy, to nginx's root. */
+function publishHomePage(root: string, styles: string) {
+  const html = readFileSync(built('index.html'), 'utf8');
+  const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+  const published = html
+    .replace(`${css}</style>`, `${css}${styles}</style>`)
+    .replace(styleHash(css), styleHash(css + styles));
+  writeFileSync(path.join(root, 'index.html'), published);
+  writeFileSync(path.join(root, 'index.html.gz'), gzipSync(published));
 }
