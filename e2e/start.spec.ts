@@ -11,20 +11,34 @@ test.use({ hasTouch: true });
 
 const pages = 'career|job';
 
-test('the app script waits for the load event, also in a hidden tab', async ({ page }) => {
-  const releasePicture = await delayRequests(page, '**/icon.svg?slow');
-  await page.addInitScript(() => {
-    new Image().src = '/icon.svg?slow';
-    window.requestAnimationFrame = () => 0; // draws no frames, like a hidden tab
-  });
-  const requests = scriptRequests(page, 'app');
-  await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('script[src]')).toHaveAttribute('async');
-  await expect(heading(page)).toBeVisible();
-  expect(requests).toEqual([]);
+test.describe('while a picture is missing', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      new Image().src = '/icon.svg?slow';
+      window.requestAnimationFrame = () => 0; // draws no frames, like a hidden tab
+    }),
+  );
 
-  releasePicture();
-  await expect.poll(() => requests).toHaveLength(1);
+  test('the app waits for the load event', async ({ page }) => {
+    const releasePicture = await delayRequests(page, '**/icon.svg?slow');
+    const requests = scriptRequests(page, 'app');
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('script[src]')).toHaveAttribute('async');
+    await expect(heading(page)).toBeVisible();
+    expect(requests).toEqual([]);
+
+    releasePicture();
+    await expect.poll(() => requests).toHaveLength(1);
+  });
+
+  test('the app starts after ten seconds', async ({ page }) => {
+    await delayRequests(page, '**/icon.svg?slow');
+    await page.clock.install({ time: now });
+    const requests = scriptRequests(page, 'app');
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => requests).toHaveLength(1);
+  });
 });
 
 test('a click before the app starts is replayed for a few seconds', async ({ page }) => {

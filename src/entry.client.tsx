@@ -12,9 +12,15 @@ async function main() {
   replayEarlyClick();
 }
 
-/** The `load` event waits for async scripts such as this one, so it has not fired yet. */
+/**
+ * Resolves at the `load` event, or after 10 s if a picture never arrives. The event waits for async
+ * scripts such as this one, so it has not fired yet.
+ */
 function documentLoaded() {
-  return new Promise((resolve) => window.addEventListener('load', resolve));
+  return new Promise((resolve) => {
+    window.addEventListener('load', resolve);
+    setTimeout(resolve, 10_000);
+  });
 }
 
 main().catch((error: unknown) => {
