@@ -101,7 +101,7 @@ for (const [failure, answer] of Object.entries(failures)) {
       expect(documents).toHaveLength(3);
     });
 
-    test('chunk outside navigation: nothing happens', async ({ page }) => {
+    test('a failed background chunk is ignored', async ({ page }) => {
       const uncaught: string[] = [];
       page.on('pageerror', (error) => uncaught.push(String(error)));
       await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -61,7 +61,7 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** In the page: the control with the focus, and what hides that from a person. */
+/** In the page: the control with the focus, and anything that makes the focus hard to see. */
 function currentStop(selector: string) {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-/** Rejects unknown fields, to report misspelled optional ones. */
+/** Rejects unknown fields, so a typo in an optional field is an error. */
 export const fields = z.strictObject;
 
 function withExample<Schema extends z.ZodType>(
@@ -117,7 +117,7 @@ function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, entry] of list.entries()) {
-      const value = String(key === undefined ? entry : Object(entry)[key]);
+      const value = String(key === undefined ? entry : (entry as Record<string, unknown>)[key]);
       if (seen.has(value.toLowerCase())) {
         const path = key === undefined ? [index] : [index, key];
         context.addIssue({ code: 'custom', path, message: `"${value}" is in this list twice` });
