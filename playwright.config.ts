@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
-    // Nothing animates, so tests need not wait for it; motion.spec.ts opts in.
+    // Disables animation so tests don't wait for it; motion.spec.ts opts in.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -54,7 +54,7 @@ export async function buildSite({ checkOnly }: { checkOnly: boolean }): Promise<
   }
 }
 
-/** Renames instead of deleting first: nobody reads a half-deleted site. */
+/** Swaps folders by renaming, so no one is served a partial build. */
 function replacePreviousBuild() {
   const previous = `${outputDirectory}.old`;
   rmSync(previous, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 
-import { describeIssue } from './describe-issue';
+import { describeIssue, fieldNames } from './describe-issue';
 import { findYamlMistake } from './yaml-mistakes';
 
 /** A YAML file and the mistakes in it. */
@@ -45,16 +45,14 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     return data;
   }
 
-  /** Adds a mistake with its location. A message in lowercase continues the field's name. */
+  /** Adds a mistake with its location. */
   report(path: readonly PropertyKey[], message: string, offset = this.#offsetOf(path)): void {
     const { line, col } = this.#lines.linePos(offset);
-    const keys = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)));
-    const field = keys.length > 0 ? `  ${keys.join(', ')}` : '';
-    const subject = /^[a-z]/.test(message) ? `"${keys.at(-1)}" ` : '';
+    const field = path.length > 0 ? `  ${fieldNames(path).join(', ')}` : '';
     const source = this.#text.split('\n')[line - 1] ?? '';
     // A field that is missing from the whole file has no line to show.
     const quote = /^\s*(#|$)/.test(source) ? '' : `\n  | ${source}`;
-    this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${subject}${message}`);
+    this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${message}`);
   }
 
   /** Where a field is or, if it is missing, the group it belongs to. */

@@ -73,7 +73,7 @@ test.each([
   ['a no-break space', job, '  - Say early', '\u00a0\u00a0- Say early', ':14:1', 'no-break space'],
   ['a line too far left', job, duty, '- Build it in small steps', ':12:1', 'indentation of this line is wrong'],
   ['an entry too far right', job, '  - Say early', '    - Say early', ':14:5', 'joined to the one above it'],
-  ['a field written twice', job, salary, `${salary}\n${salary}`, ':5:1', 'here twice'],
+  ['a field written twice', job, salary, `${salary}\n${salary}`, ':5:1', 'appears twice'],
   ['a second document', job, duty, `---\n${duty}`, ':12:1', 'Remove the hyphens'],
   ['a hyphen without a space', job, '  - Say early', '  -Say early', ':14:1', 'a hyphen and a space'],
   ['a bullet', job, '  - Say early', '  • Say early', ':14:1', 'a hyphen and a space'],
@@ -112,7 +112,7 @@ test.each([
   ['a file name with a capital', 'careers.yaml', '  - closed', '  - Closed', ':12:5  jobs, entry 5', 'in lowercase letters, digits and hyphens'],
   ['a job with a page\u2019s name', 'careers.yaml', '  - closed', '  - career', ':12:5  jobs, entry 5', '"career" is a name that the site itself uses'],
   ['a future date of posting', 'jobs/longest-title.yaml', /2027-03-15/g, '2027-03-17', ':7:1  datePosted', 'in the future: today is 2027-03-15'],
-  ['a last day before the first', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', ':9:1  validThrough', 'is before datePosted'],
+  ['a closing date before the posting date', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', ':9:1  validThrough', 'is before datePosted'],
 ])('%s is reported with its location and a fix', (_what, file, from, to, place, message) => {
   edit(file, from, to);
 
@@ -147,9 +147,9 @@ test('empty lists, unlisted jobs and other files are accepted', () => {
   for (const file of ['.DS_Store', 'home.yaml~', 'jobs/.#closed.yaml', 'jobs/closed.yaml~']) {
     writeFileSync(path.join(directory, file), 'left behind by an editor');
   }
-  const { content, mistakes: none, drafts } = readContent(directory, today);
+  const { content, mistakes: found, drafts } = readContent(directory, today);
 
-  expect(none).toEqual([]);
+  expect(found).toEqual([]);
   expect(content.jobs).toEqual([]);
   expect(drafts.sort()).toEqual([
     'closed',

@@ -4,8 +4,8 @@ import { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Describes a zod issue for an author who is not a programmer: what is wrong, and an example. A message
- * in lowercase continues the field's name: "title" is missing.
+ * Describes a zod issue for an author who is not a programmer: what is wrong, and an example. In the
+ * messages of custom issues, `$field` is the field's name.
  */
 export function describeIssue(issue: Issue, schema: z.ZodType): string {
   const field = fieldAt(schema, issue.path);
@@ -13,25 +13,31 @@ export function describeIssue(issue: Issue, schema: z.ZodType): string {
   const [example] = examples as unknown[];
   const hint = example === undefined ? '' : `. Example: ${asYaml(example)}`;
   const { code, input } = issue;
+  const name = `"${fieldNames(issue.path).at(-1)}"`;
 
-  if (code === 'custom') return issue.message;
+  if (code === 'custom') return issue.message.replace('$field', name);
   if (code === 'unrecognized_keys') {
     const known = field instanceof z.ZodObject ? Object.keys(field.shape) : [];
     return `There is no field "${issue.keys[0]}" here. The fields are ${known.join(', ')}`;
   }
-  if (input === undefined) return `is missing${hint}`;
-  if (input === null || input === '') return `is empty${hint}`;
+  if (input === undefined) return `${name} is missing${hint}`;
+  if (input === null || input === '') return `${name} is empty${hint}`;
   if (code === 'too_big' && issue.origin === 'string')
-    return `is ${String(input).length} characters long; the limit is ${issue.maximum}`;
+    return `${name} is ${String(input).length} characters long; the limit is ${issue.maximum}`;
   if (Array.isArray(input) && (code === 'too_big' || code === 'too_small'))
-    return `has ${input.length} entries; it should be ${description}${hint}`;
+    return `${name} has ${input.length} entries; it should be ${description}${hint}`;
   if (typeof input === 'string' && /^[“”„‘]/.test(input))
-    return 'is in curly quotes: use straight quotes (")';
+    return `${name} is in curly quotes: use straight quotes (")`;
   if (field instanceof z.ZodString && typeof input === 'object')
-    return 'is not read as text, because of a colon or a bracket. Put it in quotes. Example: "Degree: any field"';
+    return `${name} is not read as text, because of a colon or a bracket. Put it in quotes. Example: "Degree: any field"`;
   if (field instanceof z.ZodString && typeof input !== 'string')
-    return `is read as a ${typeof input}, not as text. Put it in quotes`;
+    return `${name} is read as a ${typeof input}, not as text. Put it in quotes`;
   return `${JSON.stringify(input)} is not ${description}${hint}`;
+}
+
+/** The fields' names as messages show them; an entry of a list has its number. */
+export function fieldNames(path: readonly PropertyKey[]): string[] {
+  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)));
 }
 
 /** The schema of the field at a path. */

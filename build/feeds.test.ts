@@ -99,7 +99,7 @@ test.each(openJobs)('both feeds have $title with its facts, text and dates', (jo
   }
 });
 
-test('a job leaves both feeds on the day after its last', () => {
+test('a job is dropped from both feeds the day after it closes', () => {
   for (const list of [items, entries]) {
     const titles = (day: string) => list(day).map(({ title }) => title);
     expect(titles(today)).toEqual(openJobs.map(({ title }) => title));

@@ -45,7 +45,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
       title: plain(job.title),
       description: plain(description),
       content: postingDescription(job),
-      // In Atom, it would be an attachment.
+      // The Atom writer would emit it as an enclosure.
       ...(format === 'json' && { image: preview.url }),
       published: noon(job.datePosted),
       date: noon(job.lastChanged),

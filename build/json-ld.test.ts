@@ -14,7 +14,8 @@ function job(slug: string) {
 
 /** The JobPosting on the job's first day. */
 function posting(posted: Job, site = content) {
-  return Object(jobStructuredData(site, posted, posted.datePosted)['@graph'][1]);
+  const [, node] = jobStructuredData(site, posted, posted.datePosted)['@graph'];
+  return node as { description: string; validThrough: string };
 }
 
 test('the home page describes the company and its site', () => {
@@ -36,16 +37,15 @@ test.each(jobs)('the posting for $title is complete', (posted) => {
     jobLocation: { address: { addressLocality: company.address.locality, addressCountry: 'US' } },
     baseSalary: { currency: 'USD', value: { value: posted.salary, unitText: 'YEAR' } },
   });
-  // It would promise an application form.
   expect(found).not.toHaveProperty('directApply');
   document.body.innerHTML = found.description;
-  const texts = [posted.summary, ...posted.duties, ...posted.requirements, ...posted.benefits];
-  for (const text of [...texts, careers.equalOpportunity]) {
-    expect(document.body).toHaveTextContent(text ?? 'the fixture has the text');
+  const { summary, duties, requirements, benefits, equalOpportunity = [] } = posted;
+  for (const text of [summary, duties, requirements, benefits, equalOpportunity].flat()) {
+    expect(document.body).toHaveTextContent(text);
   }
 });
 
-test('the posting states education as the job page does: degrees, months and the sentence', () => {
+test('the posting includes degrees, experience and the requirement text', () => {
   const requirement = "Master's degree, or Bachelor's plus 5 years of experience.";
   const credentials = ['bachelor degree' as const, 'postgraduate degree' as const];
   const education = { requirement, credentials, monthsOfExperience: 60 };
@@ -62,12 +62,12 @@ test('the posting states education as the job page does: degrees, months and the
 });
 
 test('a closed job has no posting', () => {
-  const { '@graph': things } = jobStructuredData(content, job('closing-today'), '2027-03-16');
+  const { '@graph': nodes } = jobStructuredData(content, job('closing-today'), '2027-03-16');
 
-  expect(things).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  expect(nodes).toMatchObject([{ '@type': 'BreadcrumbList' }]);
 });
 
-test('validThrough is the moment when the site closes the job', () => {
+test('validThrough matches the site’s closing time', () => {
   const dates = { datePosted: '2027-01-02', validThrough: '2027-07-31' };
   const { validThrough } = posting({ ...job('with-benefits'), ...dates });
   const isOpenAt = (time: number) => isOpen(dates, officeDate(new Date(time)));

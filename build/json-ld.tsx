@@ -21,12 +21,12 @@ export function homeStructuredData({ company }: SiteContent): Graph {
  * @param today ISO 8601 date at the office
  */
 export function jobStructuredData(content: SiteContent, job: Job, today: string): Graph {
-  const things = [breadcrumbs(content, job)];
-  return graph(isOpen(job, today) ? [...things, posting(content, job)] : things);
+  const nodes = [breadcrumbs(content, job)];
+  return graph(isOpen(job, today) ? [...nodes, posting(content, job)] : nodes);
 }
 
-function graph(things: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': things };
+function graph(nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
 function organization(company: Company): Organization {

@@ -1,4 +1,4 @@
-// What only production builds use, for webpack.ts
+// Production-only webpack settings.
 import path from 'node:path';
 
 import MinimizerPlugin from 'minimizer-webpack-plugin';

@@ -58,7 +58,7 @@ const lineMistakes: [pattern: RegExp, message: string][] = [
 const errorMessages: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: wrongIndent,
   BAD_SCALAR_START: specialCharacter,
-  DUPLICATE_KEY: 'This field is here twice.',
+  DUPLICATE_KEY: 'This field appears twice.',
   MULTIPLE_DOCS: 'Everything below this line would be lost. Remove the hyphens.',
   TAB_AS_INDENT: startsWithTab,
   UNEXPECTED_TOKEN: specialCharacter,

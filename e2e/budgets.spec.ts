@@ -38,7 +38,7 @@ test('the home page loads no job texts', () => {
   }
 });
 
-test('an edit changes no library script', () => {
+test('content edits don’t change the vendor chunk', () => {
   const [before = [], after = []] = [built(), sites.edited.directory].map((site) =>
     startScripts(site).map((file) => path.basename(file)),
   );

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
-import { content, expect, test } from './fixtures';
+import { jobPath } from '../src/jobs/job';
+import { closedJob, content, expect, test } from './fixtures';
 import { built, sites } from './sites';
 import { forEachStep } from './visiting';
 
@@ -17,14 +18,6 @@ const scripts = files
 
 const scriptsNamed = (name: string) =>
   scripts.filter(({ file }) => path.basename(file).startsWith(`${name}.`));
-
-test('scripts are in static/js, with a hash in their names', () => {
-  for (const { file } of scripts) expect(file).toMatch(/^static.js.[\w-]+\.\w{8}\.js$/);
-});
-
-test('chunks time out after 120 s', () => {
-  expect(scriptsNamed('main')[0]?.text).toMatch(/\b(120000|12e4)\b/);
-});
 
 test('each page and each job’s text has a chunk', () => {
   for (const page of ['career', 'job', 'not-found']) {
@@ -48,6 +41,18 @@ test('a build for another address is a preview that search engines ignore', () =
   expect(read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
   expect(read('career.html')).toContain(`rel="canonical" href="${siteUrl}/career"`);
   expect(read('sitemap.xml')).toContain(`<loc>${siteUrl}/career</loc>`);
+});
+
+test('the sitemap lists every page with a canonical address, except closed jobs', () => {
+  const canonical = documents.flatMap((document) => {
+    const html = readFileSync(built(document), 'utf8');
+    return /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? [];
+  });
+  const closed = content.company.siteUrl + jobPath(closedJob);
+  const sitemap = readFileSync(built('sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+  expect(new Set(listed)).toEqual(new Set(canonical.filter((address) => address !== closed)));
 });
 
 test('every document is valid HTML', async () => {

@@ -93,7 +93,7 @@ test('a job closes at the end of its last day', async ({ page }) => {
   }
 });
 
-test('the buttons of a job share, copy and print it @headed', async ({ page }) => {
+test('the share, copy and print buttons work @headed', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => void Object.assign(window, { shared: data });
     window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -12,7 +12,7 @@ test.describe('the owner’s site', () => {
   // Built today, so its dates may be later than the tests' fixed day.
   const now = new Date().toISOString();
   const { jobs } = readContent('content', now.slice(0, 10)).content;
-  test.use({ baseURL: originOf(sites.real), date: now });
+  test.use({ baseURL: originOf(sites.owner), date: now });
 
   test('the links of every kind of page work', async ({ page, request }) => {
     const links = new Set<string>();

@@ -4,8 +4,8 @@ import { homeLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, now, openJobs, test } from './fixtures';
-import { entry } from './site-menu';
 import { documentRequests } from './requests';
+import { entry } from './site-menu';
 import { expectHydrated, forEachStep, gotoAndHydrate } from './visiting';
 
 /** The browser reports an error, runs half a script, or waits until the timeout. */
@@ -101,7 +101,7 @@ for (const [failure, answer] of Object.entries(failures)) {
       expect(documents).toHaveLength(3);
     });
 
-    test('chunk outside navigation: nothing happens', async ({ page }) => {
+    test('a failed background chunk is ignored', async ({ page }) => {
       const uncaught: string[] = [];
       page.on('pageerror', (error) => uncaught.push(String(error)));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -145,6 +145,19 @@ test('a chunk that keeps failing is retried, the page reloads once, then shows t
   await expectHydrated(page);
   await expect(errorScreen(page)).toBeHidden();
   expect(documents).toHaveLength(3);
+});
+
+test('a chunk that never arrives times out four times after 120 s, then the page reloads', async ({
+  page,
+}) => {
+  await page.route(scripts('career'), () => {});
+  await gotoAndHydrate(page, paths.home);
+  await entry(page, 'Career').click();
+  // Four timeouts and three pauses take 484.6 s.
+  await page.clock.runFor(475_000);
+  expect(documents).toHaveLength(1);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => documents).toHaveLength(2);
 });
 
 test('offline, the error screen appears without a reload', async ({ page, context }) => {

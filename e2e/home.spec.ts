@@ -123,7 +123,7 @@ test('every service and technology has a link that asks about it by email', asyn
   }
 });
 
-test('every card has a surface with round corners, in every color scheme', async ({ page }) => {
+test('every card has a background and rounded corners in every color scheme', async ({ page }) => {
   const surfaces = cardSections.map(({ title }) => cardsOf(page, title).locator('> div').first());
   for (const surface of surfaces) {
     await expect(surface).toHaveCSS('border-radius', `${cardRadius}px`);

@@ -175,7 +175,7 @@ function startNginx(root: string, address: string, edit = (text: string) => text
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const main = path.join(folder, 'nginx.conf');
-  // Like a distribution's own nginx.conf, in a temporary folder.
+  // Like a distribution's nginx.conf, in a temporary folder.
   writeFileSync(
     main,
     `user ${userInfo().username};

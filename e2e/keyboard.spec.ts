@@ -4,8 +4,8 @@ import { homeLabels, uiLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, test } from './fixtures';
-import { entries } from './site-menu';
 import { scrollPosition, scrollTo } from './scrolling';
+import { entries } from './site-menu';
 import { gotoAndHydrate, nextFrames } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -61,7 +61,7 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** In the page: the control with the focus, and what hides that from a person. */
+/** In the page: the control with the focus, and anything that makes the focus hard to see. */
 function currentStop(selector: string) {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

@@ -5,9 +5,9 @@ import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './fixtures';
-import { entry, expectAllEntries, expectArrival } from './site-menu';
 import { appScript, delayRequests, documentRequests } from './requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
+import { entry, expectAllEntries, expectArrival } from './site-menu';
 import {
   clickRapidly,
   clickWithoutScrolling,
@@ -165,19 +165,23 @@ test('a late app script and a reload keep the scroll position', async ({ page })
   await expectScrollPosition(page, 1400);
 });
 
-test('cookies are never set, and storage holds only what navigation needs', async ({
-  page,
-  context,
-}) => {
-  await gotoAndHydrate(page, paths.home);
-  await entry(page, 'Career').click();
-  await expect(page).toHaveURL(paths.career);
-  await page.reload();
+test.describe('after a navigation and a reload', () => {
+  test.beforeEach(async ({ page }) => {
+    await gotoAndHydrate(page, paths.home);
+    await entry(page, 'Career').click();
+    await expect(page).toHaveURL(paths.career);
+    await page.reload();
+  });
 
-  expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
-  expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
+  test('there are no cookies', async ({ context }) => {
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('only navigation state is stored', async ({ page }) => {
+    const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
+    expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
+  });
 });
 
 test('top bar and breadcrumb fit the longest texts', async ({ page }) => {

@@ -16,7 +16,7 @@ const { company } = content;
 test.use({ colorScheme: 'dark' });
 
 /** Returns the text without white space and ligatures, which PDF readers place freely. */
-async function print(page: Page) {
+async function printedText(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(file));
   const { totalPages, text } = await extractText(document, { mergePages: true });
@@ -28,7 +28,7 @@ function bare(text: string): string {
 }
 
 async function expectPrintedInFull(page: Page, printed: Job) {
-  const { totalPages, text } = await print(page);
+  const { totalPages, text } = await printedText(page);
   expect(totalPages).toBeLessThanOrEqual(2);
 
   const [head] = text.split(bare(jobLabels.duties));
@@ -65,7 +65,7 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
   }
 });
 
-test('jobs print dark on white', async ({ page }) => {
+test('jobs print in light-scheme colors', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const printed of [job, closedJob]) {
     await test.step(printed.title, async () => {

@@ -16,7 +16,7 @@ export const sites = {
     env: { ...fixture, PUBLIC_PATH: '/folder/' },
   },
   /** The site with the real content. */
-  real: { directory: 'dist', port: 3, env: {} },
+  owner: { directory: 'dist', port: 3, env: {} },
   /** A preview of the fixture site after the edits that CONTRIBUTING.md describes. */
   edited: {
     directory: '.cache/sites/edited',

@@ -1,10 +1,10 @@
 /**
  * The field types that the content schema uses. Each has a description and an example, which editors
- * show, and which `build/describe-issue.ts` adds to messages: "is not a phone number. Example: …".
+ * show, and which `build/describe-issue.ts` adds to messages: "555" is not a phone number. Example: …
  */
 import { z } from 'zod';
 
-/** Rejects unknown fields, to report misspelled optional ones. */
+/** Rejects unknown fields, so a typo in an optional field is an error. */
 export const fields = z.strictObject;
 
 function withExample<Schema extends z.ZodType>(
@@ -20,35 +20,35 @@ export function text(max: number, example: string) {
   return withExample(z.string().min(1).max(max).superRefine(plainText), 'text', example);
 }
 
-/** What plain text must not contain; `%` in a message is the match. */
+/** What plain text must not contain. In a message, `$field` is the field's name, `$match` the match. */
 const textMistakes: [RegExp, string][] = [
   [
     /\n/,
-    'has more than one paragraph: join its lines, or start it with >- and indent the lines below',
+    '$field has more than one paragraph: join its lines, or start it with >- and indent the lines below',
   ],
-  [/^\s|\s$/, 'begins or ends with a space: remove it'],
-  [/\t/, 'contains a tab: use a space'],
+  [/^\s|\s$/, '$field begins or ends with a space: remove it'],
+  [/\t/, '$field contains a tab: use a space'],
   [
     /^[“”„‘].*[“”’]$/,
-    'is in curly quotes, which visitors would see: use straight quotes (") or none',
+    '$field is in curly quotes, which visitors would see: use straight quotes (") or none',
   ],
   [
     /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
-    'contains "%", which visitors would see as is: type the character itself, for example & instead of &amp;',
+    '$field contains "$match", which visitors would see as is: type the character itself, for example & instead of &amp;',
   ],
-  [/<\/?[a-z][^>]*>?/i, 'contains "%", which visitors would see as is: use plain text'],
+  [/<\/?[a-z][^>]*>?/i, '$field contains "$match", which visitors would see as is: use plain text'],
   [
     /\{[^{}]*\}/,
-    'There is no placeholder %. You can use {company}, {city}, {place}, {address}, {phone}, {hrEmail} and {site}; in company.yaml, only {site}',
+    'There is no placeholder $match. You can use {company}, {city}, {place}, {address}, {phone}, {hrEmail} and {site}; in company.yaml, only {site}',
   ],
-  [/\b(lorem|ipsum|todo|tbd|xxx)\b/i, 'contains "%", which looks unfinished'],
+  [/\b(lorem|ipsum|todo|tbd|xxx)\b/i, '$field contains "$match", which looks unfinished'],
 ];
 
 function plainText(value: string, context: z.RefinementCtx) {
   for (const [pattern, message] of textMistakes) {
     const match = pattern.exec(value)?.[0];
     if (match !== undefined)
-      context.addIssue({ code: 'custom', message: message.replace('%', () => match) });
+      context.addIssue({ code: 'custom', message: message.replace('$match', () => match) });
   }
 }
 
@@ -117,7 +117,7 @@ function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, entry] of list.entries()) {
-      const value = String(key === undefined ? entry : Object(entry)[key]);
+      const value = String(key === undefined ? entry : (entry as Record<string, unknown>)[key]);
       if (seen.has(value.toLowerCase())) {
         const path = key === undefined ? [index] : [index, key];
         context.addIssue({ code: 'custom', path, message: `"${value}" is in this list twice` });

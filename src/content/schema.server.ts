@@ -39,7 +39,7 @@ export const contentSchemas = {
   company: fields({
     name: text(40, 'Example Systems'),
     siteUrl: url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-      error: 'has a path or a slash at the end. Example: https://www.example.com',
+      error: '$field has a path or a slash at the end. Example: https://www.example.com',
     }),
     email,
     hrEmail: email,
