@@ -38,11 +38,11 @@ async function render(root: HTMLElement) {
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);
 
-  const isPrerendered = root.dataset['page'] === matched.at(-1)?.path;
+  const documentMatchesUrl = root.dataset['page'] === matched.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // Passing hydrationData keeps the router from resetting the scroll position.
-    ...(isPrerendered && { hydrationData: {} }),
+    ...(documentMatchesUrl && { hydrationData: {} }),
   });
   const app = (
     <StrictMode>
@@ -55,12 +55,16 @@ async function render(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>
   );
-  ignoreSkippedViewTransitions();
   // As a transition, hydration yields to input.
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app);
+    if (documentMatchesUrl) hydrateRoot(root, app);
     else replacePage(root, app);
   });
+  startBackgroundWork();
+}
+
+function startBackgroundWork() {
+  ignoreSkippedViewTransitions();
   prefetchOnIntent(routes, basePath);
   prefetchWhenIdle(pageChunks);
   void reportVitals(company.vitalsEndpoint);

@@ -12,7 +12,7 @@ function mockClosed(name: string) {
   return jobs.map((job) => ({ ...job, validThrough: '2000-01-01' }));
 }
 
-test('the home page links to no open positions', async () => {
+test('the home page hides the jobs link when nothing is open', async () => {
   await renderRoute(paths.home);
 
   expect(screen.getByRole('link', { name: homeLabels.moreInfo })).toBeVisible();

@@ -19,8 +19,8 @@ export function CareerPage() {
   return (
     <>
       <CareerHeader
-        land={<Farm />}
-        above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
+        illustration={<Farm />}
+        eyebrow={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}
       />

@@ -16,11 +16,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
-  const isOpening = useViewTransitionState(path);
+  const isTransitioning = useViewTransitionState(path);
   return (
     <li>
       <HillsCard as="article">
-        <Typography variant="h3" {...(isOpening && { style: { viewTransitionName: 'job-title' } })}>
+        <Typography variant="h3" {...(isTransitioning && { style: { viewTransitionName: 'job-title' } })}>
           {job.title}
         </Typography>
         <Facts>

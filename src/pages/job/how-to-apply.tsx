@@ -20,14 +20,14 @@ export function HowToApply({ job }: { job: Job }) {
           {jobLabels.applyTitle}
         </Typography>
         <p>
-          <ScreenOnly>{jobLabels.whatHappens} </ScreenOnly>
-          {jobLabels.attach}
+          <ScreenOnly>{jobLabels.applyHint} </ScreenOnly>
+          {jobLabels.attachHint}
         </p>
         <hr />
         <CopyableText
           text={company.hrEmail}
           label={jobLabels.copyAddress}
-          caption={jobLabels.addressText}
+          caption={jobLabels.addressCaption}
         >
           <a href={applyLink(job, company.hrEmail)}>
             <EmailText email={company.hrEmail} />
@@ -36,7 +36,7 @@ export function HowToApply({ job }: { job: Job }) {
         <CopyableText
           text={applicationSubject(job)}
           label={jobLabels.copySubject}
-          caption={jobLabels.subjectText}
+          caption={jobLabels.subjectCaption}
         />
       </StepsCard>
       <ShareActions job={job} />

@@ -54,7 +54,7 @@ test.each(jobs)('$title links to the other open jobs', async (job) => {
   );
 });
 
-test('another job starts without the “Copied” of the last one', async () => {
+test('opening another job resets its copy buttons', async () => {
   const user = userEvent.setup();
   await renderRoute('/with-benefits');
   await user.click(screen.getByRole('button', { name: 'Copy subject' }));
