@@ -18,7 +18,7 @@ const shared = [
   'today.ts',
   'illustrations',
   'theme',
-  'start',
+  'startup',
   'content',
   'contact',
   'jobs',
