@@ -20,7 +20,10 @@ export function JobCard({ job }: { job: JobSummary }) {
   return (
     <li>
       <HillsCard as="article">
-        <Typography variant="h3" {...(isTransitioning && { style: { viewTransitionName: 'job-title' } })}>
+        <Typography
+          variant="h3"
+          {...(isTransitioning && { style: { viewTransitionName: 'job-title' } })}
+        >
           {job.title}
         </Typography>
         <Facts>
