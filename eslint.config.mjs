@@ -63,7 +63,11 @@ export default defineConfig(
       'import-x/no-duplicates': 'error',
       'import-x/order': [
         'error',
-        { 'newlines-between': 'always', groups: ['builtin', 'external', ['parent', 'sibling']] },
+        {
+          'newlines-between': 'always',
+          groups: ['builtin', 'external', ['parent', 'sibling']],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
       ],
     },
   },

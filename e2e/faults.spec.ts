@@ -4,8 +4,8 @@ import { homeLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, now, openJobs, test } from './fixtures';
-import { entry } from './site-menu';
 import { documentRequests } from './requests';
+import { entry } from './site-menu';
 import { expectHydrated, forEachStep, gotoAndHydrate } from './visiting';
 
 /** The browser reports an error, runs half a script, or waits until the timeout. */

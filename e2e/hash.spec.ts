@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, test } from './fixtures';
-import { entry } from './site-menu';
 import {
   destination,
   expectInView,
@@ -10,6 +9,7 @@ import {
   scrollPosition,
   scrollTo,
 } from './scrolling';
+import { entry } from './site-menu';
 import { forEachStep, gotoAndHydrate, nextFrames } from './visiting';
 
 const { about, services, contact } = homeSections;

@@ -4,9 +4,9 @@ import { viewMoreAbout } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { addresses, content, expect, job, screens, test, unknownPath } from './fixtures';
+import { appScript, delayRequests, fonts } from './requests';
 import { entry } from './site-menu';
 import { originOf, sites } from './sites';
-import { appScript, delayRequests, fonts } from './requests';
 import {
   expectHydrated,
   fontsLoaded,

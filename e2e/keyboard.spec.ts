@@ -4,8 +4,8 @@ import { homeLabels, uiLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, test } from './fixtures';
-import { entries } from './site-menu';
 import { scrollPosition, scrollTo } from './scrolling';
+import { entries } from './site-menu';
 import { gotoAndHydrate, nextFrames } from './visiting';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';

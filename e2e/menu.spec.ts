@@ -4,6 +4,8 @@ import { homeLabels } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { paths } from '../src/paths';
 import { expect, test } from './fixtures';
+import { appScript, delayRequests } from './requests';
+import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
 import {
   closeButton,
   entry,
@@ -14,8 +16,6 @@ import {
   openMenu,
   toggle,
 } from './site-menu';
-import { appScript, delayRequests } from './requests';
-import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
 import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
 
 const phone = { width: 360, height: 720 };

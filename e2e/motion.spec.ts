@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { getContrastRatio } from '@mui/material/styles';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { homeLabels, uiLabels } from '../src/content/labels';

@@ -5,9 +5,9 @@ import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './fixtures';
-import { entry, expectAllEntries, expectArrival } from './site-menu';
 import { appScript, delayRequests, documentRequests } from './requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
+import { entry, expectAllEntries, expectArrival } from './site-menu';
 import {
   clickRapidly,
   clickWithoutScrolling,

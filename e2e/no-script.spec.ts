@@ -5,8 +5,8 @@ import { applyLink, jobPath } from '../src/jobs/job';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { content, expect, job, screens, test } from './fixtures';
-import { entry, expectAllEntries } from './site-menu';
 import { destination, expectInView } from './scrolling';
+import { entry, expectAllEntries } from './site-menu';
 import { forEachStep, heading } from './visiting';
 
 const { company, careers } = content;

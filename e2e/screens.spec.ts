@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
+import { expectNoAxeViolations, expectNoEqualAccessFailures } from './accessibility';
 import { content, expect, job, screens, test, widths } from './fixtures';
 import { openMenu } from './site-menu';
-import { expectNoAxeViolations, expectNoEqualAccessFailures } from './accessibility';
 import { gotoAndHydrate, layoutError, overflow, throwInLayout } from './visiting';
 
 for (const address of screens) {

@@ -1,7 +1,7 @@
 import company from '@content/company.json';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';

@@ -1,14 +1,14 @@
-import Typography from '@mui/material/Typography';
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { homeLabels } from '../../content/labels';
 import type { Service } from '../../content/schema.server';
 import { cardColors } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
-import { TiltCard } from './tilt-card';
 import { AskLink } from './ask-link';
 import { scenes } from './drawings';
+import { TiltCard } from './tilt-card';
 
 type ServiceCardProps = {
   service: Service;

@@ -1,18 +1,18 @@
 import cloudTechnologies from '@content/cloud-technologies.json';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
 import { cardColors } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
-import { Section, SectionHead } from './section';
-import { TiltCard } from './tilt-card';
 import { AskLink } from './ask-link';
 import { CardPairs } from './card-pairs';
 import { constellations } from './drawings';
+import { Section, SectionHead } from './section';
+import { TiltCard } from './tilt-card';
 
 /** Night: the platforms, under one sky. */
 export function TechnologiesSection() {

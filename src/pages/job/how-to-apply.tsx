@@ -1,14 +1,14 @@
 import company from '@content/company.json';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema.server';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
-import { CopyableText } from './copyable-text';
 import { EmailText } from '../../ui/email-text';
+import { CopyableText } from './copyable-text';
 import { ShareActions } from './share-actions';
 
 /** Sticky beside the text; on phones below it. */
