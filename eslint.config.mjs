@@ -18,7 +18,7 @@ const shared = [
   'today.ts',
   'illustrations',
   'theme',
-  'start',
+  'startup',
   'content',
   'contact',
   'jobs',
@@ -63,7 +63,11 @@ export default defineConfig(
       'import-x/no-duplicates': 'error',
       'import-x/order': [
         'error',
-        { 'newlines-between': 'always', groups: ['builtin', 'external', ['parent', 'sibling']] },
+        {
+          'newlines-between': 'always',
+          groups: ['builtin', 'external', ['parent', 'sibling']],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
       ],
     },
   },

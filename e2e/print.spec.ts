@@ -44,7 +44,7 @@ async function expectPrintedInFull(page: Page, printed: Job) {
     ...printed.requirements,
     ...printed.workLocation,
     ...printed.benefits,
-    jobLabels.attach,
+    jobLabels.attachHint,
     company.hrEmail,
     applicationSubject(printed),
   ]) {

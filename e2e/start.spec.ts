@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { copyLabels } from '../src/content/labels';
 import { paths } from '../src/paths';
 import { content, expect, now, test } from './fixtures';
-import { entry } from './site-menu';
 import { appScript, delayRequests, scriptRequests } from './requests';
+import { entry } from './site-menu';
 import { expectHydrated, gotoAndHydrate, heading } from './visiting';
 
 test.use({ hasTouch: true });

@@ -3,7 +3,7 @@
  * slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Picking one export of each lets webpack
  * drop the rest.
  */
-const modules = [
+const moduleLoaders = [
   () =>
     import(/* webpackMode: "eager" */ 'react-dom/client').then(({ hydrateRoot }) => hydrateRoot),
   () => import(/* webpackMode: "eager" */ 'react-router-dom').then(({ Outlet }) => Outlet),
@@ -14,8 +14,8 @@ const modules = [
 ];
 
 export async function start(): Promise<void> {
-  for (const evaluate of modules) {
-    await evaluate();
+  for (const loadModule of moduleLoaders) {
+    await loadModule();
     await nextTask();
   }
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate');

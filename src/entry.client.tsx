@@ -1,6 +1,6 @@
-import { captureEarlyClick } from './start/early-click';
-import { loadWithRetries } from './start/load-with-retries';
-import { shouldReloadForMissingChunk } from './start/missing-chunk';
+import { captureEarlyClick } from './startup/early-click';
+import { loadWithRetries } from './startup/load-with-retries';
+import { shouldReloadForMissingChunk } from './startup/missing-chunk';
 
 /** Loads the app and hydrates the document. Until then the prerendered page works on its own. */
 async function main() {

@@ -8,10 +8,10 @@ import { basePath } from './base-path';
 import { ErrorScreen } from './pages/error/error-screen';
 import { pageChunks, routes } from './routes';
 import { pageHeadTags } from './seo/head';
-import { shouldReloadForMissingChunk } from './start/missing-chunk';
-import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './start/preload';
-import { reportVitals } from './start/report-vitals';
-import { ignoreSkippedViewTransitions } from './start/view-transitions';
+import { shouldReloadForMissingChunk } from './startup/missing-chunk';
+import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './startup/preload';
+import { reportVitals } from './startup/report-vitals';
+import { ignoreSkippedViewTransitions } from './startup/view-transitions';
 import { PageStyles } from './theme/page-styles';
 import { createStyleCache, prerenderedStyleIds } from './theme/style-cache';
 import { BuildDay } from './today';
@@ -38,11 +38,11 @@ async function render(root: HTMLElement) {
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);
 
-  const isPrerendered = root.dataset['page'] === matched.at(-1)?.path;
+  const documentMatchesUrl = root.dataset['page'] === matched.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // Passing hydrationData keeps the router from resetting the scroll position.
-    ...(isPrerendered && { hydrationData: {} }),
+    ...(documentMatchesUrl && { hydrationData: {} }),
   });
   const app = (
     <StrictMode>
@@ -55,12 +55,16 @@ async function render(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>
   );
-  ignoreSkippedViewTransitions();
   // As a transition, hydration yields to input.
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app);
+    if (documentMatchesUrl) hydrateRoot(root, app);
     else replacePage(root, app);
   });
+  startBackgroundWork();
+}
+
+function startBackgroundWork() {
+  ignoreSkippedViewTransitions();
   prefetchOnIntent(routes, basePath);
   prefetchWhenIdle(pageChunks);
   void reportVitals(company.vitalsEndpoint);

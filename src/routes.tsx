@@ -18,7 +18,7 @@ import {
   notFoundMetadata,
   type PageMetadata,
 } from './seo/metadata';
-import { loadWithRetries } from './start/load-with-retries';
+import { loadWithRetries } from './startup/load-with-retries';
 
 const loadCareerPage = async () =>
   (await import(/* webpackChunkName: "career" */ './pages/career/career-page')).CareerPage;

@@ -14,7 +14,7 @@ export const employmentTypeNames: Record<Job['employmentType'], string> = {
 };
 
 /**
- * Whether people can still apply; they can until the end of the last day.
+ * Whether applications are open (through the last day).
  *
  * @param today ISO 8601 date at the office (`today.ts`)
  */

@@ -1,8 +1,8 @@
 import company from '@content/company.json';
 import footer from '@content/footer.json';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { footerLabels } from '../content/labels';
 import { navigation } from '../content/navigation';

@@ -1,8 +1,8 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
-import LogoMark from '../illustrations/logo-mark.svg?react';
 import { homeLinkLabel } from '../content/labels';
+import LogoMark from '../illustrations/logo-mark.svg?react';
 import { paths } from '../paths';
 import { PageLink } from '../ui/page-link';
 

@@ -3,7 +3,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { keyframes, styled } from '@mui/material/styles';
 
 import { uiLabels } from '../content/labels';
-import { motion } from '../theme/tokens';
+import { backdropColor, motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { menuFallback } from './menu-fallback';
 import { NavLinks } from './nav-links';
@@ -86,6 +86,6 @@ const Panel = styled('div')(({ theme }) => ({
         animation: `${slideIn} ${motion.duration} ${motion.easing}`,
       },
     },
-    '&::backdrop': { backgroundColor: 'rgb(8 17 26 / 0.55)' },
+    '&::backdrop': { backgroundColor: backdropColor },
   },
 }));

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { styled } from '@mui/material/styles';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 
 import { motion, navBarHeight } from '../theme/tokens';
 import { Logo } from './logo';

@@ -14,7 +14,7 @@ export function RouteChangeHandler() {
 
 /**
  * Moves the focus to the section in the link's hash, otherwise to the page's heading. Screen readers
- * announce it, also on braille displays, which live regions do not reach
+ * speak it and show it in braille; live regions don't reach braille
  * (github.com/facebook/docusaurus/issues/11332). An additional live region would announce the page twice.
  */
 function FocusHandler() {

@@ -1,6 +1,6 @@
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { styled } from '@mui/material/styles';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 
 import { uiLabels } from '../content/labels';
 import { IconButton } from '../ui/button';

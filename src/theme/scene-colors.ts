@@ -13,7 +13,9 @@ export const sceneColors = {
     hill3: '#DDC48C',
     hill4: '#4C8B80',
     hill5: '#0E4F4B',
+    /** Furrows and crop rows. */
     row: '#B3925A',
+    /** Lines between the points of a cloud. */
     link: '#86A9B8',
     star: '#2F6E84',
     post: '#5B4A3A',
@@ -27,9 +29,12 @@ export const sceneColors = {
     dawn: '#F3E8D0',
     dawnLow: '#F8CFA0',
     glare: '#FFE3AE',
+    /** Light on the edges of hills and posts. */
     rim: '#FFF1CF',
     lamp: '#FFD98C',
+    /** Light around a lit window, only at night. */
     spill: 'transparent',
+    /** An SVG stroke: no stars by day. */
     stars: 'none',
   },
   dark: {

@@ -40,6 +40,22 @@ export const colors = {
   },
 };
 
+/**
+ * The home page's cards on colored ground. Not CSS variables, because those are in every document.
+ */
+export const cardColors = {
+  /** Warmer than paper, for the wheat around them. */
+  onField: {
+    light: { surface: '#FFFCF5', shadow: 'rgb(110 80 25 / 0.1)' },
+    dark: { surface: '#1E3B46', line: '#3A5660' },
+  },
+  /** Glass in front of the night sky, in both schemes. */
+  onNight: { surfaceTop: '#23465F', surfaceLow: '#14304A', line: 'rgb(156 195 214 / 0.3)' },
+} as const;
+
+/** Dims the page behind the open menu. */
+export const backdropColor = 'rgb(8 17 26 / 0.55)';
+
 /** In px (docs/requirements.md). */
 export const cardRadius = 20;
 

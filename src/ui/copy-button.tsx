@@ -19,7 +19,7 @@ type CopyButtonProps = {
 const copiedTime = 4000;
 
 /** Copies a text. If the browser blocks that, shows the text selected, for copying by hand. */
-export function CopyButton({ text, label, named }: CopyButtonProps) {
+export function CopyButton({ text, label, named = false }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
   const Control = named ? Button : ShortButton;
@@ -46,7 +46,7 @@ export function CopyButton({ text, label, named }: CopyButtonProps) {
         {result === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
         {named ? name : copyLabels.copy}
       </Control>
-      <Status role="status" data-named={named}>
+      <Status role="status" named={named}>
         {result === 'copied' && <Message>{copyLabels.done}</Message>}
         {result === 'refused' && (
           <Message>
@@ -75,14 +75,13 @@ const ShortButton = styled(Button)(({ theme }) => ({
   padding: theme.spacing(0.5, 1.5),
 }));
 
-const Status = styled('span')({
+const Status = styled('span')<{ named: boolean }>(({ named }) => ({
   position: 'absolute',
   zIndex: 1,
-  right: 0,
   bottom: '100%',
   // A named button is at the left edge of its column, so its message opens to the right.
-  '&[data-named]': { right: 'auto', left: 0 },
-});
+  ...(named ? { left: 0 } : { right: 0 }),
+}));
 
 const Message = styled('span')(({ theme }) => ({
   display: 'block',

@@ -1,23 +1,24 @@
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
   /** An inline SVG that anchors to the bottom; each page sets its height. */
-  land: ReactNode;
-  above: ReactNode;
+  illustration: ReactNode;
+  /** A line or the breadcrumb, above the title. */
+  eyebrow: ReactNode;
   title: string;
   lead: string;
   className?: string;
 };
 
-export function PageHeader({ land, above, title, lead, className }: PageHeaderProps) {
+export function PageHeader({ illustration, eyebrow, title, lead, className }: PageHeaderProps) {
   return (
     <HeaderBand className={className}>
-      {land}
+      {illustration}
       <Container>
-        {above}
+        {eyebrow}
         <Typography variant="h1">{title}</Typography>
         <Typography variant="subtitle1" component="p">
           {lead}

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { applySteps, jobLabels } from '../../content/labels';
 import mailbox from '../../illustrations/career/mailbox.svg';

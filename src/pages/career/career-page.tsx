@@ -1,8 +1,8 @@
 import careers from '@content/careers.json';
 import jobList from '@content/job-list.json';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { openPositions } from '../../content/labels';
 import Farm from '../../illustrations/horizon.svg?react';
@@ -19,8 +19,8 @@ export function CareerPage() {
   return (
     <>
       <CareerHeader
-        land={<Farm />}
-        above={<Eyebrow>{careers.eyebrow}</Eyebrow>}
+        illustration={<Farm />}
+        eyebrow={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}
       />

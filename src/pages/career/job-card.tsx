@@ -1,7 +1,7 @@
 import company from '@content/company.json';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';
@@ -16,11 +16,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
-  const isOpening = useViewTransitionState(path);
+  const isTransitioning = useViewTransitionState(path);
   return (
     <li>
       <HillsCard as="article">
-        <Typography variant="h3" {...(isOpening && { style: { viewTransitionName: 'job-title' } })}>
+        <Typography
+          variant="h3"
+          {...(isTransitioning && { style: { viewTransitionName: 'job-title' } })}
+        >
           {job.title}
         </Typography>
         <Facts>

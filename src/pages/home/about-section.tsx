@@ -2,8 +2,8 @@ import company from '@content/company.json';
 import home from '@content/home.json';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../contact/links';
 import field from '../../illustrations/home/field.svg';
@@ -11,11 +11,11 @@ import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { Section, SectionHead } from './section';
-import { TiltCard } from './tilt-card';
 import { Approach } from './approach';
 import { CardPairs } from './card-pairs';
 import { infoIcons } from './drawings';
+import { Section, SectionHead } from './section';
+import { TiltCard } from './tilt-card';
 
 /** Morning: who the company is, how it works, and the number to call for a demo. */
 export function AboutSection() {

@@ -1,6 +1,5 @@
 import home from '@content/home.json';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import approach from '../../illustrations/home/approach.svg';
@@ -16,10 +15,8 @@ export function Approach() {
           {home.about.steps.map(({ title, text }, step) => (
             <li key={title}>
               <Drawing src={`${approach}${station(step)}`} width={400} height={200} />
-              <Typography variant="h3" component="p">
-                {title}
-              </Typography>
-              <Typography>{text}</Typography>
+              <StepTitle>{title}</StepTitle>
+              <StepText>{text}</StepText>
             </li>
           ))}
         </Steps>
@@ -43,15 +40,6 @@ const Land = styled(Drawing)(({ theme }) => ({
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   marginBlock: '0 4.5rem',
-  '& p': {
-    fontSize: 'clamp(1rem, 0.95rem + 0.3vw, 1.125rem)',
-    lineHeight: 1.4,
-    textWrap: 'balance',
-  },
-  '& img + p': {
-    marginBottom: theme.spacing(0.5),
-    fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)',
-  },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     textAlign: 'center',
@@ -77,3 +65,16 @@ const Steps = styled('ol')(({ theme }) => ({
     '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 10 },
   },
 }));
+
+const StepTitle = styled('p')(({ theme }) => ({
+  ...theme.typography.h3,
+  marginBottom: theme.spacing(0.5),
+  fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)',
+  lineHeight: 1.4,
+}));
+
+const StepText = styled('p')({
+  fontSize: 'clamp(1rem, 0.95rem + 0.3vw, 1.125rem)',
+  lineHeight: 1.4,
+  textWrap: 'balance',
+});

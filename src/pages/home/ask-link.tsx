@@ -6,7 +6,7 @@ import { mailtoLink } from '../../contact/links';
 import { askAbout, homeLabels } from '../../content/labels';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** Writes an email with the topic as its subject. */
+/** Opens an email with the topic as subject. */
 export function AskLink({ topic }: { topic: string }) {
   return (
     <Link href={mailtoLink(company.email, topic)}>

@@ -18,18 +18,18 @@ export function ContactList() {
   return (
     <List>
       <ContactItem name={contactLabels.phone} text={phone}>
-        <a href={telLink(phone)}>{phone}</a>
+        <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
       <ContactItem name={contactLabels.email} text={email}>
-        <a href={mailtoLink(email)} data-long={email.length > longEmail || undefined}>
+        <ContactLink href={mailtoLink(email)} long={email.length > longEmail}>
           <EmailText email={email} />
-        </a>
+        </ContactLink>
       </ContactItem>
       <ContactItem name={contactLabels.address} text={addressText(address)}>
-        <ExternalLink href={mapUrl(address)}>
+        <AddressLink href={mapUrl(address)}>
           {withNonBreakingNumbers(addressLines(address).join('\n'))}
           <NorthEast />
-        </ExternalLink>
+        </AddressLink>
       </ContactItem>
     </List>
   );
@@ -66,32 +66,11 @@ const List = styled('dl')(({ theme }) => ({
   '& a': {
     display: 'block',
     color: 'inherit',
-    fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
-    fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
-    fontWeight: 600,
-    letterSpacing: '-0.02em',
     lineHeight: 1.4,
     textDecorationThickness: 2,
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
-  },
-  '& a[data-long]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
-  // The address.
-  '& > :last-child a': {
-    fontFamily: 'inherit',
-    fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',
-    fontWeight: 500,
-    letterSpacing: 0,
-    textDecoration: 'none',
-    whiteSpace: 'pre-line',
-    '&:hover': { textDecoration: 'underline' },
-    '& svg': {
-      marginLeft: '0.4em',
-      fontSize: '0.85em',
-      verticalAlign: '-0.1em',
-      color: theme.vars.palette.primary.main,
-    },
   },
   '& button': { paddingInline: 0, color: theme.vars.palette.text.primary },
   // On phones the button is beside the name, and the value has the full width.
@@ -105,5 +84,28 @@ const List = styled('dl')(({ theme }) => ({
       paddingBlock: theme.spacing(2),
     },
     '& dt': { fontSize: '1rem' },
+  },
+}));
+
+const ContactLink = styled('a')<{ long?: boolean }>(({ theme, long }) => ({
+  fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
+  fontSize: long
+    ? 'clamp(1rem, 0.75rem + 1vw, 1.375rem)'
+    : 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+}));
+
+const AddressLink = styled(ExternalLink)(({ theme }) => ({
+  fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'pre-line',
+  '&:hover': { textDecoration: 'underline' },
+  '& svg': {
+    marginLeft: '0.4em',
+    fontSize: '0.85em',
+    verticalAlign: '-0.1em',
+    color: theme.vars.palette.primary.main,
   },
 }));

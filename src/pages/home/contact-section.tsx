@@ -11,8 +11,8 @@ import firstLight from '../../illustrations/home/first-light.svg';
 import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { Drawing, Horizon } from '../../ui/drawing';
-import { dawnHeight, Section, SectionHead } from './section';
 import { ContactList } from './contact-list';
+import { dawnHeight, Section, SectionHead } from './section';
 
 /** First light: how to reach the company. */
 export function ContactSection() {

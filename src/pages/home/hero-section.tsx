@@ -3,7 +3,6 @@ import home from '@content/home.json';
 import jobIndex from '@content/job-index.json';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 
 import { telLink } from '../../contact/links';
@@ -16,6 +15,9 @@ import { Button } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 
+/** In characters. Longer company names use a smaller font. */
+const longName = 24;
+
 /** Sunrise: who the company is and what it offers. */
 export function HeroSection() {
   const today = useToday();
@@ -25,13 +27,9 @@ export function HeroSection() {
       <Hero />
       <Content>
         <Eyebrow>{home.hero.greeting}</Eyebrow>
-        <Typography variant="h1" data-long={company.name.length > 24 || undefined}>
-          {company.name}
-        </Typography>
-        <Typography variant="subtitle1" component="p">
-          {home.hero.tagline}
-        </Typography>
-        <Typography>{home.hero.offer}</Typography>
+        <Name long={company.name.length > longName}>{company.name}</Name>
+        <Tagline>{home.hero.tagline}</Tagline>
+        <Offer>{home.hero.offer}</Offer>
         <Actions>
           <Button to={homeSectionPath(homeSections.about)} variant="filled">
             {homeLabels.moreInfo}
@@ -63,7 +61,7 @@ const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
   minHeight: 'clamp(32rem, 74svh, 42rem)',
   overflow: 'hidden',
-  // The land ends in a slight curve.
+  // Curves the bottom edge.
   clipPath: 'ellipse(300% 100% at 62% 0)',
   // Fallback color for contrast checkers: the sky behind the text.
   backgroundColor: theme.vars.palette.scene.skyTop,
@@ -93,30 +91,42 @@ const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   // Keeps the text in the open sky, above the land and left of the cloud.
   paddingBlock: '1.5rem 16.75rem',
-  '& h1': {
-    maxWidth: '6.4em',
-    fontSize: 'clamp(2.75rem, 1rem + 5.65vw, 5.5rem)',
-    letterSpacing: '-0.03em',
-    lineHeight: 1,
-    '&[data-long]': { maxWidth: '8.4em', fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)' },
-  },
-  '& h1 + p': {
-    margin: theme.spacing(3, 0, 1.5),
-    fontSize: 'clamp(1rem, 0.97rem + 0.12vw, 1.125rem)',
-    lineHeight: 1.3,
-  },
-  '& h1 + p + p': {
-    fontSize: 'clamp(1.125rem, 0.97rem + 0.66vw, 1.5rem)',
-    fontWeight: 500,
-    lineHeight: 1.35,
-    textWrap: 'balance',
-  },
   [theme.breakpoints.up('sm')]: {
     paddingBlock: '2.5rem 9rem',
-    '& h1[data-long], & p, & div': { maxWidth: 'min(38rem, 48vw)' },
-    '& h1 + p + p': { maxWidth: 'min(28.75rem, 48vw)' },
+    '& p, & div': { maxWidth: textWidth },
   },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2rem, 20svh - 7.5rem, 8rem) 9.5rem' },
+}));
+
+const textWidth = 'min(38rem, 48vw)';
+
+const Name = styled('h1')<{ long: boolean }>(({ theme, long }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  maxWidth: '6.4em',
+  fontSize: 'clamp(2.75rem, 1rem + 5.65vw, 5.5rem)',
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  ...(long && {
+    maxWidth: '8.4em',
+    fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)',
+    [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
+  }),
+}));
+
+const Tagline = styled('p')(({ theme }) => ({
+  margin: theme.spacing(3, 0, 1.5),
+  fontSize: 'clamp(1rem, 0.97rem + 0.12vw, 1.125rem)',
+  lineHeight: 1.3,
+  textWrap: 'balance',
+}));
+
+const Offer = styled('p')(({ theme }) => ({
+  fontSize: 'clamp(1.125rem, 0.97rem + 0.66vw, 1.5rem)',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  [theme.breakpoints.up('sm')]: { width: '28.75rem' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { colors } from '../../theme/tokens';

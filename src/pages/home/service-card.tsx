@@ -1,26 +1,27 @@
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 
 import { homeLabels } from '../../content/labels';
 import type { Service } from '../../content/schema.server';
+import { cardColors } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
-import { TiltCard } from './tilt-card';
 import { AskLink } from './ask-link';
 import { scenes } from './drawings';
+import { TiltCard } from './tilt-card';
 
 type ServiceCardProps = {
   service: Service;
   /** A larger card with the drawing above. */
-  lead: boolean;
+  featured: boolean;
 };
 
-export function ServiceCard({ service, lead }: ServiceCardProps) {
+export function ServiceCard({ service, featured }: ServiceCardProps) {
   return (
-    <Surface className={lead ? 'lead' : 'basic'}>
+    <Surface className={featured ? 'featured' : 'basic'}>
       <Drawing src={scenes[service.icon]} width={360} height={220} />
       <Typography variant="h3">{service.title}</Typography>
-      <Typography>{service.text}</Typography>
+      <Description>{service.text}</Description>
       <Result>
         <p>
           <b>{homeLabels.youGet}</b> {service.youGet}
@@ -31,20 +32,21 @@ export function ServiceCard({ service, lead }: ServiceCardProps) {
   );
 }
 
+const { onField } = cardColors;
+
 const Surface = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
   '--inset': 'clamp(1.5rem, 2.2vw, 1.75rem)',
   overflow: 'clip',
   borderWidth: 0,
-  // Warmer than paper, for the wheat around them.
-  backgroundColor: '#FFFCF5',
-  boxShadow: '0 10px 24px rgb(110 80 25 / 0.1)',
+  backgroundColor: onField.light.surface,
+  boxShadow: `0 10px 24px ${onField.light.shadow}`,
   '@media print, (forced-colors: active)': { borderWidth: 1, boxShadow: 'none' },
   breakInside: 'avoid',
   ...theme.applyStyles('dark', {
-    '--site-palette-divider': '#3A5660',
+    '--site-palette-divider': onField.dark.line,
     borderWidth: 1,
-    backgroundColor: '#1E3B46',
+    backgroundColor: onField.dark.surface,
     boxShadow: 'none',
   }),
   // On phones the first drawing has the full width; the others are beside their titles.
@@ -56,14 +58,6 @@ const Surface = styled(TiltCard)(({ theme }) => ({
     padding: theme.spacing(1.75, 1.75, 1),
     fontSize: '1rem',
     '& img': { height: 'auto', aspectRatio: '7 / 5', borderRadius: 10 },
-    '& > p, & > div:last-child, &.lead > *': { gridColumn: '1 / -1' },
-    '&.lead h3': { fontSize: '1.25rem' },
-    '&.lead img': {
-      width: 'calc(100% + 2 * 14px)',
-      height: '9.25rem',
-      margin: '-14px -14px 0',
-      borderRadius: 0,
-    },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
@@ -76,12 +70,39 @@ const Surface = styled(TiltCard)(({ theme }) => ({
       height: '13.5rem',
       margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
     },
-    '&.lead img': { flexGrow: 1 },
-    '@container (min-width: 33rem)': {
-      '&.lead h3': { fontSize: '2rem' },
-      '&.lead img': { minHeight: '20rem' },
-      // In a wide place, the drawing is beside the text.
-      '&.basic': {
+  },
+  '@media print': { paddingTop: theme.spacing(2) },
+  // Classes, because two variants would repeat the styles above in the document.
+  '&.featured': featuredCard(theme),
+  '&.basic': basicCard(theme),
+}));
+
+const wideColumn = '@container (min-width: 33rem)';
+
+function featuredCard({ breakpoints }: Theme): CSSObject {
+  return {
+    [breakpoints.down('sm')]: {
+      '& > *': { gridColumn: '1 / -1' },
+      '& h3': { fontSize: '1.25rem' },
+      '& img': {
+        width: 'calc(100% + 2 * 14px)',
+        height: '9.25rem',
+        margin: '-14px -14px 0',
+        borderRadius: 0,
+      },
+    },
+    [breakpoints.up('sm')]: {
+      '& img': { flexGrow: 1 },
+      [wideColumn]: { '& h3': { fontSize: '2rem' }, '& img': { minHeight: '20rem' } },
+    },
+  };
+}
+
+/** In a wide column, the drawing is beside the text. */
+function basicCard({ breakpoints }: Theme): CSSObject {
+  return {
+    [breakpoints.up('sm')]: {
+      [wideColumn]: {
         display: 'grid',
         gridTemplateColumns: '2fr 3fr',
         gridTemplateRows: 'auto 1fr auto',
@@ -96,8 +117,11 @@ const Surface = styled(TiltCard)(({ theme }) => ({
         },
       },
     },
-  },
-  '@media print': { paddingTop: theme.spacing(2) },
+  };
+}
+
+const Description = styled('p')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
 }));
 
 const Result = styled('div')(({ theme }) => ({
@@ -108,6 +132,7 @@ const Result = styled('div')(({ theme }) => ({
   marginTop: 'auto',
   paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
   '& a': { flex: 'none' },
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));

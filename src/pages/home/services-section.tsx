@@ -17,12 +17,12 @@ export function ServicesSection() {
       <Ground src={stubble} width={2560} height={1600} />
       <Content>
         <SectionHead sectionId={homeSections.services} title={title} lead={lead} />
-        <Cards data-lead={cards.length >= 3 || undefined}>
+        <Cards data-featured={cards.length >= 3 || undefined}>
           {cards.map((service, index) => (
             <ServiceCard
               key={service.title}
               service={service}
-              lead={cards.length >= 3 && index === 0}
+              featured={cards.length >= 3 && index === 0}
             />
           ))}
         </Cards>
@@ -42,7 +42,7 @@ const Content = styled(Container)(({ theme }) => ({
 }));
 
 /**
- * Two per row on tablets, three on desktops. A lead card is large, with two cards beside it. Cards in an
+ * Two per row on tablets, three on desktops. A featured card is large, with two cards beside it. Cards in an
  * incomplete last row stretch to fill it.
  */
 const Cards = styled('ul')(({ theme }) => ({
@@ -59,7 +59,7 @@ const Cards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > li': { gridColumn: 'span 2' },
-    '&[data-lead]': {
+    '&[data-featured]': {
       gridTemplateRows: '1fr 1fr',
       '& > li:first-of-type': { gridRow: 'span 2' },
       '& > li:nth-of-type(-n + 3)': { gridColumn: 'span 3' },

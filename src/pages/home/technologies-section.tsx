@@ -1,17 +1,18 @@
 import cloudTechnologies from '@content/cloud-technologies.json';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
+import { cardColors } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { Drawing } from '../../ui/drawing';
-import { Section, SectionHead } from './section';
-import { TiltCard } from './tilt-card';
 import { AskLink } from './ask-link';
 import { CardPairs } from './card-pairs';
 import { constellations } from './drawings';
+import { Section, SectionHead } from './section';
+import { TiltCard } from './tilt-card';
 
 /** Night: the platforms, under one sky. */
 export function TechnologiesSection() {
@@ -28,12 +29,12 @@ export function TechnologiesSection() {
         />
         <CardPairs>
           {cloudTechnologies.cards.map((card) => (
-            <Glass key={card.title}>
+            <TechnologyCard key={card.title}>
               <Drawing src={constellations[card.icon]} width={360} height={192} />
               <Typography variant="h3">{card.title}</Typography>
               <Typography>{card.text}</Typography>
               <AskLink topic={card.title} />
-            </Glass>
+            </TechnologyCard>
           ))}
         </CardPairs>
       </Content>
@@ -77,15 +78,15 @@ const Content = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Glass = styled(TiltCard)(({ theme }) => ({
+const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   ...cardSurface(theme),
   display: 'grid',
   gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr)',
   justifyItems: 'start',
   breakInside: 'avoid',
   '@media screen': {
-    borderColor: 'rgb(156 195 214 / 0.3)',
-    background: 'linear-gradient(150deg, #23465F, #14304A)',
+    borderColor: cardColors.onNight.line,
+    background: `linear-gradient(150deg, ${cardColors.onNight.surfaceTop}, ${cardColors.onNight.surfaceLow})`,
   },
   '& p': { margin: theme.spacing(0.75, 0) },
   // On phones the figure and the link are on the title's line.

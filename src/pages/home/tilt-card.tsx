@@ -1,5 +1,5 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType, PointerEvent, ReactNode } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';

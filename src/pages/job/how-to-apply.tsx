@@ -1,14 +1,14 @@
 import company from '@content/company.json';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema.server';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
-import { CopyableText } from './copyable-text';
 import { EmailText } from '../../ui/email-text';
+import { CopyableText } from './copyable-text';
 import { ShareActions } from './share-actions';
 
 /** Sticky beside the text; on phones below it. */
@@ -20,14 +20,14 @@ export function HowToApply({ job }: { job: Job }) {
           {jobLabels.applyTitle}
         </Typography>
         <p>
-          <ScreenOnly>{jobLabels.whatHappens} </ScreenOnly>
-          {jobLabels.attach}
+          <ScreenOnly>{jobLabels.applyHint} </ScreenOnly>
+          {jobLabels.attachHint}
         </p>
         <hr />
         <CopyableText
           text={company.hrEmail}
           label={jobLabels.copyAddress}
-          caption={jobLabels.addressText}
+          caption={jobLabels.addressCaption}
         >
           <a href={applyLink(job, company.hrEmail)}>
             <EmailText email={company.hrEmail} />
@@ -36,7 +36,7 @@ export function HowToApply({ job }: { job: Job }) {
         <CopyableText
           text={applicationSubject(job)}
           label={jobLabels.copySubject}
-          caption={jobLabels.subjectText}
+          caption={jobLabels.subjectCaption}
         />
       </StepsCard>
       <ShareActions job={job} />

@@ -22,8 +22,8 @@ export function JobPage({ job }: { job: Job }) {
       <article>
         <PrintHeader job={job} />
         <JobHeader
-          land={<Mailbox />}
-          above={<Breadcrumb title={job.title} />}
+          illustration={<Mailbox />}
+          eyebrow={<Breadcrumb title={job.title} />}
           title={job.title}
           lead={job.summary}
         />

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type JobSectionProps = { id: string; title: string; children: ReactNode };

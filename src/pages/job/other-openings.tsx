@@ -1,8 +1,8 @@
 import company from '@content/company.json';
 import jobList from '@content/job-list.json';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { officeCity } from '../../contact/address';
 import { jobLabels } from '../../content/labels';

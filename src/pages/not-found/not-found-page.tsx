@@ -1,7 +1,7 @@
 import notFound from '@content/not-found.json';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { notFoundLabels } from '../../content/labels';
 import Signpost from '../../illustrations/not-found.svg?react';
