@@ -11,31 +11,45 @@ test.use({ hasTouch: true });
 
 const pages = 'career|job';
 
-test.describe('while a picture is missing', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      new Image().src = '/icon.svg?slow';
-      window.requestAnimationFrame = () => 0; // draws no frames, like a hidden tab
-    }),
-  );
-
-  test('the app waits for the load event', async ({ page }) => {
+test.describe('the app', () => {
+  /** Opens the home page with a picture that is missing, so that `load` is pending. */
+  async function openWithoutPicture(page: Page, isHidden: boolean) {
     const releasePicture = await delayRequests(page, '**/icon.svg?slow');
+    await page.addInitScript((hidden) => {
+      new Image().src = '/icon.svg?slow';
+      Object.defineProperty(document, 'hidden', { value: hidden });
+      const frames: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => frames.push(callback);
+      const drawFrames = () => setInterval(() => frames.splice(0).forEach((draw) => draw(0)));
+      Object.assign(window, { drawFrames });
+    }, isHidden);
     const requests = scriptRequests(page, 'app');
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('script[src]')).toHaveAttribute('async');
     await expect(heading(page)).toBeVisible();
     expect(requests).toEqual([]);
+    return { releasePicture, requests };
+  }
 
+  test('starts after the load event and the first frame', async ({ page }) => {
+    const { releasePicture, requests } = await openWithoutPicture(page, false);
+    releasePicture();
+    await page.waitForLoadState('load');
+    expect(requests).toEqual([]);
+
+    await page.evaluate(() => (Reflect.get(window, 'drawFrames') as () => void)());
+    await expect.poll(() => requests).toHaveLength(1);
+  });
+
+  test('starts at the load event in a hidden tab, which draws no frames', async ({ page }) => {
+    const { releasePicture, requests } = await openWithoutPicture(page, true);
     releasePicture();
     await expect.poll(() => requests).toHaveLength(1);
   });
 
-  test('the app starts after ten seconds', async ({ page }) => {
-    await delayRequests(page, '**/icon.svg?slow');
+  test('starts after ten seconds if a picture never arrives', async ({ page }) => {
     await page.clock.install({ time: now });
-    const requests = scriptRequests(page, 'app');
-    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+    const { requests } = await openWithoutPicture(page, true);
     await page.clock.fastForward(10_000);
     await expect.poll(() => requests).toHaveLength(1);
   });

@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
+import { whenIdle } from './when-idle';
+
 /** Resolves lazy routes in place (reactrouter.com/start/data/custom#4-hydrate-in-the-browser). */
 export async function loadLazyRoutes(routes: RouteObject[]): Promise<void> {
   await Promise.all(
@@ -27,7 +29,6 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string): void 
 export function prefetchWhenIdle(chunks: (() => Promise<unknown>)[]): void {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g')) return;
-  const whenIdle = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout;
   for (const load of chunks) whenIdle(() => void load().catch(ignorePrefetchError));
 }
 

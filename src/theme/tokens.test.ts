@@ -1,6 +1,12 @@
 import { getContrastRatio } from '@mui/material/styles';
 
+import { theme } from './theme';
 import { colors } from './tokens';
+
+test('breakpoints and spacing are as specified', () => {
+  expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  expect(theme.spacing(1)).toContain('8px');
+});
 
 // axe checks all other pairs (e2e/screens.spec.ts), but not text on illustrations or hover colors.
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
