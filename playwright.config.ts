@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // A retry records a trace, which would cost a third of the time if every run did. Flaky tests still
-  // fail the run.
+  // Only a retry records a trace: tracing every run would take a third longer. Flaky tests still fail
+  // the run.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -73,7 +73,7 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
   const { length } = placeholders(content.company);
   if (length > 0) {
     console.warn(
-      `Not ready to publish: ${length} facts in company.yaml are placeholders. "npm run check:release" lists them.`,
+      `Not ready to publish: company.yaml still has placeholders (${length}). "npm run check:release" lists them.`,
     );
   }
   if (isPreviewBuild(content.company.siteUrl)) {

@@ -108,7 +108,7 @@ test.describe('nginx', () => {
     });
   });
 
-  test('styles pages of a new build without a reload', async ({ page, request }) => {
+  test('styles the pages of a new build without being reloaded', async ({ page, request }) => {
     cpSync(built(), root, { recursive: true });
     stopNginx = startNginx(root, new URL(origin).host);
     await expect(() => request.get('/')).toPass();

@@ -29,7 +29,7 @@ test('the career page says that nothing is open', async () => {
   expect(main.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('a job links to no others', async () => {
+test('a job page hides Other openings when there are none', async () => {
   await renderRoute('/with-benefits');
 
   expect(screen.queryByText(jobLabels.otherOpenings)).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
     ['the bottom of the hero’s sky', ink, scene.skyLow],
     ['the eyebrow over the hero', prairie, scene.skyTop],
     ['links on tinted backgrounds', prairie, wash],
-    ['pressed buttons', onPrairie, prairieDeep],
+    ['filled buttons on hover', onPrairie, prairieDeep],
   ])('%s has a contrast of 4.5 or more (WCAG 2.2, 1.4.3)', (_where, text, background) => {
     expect(getContrastRatio(text, background)).toBeGreaterThanOrEqual(4.5);
   });

@@ -17,7 +17,7 @@ import { infoIcons } from './drawings';
 import { Section, SectionHead } from './section';
 import { TiltCard } from './tilt-card';
 
-/** Morning: who the company is, how it works, and the number to call for a demo. */
+/** Who the company is, how it works, and the number to call for a demo. */
 export function AboutSection() {
   const { about } = home;
   return (
@@ -92,7 +92,7 @@ const Field = styled(Horizon)({
   height: 'clamp(10rem, 22vw, 30rem)',
 });
 
-/** The question, with the number to call at the other end of the row. */
+/** The question on the left, the phone number on the right. */
 const Demo = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),

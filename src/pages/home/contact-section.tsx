@@ -14,7 +14,7 @@ import { Drawing, Horizon } from '../../ui/drawing';
 import { ContactList } from './contact-list';
 import { dawnHeight, Section, SectionHead } from './section';
 
-/** First light: how to reach the company. */
+/** How to reach the company, at dawn. */
 export function ContactSection() {
   return (
     <Section id={homeSections.contact} tone="dawn">

@@ -5,7 +5,7 @@ import { HeroSection } from './hero-section';
 import { ServicesSection } from './services-section';
 import { TechnologiesSection } from './technologies-section';
 
-/** The home page, top to bottom: one day on the prairie, from sunrise to the next first light. */
+/** The home page. From top to bottom, the illustrations go through one day, from sunrise to dawn. */
 export function HomePage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { Drawing, Horizon } from '../../ui/drawing';
 import { Section, SectionHead } from './section';
 import { ServiceCard } from './service-card';
 
-/** Noon in the fields: what the company does. */
+/** What the company does. */
 export function ServicesSection() {
   const { title, lead, cards } = services;
   return (

@@ -14,7 +14,7 @@ import { constellations } from './drawings';
 import { Section, SectionHead } from './section';
 import { TiltCard } from './tilt-card';
 
-/** Night: the platforms, under one sky. */
+/** The platforms that the company works with, at night. */
 export function TechnologiesSection() {
   return (
     <Section id={homeSections.cloudTechnologies} tone="night">

@@ -24,7 +24,7 @@ test('a share sheet that fails is reported until the next try; a canceled one is
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
 });
 
-test('a browser without a share sheet only offers to copy the link', async () => {
+test('a browser without a share sheet has no Share button', async () => {
   Reflect.deleteProperty(navigator, 'share');
   await renderRoute('/with-benefits');
 
