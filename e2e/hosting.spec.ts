@@ -15,7 +15,14 @@ import { built, originOf, sites } from './sites';
 import { startProgram } from './start-program';
 import { forEachStep, gotoAndHydrate, heading } from './visiting';
 
-const documents = [...screens.slice(0, -1), '/Home', '/career/', '/career.html', '/robots.txt'];
+const documents = [
+  ...screens.slice(0, -1),
+  '/Home',
+  '/career/',
+  '/career.html',
+  '/career?from=/404',
+  '/robots.txt',
+];
 const missing = [
   '/no-such-page',
   '/static/js/app.gone.js',

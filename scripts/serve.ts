@@ -28,7 +28,8 @@ const serve = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders
 
 createServer((request, response) => {
   const address = request.url ?? '/';
-  const isHidden = /\/(404|404\.html|_headers)([?#]|$)/.test(address);
+  const [pathname = ''] = address.split('?');
+  const isHidden = /\/(404|404\.html|_headers)$/.test(pathname);
   if (isHidden || !address.startsWith(basePath)) return sendNotFoundPage(request, response);
   request.url = address.slice(basePath.length - 1);
   serve(request, response, () => sendNotFoundPage(request, response));
