@@ -4,7 +4,7 @@ import { homeLabels, jobLabels } from '../src/content/labels';
 import { applyLink, jobPath } from '../src/jobs/job';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, job, screens, test } from './fixtures';
+import { content, expect, job, pageAddresses, test } from './fixtures';
 import { destination, expectInView } from './scrolling';
 import { entry, expectAllEntries } from './site-menu';
 import { forEachStep, heading } from './visiting';
@@ -23,15 +23,13 @@ for (const [width, colorScheme] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    const { paper, band } = colors[colorScheme];
-    await forEachStep(screens, async (address) => {
+    const paper = hexToRgb(colors[colorScheme].paper);
+    await forEachStep(pageAddresses, async (address) => {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
       await expectAllEntries(page);
       await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.locator('body')).toHaveCSS('background-color', hexToRgb(paper));
-      const browserBar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
-      await expect(browserBar).toHaveAttribute('content', band.main);
+      await expect(page.locator('body')).toHaveCSS('background-color', paper);
       await entry(page, 'Career').click();
       await expect(heading(page)).toHaveText(careers.title);
     });
@@ -45,7 +43,6 @@ for (const [width, colorScheme] of [
 
     await page.goto(jobPath(job));
     const apply = page.getByRole('link', { name: jobLabels.apply }).first();
-    await expect(apply).toBeVisible();
     await expect(apply).toHaveAttribute('href', applyLink(job, company.hrEmail));
   });
 }
