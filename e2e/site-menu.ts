@@ -7,7 +7,7 @@ import { destination, expectInView } from './scrolling';
 import { clickWithoutScrolling, nextFrames } from './visiting';
 
 /** Hidden from assistive technology while the menu is open. */
-export function toggle(page: Page) {
+export function menuButton(page: Page) {
   return page.getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
 }
 
@@ -39,16 +39,16 @@ export async function expectArrival(page: Page, { to, section }: NavigationLink)
 }
 
 export async function openMenu(page: Page) {
-  await clickWithoutScrolling(toggle(page));
-  await expectOpen(page);
+  await clickWithoutScrolling(menuButton(page));
+  await expectMenuOpen(page);
 }
 
-export async function expectOpen(page: Page) {
+export async function expectMenuOpen(page: Page) {
   await expectAllEntries(page);
   await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
 }
 
-export async function expectClosed(page: Page) {
+export async function expectMenuClosed(page: Page) {
   await expect(entries(page)).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
   await nextFrames(page);
