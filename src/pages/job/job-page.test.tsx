@@ -44,13 +44,12 @@ test.each(openJobs)('$title shows all facts and applies by email', async (job) =
   }
 });
 
-test.each(jobs)('$title links to the other open jobs', async (job) => {
-  await renderRoute(jobPath(job));
+test('a job links to the other open jobs', async () => {
+  await renderRoute('/with-benefits');
 
-  const others = openJobs.filter((other) => other !== job);
   const links = otherOpenings().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    others.map((other) => [other.title, jobPath(other)]),
+    openJobs.filter(({ slug }) => slug !== 'with-benefits').map((job) => [job.title, jobPath(job)]),
   );
 });
 
