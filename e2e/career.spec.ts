@@ -47,8 +47,8 @@ test('on a desktop, How to apply stays in view', async ({ page }) => {
   await gotoAndHydrate(page, path);
   await expect(page.getByRole('link', { name: jobLabels.apply }).first()).toBeInViewport();
   const card = page.getByRole('complementary', { name: jobLabels.applyTitle });
-  for (const name of [jobLabels.duties, jobLabels.requirements, jobLabels.workLocation]) {
-    await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
+  for (const name of [jobLabels.duties, jobLabels.requirements, jobLabels.benefits]) {
+    await page.getByRole('heading', { name }).evaluate((it) => it.scrollIntoView());
     await expect(card.getByRole('link', { name: company.hrEmail })).toBeInViewport({ ratio: 1 });
   }
 });
