@@ -8,14 +8,7 @@ import { content, expect, job, test, unknownPath } from './fixtures';
 import { appScript, delayRequests, documentRequests } from './requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
 import { entry, expectAllEntries, expectArrival } from './site-menu';
-import {
-  clickRapidly,
-  clickWithoutScrolling,
-  expectHydrated,
-  gotoAndHydrate,
-  heading,
-  nextFrames,
-} from './visiting';
+import { clickRapidly, expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
 
 const { careers } = content;
 
@@ -107,7 +100,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await nextFrames(page);
   const onCareer = await scrollPosition(page);
   expect(onCareer).toBeGreaterThan(0);
-  await clickWithoutScrolling(viewMore(page));
+  await viewMore(page).click();
   await expect(heading(page)).toBeFocused();
   await expectScrollPosition(page, 0);
   await scrollTo(page, 900);

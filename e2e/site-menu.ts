@@ -4,7 +4,7 @@ import { navigation, type NavigationLink } from '../src/content/navigation';
 import { paths } from '../src/paths';
 import { content, expect } from './fixtures';
 import { destination, expectInView } from './scrolling';
-import { clickWithoutScrolling, nextFrames } from './visiting';
+import { nextFrames } from './visiting';
 
 /** Hidden from assistive technology while the menu is open. */
 export function menuButton(page: Page) {
@@ -39,7 +39,7 @@ export async function expectArrival(page: Page, { to, section }: NavigationLink)
 }
 
 export async function openMenu(page: Page) {
-  await clickWithoutScrolling(menuButton(page));
+  await menuButton(page).click();
   await expectMenuOpen(page);
 }
 
