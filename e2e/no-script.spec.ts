@@ -1,8 +1,8 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 
-import { homeLabels, jobLabels } from '../src/content/labels';
+import { jobLabels } from '../src/content/labels';
 import { applyLink, jobPath } from '../src/jobs/job';
-import { homeSectionPath, homeSections, paths } from '../src/paths';
+import { homeSections } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { content, expect, job, pageAddresses, test } from './fixtures';
 import { destination, expectInView } from './scrolling';
@@ -10,7 +10,6 @@ import { entry, expectAllEntries } from './site-menu';
 import { forEachStep, heading } from './visiting';
 
 const { company, careers } = content;
-const { about, services } = homeSections;
 
 test.use({ javaScriptEnabled: false });
 
@@ -35,12 +34,7 @@ for (const [width, colorScheme] of [
     });
 
     await entry(page, 'Services').click();
-    await expectInView(destination(page, services));
-    await page.goto(paths.home);
-    await page.getByRole('link', { name: homeLabels.moreInfo }).click();
-    await expect(page).toHaveURL(homeSectionPath(about));
-    await expectInView(destination(page, about));
-
+    await expectInView(destination(page, homeSections.services));
     await page.goto(jobPath(job));
     const apply = page.getByRole('link', { name: jobLabels.apply }).first();
     await expect(apply).toHaveAttribute('href', applyLink(job, company.hrEmail));
