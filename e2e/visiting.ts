@@ -41,13 +41,6 @@ export async function nextFrames(page: Page, count = 3) {
   }, count);
 }
 
-/** Clicks without scrolling first, as Playwright does even if the target is in view. */
-export async function clickWithoutScrolling(target: Locator) {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${target} is not on the screen.`);
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 /** In the page: clicks jobs and goes back, 20 ms apart, without waiting for the page. */
 export async function clickRapidly() {
   for (let clicks = 0; clicks < 20; clicks += 1) {
@@ -96,25 +89,4 @@ export async function readClipboard(page: Page): Promise<string> {
   const text = await reader.evaluate(() => navigator.clipboard.readText());
   await reader.close();
   return text;
-}
-
-/** An element's text, as the browser breaks it into lines. */
-export function linesOf(target: Locator): Promise<string[]> {
-  return target.evaluate((element) => {
-    const lines = new Map<number, string>();
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // Leaves out the words for screen readers.
-      if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
-      for (const [index, character] of [...(node.textContent ?? '')].entries()) {
-        const range = new Range();
-        range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        const { bottom, width } = range.getBoundingClientRect();
-        const line = Math.round(bottom);
-        if (width > 0) lines.set(line, (lines.get(line) ?? '') + character);
-      }
-    }
-    return [...lines.values()].map((text) => text.trim());
-  });
 }
