@@ -15,7 +15,7 @@ import { homeSections, paths } from '../src/paths';
 import { edits } from './edited-content';
 import { content, expect, openJobs, test } from './fixtures';
 import { originOf, sites } from './sites';
-import { gotoAndHydrate, heading, overflow, readClipboard } from './visiting';
+import { atEachWidth, gotoAndHydrate, heading, linesOf, overflow, readClipboard } from './visiting';
 
 const { company, home, services, cloudTechnologies, footer } = content;
 
@@ -84,13 +84,31 @@ test('every card shows its title, text and picture', async ({ page }) => {
       const item = items.nth(index);
       await item.scrollIntoViewIfNeeded();
       await expect(item.getByText(text)).toBeVisible();
-      await expect(item.locator('> div')).toHaveCSS('border-radius', '20px');
+      const surface = item.locator('> div');
+      await expect(surface).toHaveCSS('border-radius', '20px');
+      await expect(surface).not.toHaveCSS('background', /^rgba\(0, 0, 0, 0\) none/);
       const picture = item.locator('img').first();
       await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
   }
 });
+
+for (const { title, most } of [
+  { title: home.about.title, most: 4 },
+  { title: services.title, most: 12 },
+  { title: cloudTechnologies.title, most: 8 },
+]) {
+  test(`"${title}" fills its rows with 1 to ${most} cards`, async ({ page }) => {
+    const list = region(page, title).locator('ul').first();
+    await atEachWidth(page, async () => {
+      for (let count = 1; count <= most; count++) {
+        const gaps = await list.evaluate(rowEndGaps, count);
+        expect(Math.max(...gaps), `${count} cards`).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+}
 
 test('every service and technology has a link that asks about it by email', async ({ page }) => {
   for (const { title } of [...services.cards, ...cloudTechnologies.cards]) {
@@ -143,6 +161,20 @@ test.describe('the edited site', () => {
       }
     }
   });
+
+  test('a long email address and a long postal address break between words', async ({ page }) => {
+    const contact = region(page, home.contact.title);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const email = await linesOf(contact.getByRole('link', { name: edits.email }));
+      expect(email.join('')).toBe(edits.email);
+      for (const line of email.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+
+      const address = await linesOf(contact.getByRole('link', { name: edits.street }));
+      expect(address.join('\n')).toContain('Building\u00a04');
+      expect(address.join('\n')).toContain(`WI\u00a0${company.address.postalCode}`);
+    }
+  });
 });
 
 async function expectLink(place: Locator, name: string, href: string): Promise<Locator> {
@@ -155,4 +187,22 @@ async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+}
+
+/**
+ * In the page: fills a list with copies of its first card.
+ *
+ * @returns the distance, in px, from the last card of each row to the right edge of the list
+ */
+function rowEndGaps(list: Element, count: number): number[] {
+  const copies = Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? '');
+  list.replaceChildren(...copies);
+  list.toggleAttribute('data-featured', count >= 3); // as in services-section.tsx
+  const { right } = list.getBoundingClientRect();
+  const gaps = new Map<number, number>();
+  for (const card of list.children) {
+    const box = card.getBoundingClientRect();
+    gaps.set(box.top, right - box.right);
+  }
+  return [...gaps.values()];
 }

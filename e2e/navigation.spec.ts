@@ -51,10 +51,22 @@ test('the current page and the section in view are marked', async ({ page }) => 
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a new page’s heading takes the focus', async ({ page }) => {
+test('a new page is announced once: its heading takes the focus', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await nextFrames(page);
   await expect(page.locator('body')).toBeFocused();
+  const announced = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role=status], [role=alert], [aria-live]');
+        if (region) texts.push(region.textContent);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+
   for (const [title, go] of [
     [careers.title, () => entry(page, 'Career').click()],
     [job.title, () => viewMore(page).click()],
@@ -63,6 +75,8 @@ test('a new page’s heading takes the focus', async ({ page }) => {
     await go();
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeFocused();
+    await nextFrames(page);
+    expect(await announced.jsonValue()).toEqual([]);
   }
 });
 
@@ -79,12 +93,13 @@ test('rapid clicks and Back raise no error', async ({ page, watch }) => {
 });
 
 test('the address bar never shows the name of a page’s file', async ({ page, watch }) => {
-  watch.expectErrors(/status of 404 .*\/no-such-page\.html$/);
+  watch.expectErrors(/status of 404 .*\/(reindex|no-such-page)\.html$/);
   for (const [opened, shown] of [
     ['/index.html', '/'],
     ['/career.html', paths.career],
     ['/career/index.html', `${paths.career}/`],
     [`${jobPath(job)}.html#main`, `${jobPath(job)}#main`],
+    ['/reindex.html', '/reindex.html'],
     ['/no-such-page.html', '/no-such-page.html'],
   ] as const) {
     await gotoAndHydrate(page, opened);

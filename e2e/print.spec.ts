@@ -19,6 +19,8 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
     const { totalPages, text } = await extractText(pdf, { mergePages: true });
     expect(totalPages).toBeLessThanOrEqual(2);
+    const [head = ''] = text.split(jobLabels.duties);
+    expect(withoutSpaces(head)).toContain(withoutSpaces(salaryText(printed)));
     for (const line of [
       company.name,
       addressText(company.address),
@@ -26,7 +28,6 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
       printed.title,
       printed.summary,
       printed.location,
-      salaryText(printed),
       ...printed.duties,
       ...printed.requirements,
       ...printed.workLocation,

@@ -90,3 +90,24 @@ export async function readClipboard(page: Page): Promise<string> {
   await reader.close();
   return text;
 }
+
+/** An element's text, as the browser breaks it into lines. */
+export function linesOf(target: Locator): Promise<string[]> {
+  return target.evaluate((element) => {
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Leaves out the words for screen readers.
+      if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
+      for (const [index, character] of [...(node.textContent ?? '')].entries()) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { bottom, width } = range.getBoundingClientRect();
+        const line = Math.round(bottom);
+        if (width > 0) lines.set(line, (lines.get(line) ?? '') + character);
+      }
+    }
+    return [...lines.values()].map((text) => text.trim());
+  });
+}
