@@ -18,7 +18,7 @@ const shared = [
   'today.ts',
   'illustrations',
   'theme',
-  'startup',
+  'chunks',
   'content',
   'contact',
   'jobs',
@@ -33,6 +33,7 @@ const importZones = [
   ...shared.map((part, index) => mayImport(part, shared.slice(0, index))),
   ...['layout', ...pages].map((part) => mayImport(part, shared)),
   mayImport('routes.tsx', [...shared, 'layout', 'pages']),
+  mayImport('startup', [...shared, 'layout', 'pages', 'routes.tsx']),
   { target: 'src', from: ['build', 'scripts', 'e2e'], message: 'The app is in src.' },
   { target: 'build', from: ['scripts', 'e2e'], message: 'The build does not need its tests.' },
   {

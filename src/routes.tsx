@@ -6,6 +6,7 @@ import notFound from '@content/not-found.json';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
+import { loadWithRetries } from './chunks/load-with-retries';
 import type { Job } from './content/schema.server';
 import { Layout } from './layout/layout';
 import { RouteError } from './pages/error/route-error';
@@ -18,7 +19,6 @@ import {
   notFoundMetadata,
   type PageMetadata,
 } from './seo/metadata';
-import { loadWithRetries } from './startup/load-with-retries';
 
 const loadCareerPage = async () =>
   (await import(/* webpackChunkName: "career" */ './pages/career/career-page')).CareerPage;

@@ -4,17 +4,17 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { basePath } from './base-path';
-import { ErrorScreen } from './pages/error/error-screen';
-import { pageChunks, routes } from './routes';
-import { pageHeadTags } from './seo/head';
-import { shouldReloadForMissingChunk } from './startup/missing-chunk';
-import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './startup/preload';
-import { reportVitals } from './startup/report-vitals';
-import { ignoreSkippedViewTransitions } from './startup/view-transitions';
-import { PageStyles } from './theme/page-styles';
-import { createStyleCache, prerenderedStyleIds } from './theme/style-cache';
-import { BuildDay } from './today';
+import { basePath } from '../base-path';
+import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
+import { ErrorScreen } from '../pages/error/error-screen';
+import { pageChunks, routes } from '../routes';
+import { pageHeadTags } from '../seo/head';
+import { PageStyles } from '../theme/page-styles';
+import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
+import { BuildDay } from '../today';
+import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './preload';
+import { reportVitals } from './report-vitals';
+import { ignoreSkippedViewTransitions } from './view-transitions';
 
 /**
  * Hydrates the document. The root's `data-page` is the route that the document was prerendered for. If a
