@@ -24,7 +24,7 @@ export function drawPreviews({ company, home, footer, jobs }: SiteContent) {
   const { name } = company;
   return Promise.all([
     draw(
-      homeMetadata({ company, footer }),
+      homeMetadata({ company, home, footer }),
       <PreviewText title={name} lines={[home.hero.tagline]} />,
     ),
     ...jobs.map((job) =>

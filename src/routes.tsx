@@ -1,6 +1,7 @@
 import careers from '@content/careers.json';
 import company from '@content/company.json';
 import footer from '@content/footer.json';
+import home from '@content/home.json';
 import jobIndex from '@content/job-index.json';
 import notFound from '@content/not-found.json';
 import type { ComponentType } from 'react';
@@ -35,7 +36,7 @@ const loadJob = async (slug: string): Promise<Job> =>
 /** Prefetched when idle. Excludes the 404 page (nothing links to it) and job texts. */
 export const pageChunks = [loadCareerPage, loadJobPage];
 
-const home = { Component: HomePage, handle: homeMetadata({ company, footer }) };
+const homePage = { Component: HomePage, handle: homeMetadata({ company, home, footer }) };
 
 /** Each page's `handle` is its metadata. */
 export const routes: RouteObject[] = [
@@ -43,11 +44,11 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RouteError,
     children: [
-      { path: paths.home, ...home },
-      { path: paths.homeAlias, ...home },
-      lazyPage(paths.career, loadCareerPage, careerMetadata({ company, careers })),
+      { path: paths.home, ...homePage },
+      { path: paths.homeAlias, ...homePage },
+      lazyPage(paths.career, loadCareerPage, careerMetadata({ company, home, careers })),
       ...jobIndex.map(lazyJobPage),
-      lazyPage('*', loadNotFoundPage, notFoundMetadata({ company, notFound })),
+      lazyPage('*', loadNotFoundPage, notFoundMetadata({ company, home, notFound })),
     ],
   },
 ];

@@ -4,7 +4,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 
-import { jobLabels } from '../../content/labels';
+import { copyTargets, jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema.server';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
@@ -33,7 +33,7 @@ export function ShareActions({ job }: { job: Job }) {
 
   return (
     <ActionRow>
-      <CopyButton text={url} label={jobLabels.copyLink} named />
+      <CopyButton text={url} label={copyTargets.link} named />
       {canShare && (
         <Button type="button" onClick={() => void share()}>
           <IosShareOutlined />
