@@ -15,6 +15,7 @@ const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 const shared = [
   'base-path.ts',
   'paths.ts',
+  'use-client-value.ts',
   'today.ts',
   'illustrations',
   'theme',

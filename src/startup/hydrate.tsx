@@ -11,7 +11,7 @@ import { pageChunks, routes } from '../routes';
 import { pageHeadTags } from '../seo/head';
 import { PageStyles } from '../theme/page-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
-import { BuildDay } from '../today';
+import { BuildDate } from '../today';
 import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './preload';
 import { reportVitals } from './report-vitals';
 import { ignoreSkippedViewTransitions } from './view-transitions';
@@ -49,9 +49,9 @@ async function render(root: HTMLElement) {
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development server's document has no styles. */}
         {process.env.WEBPACK_SERVE && <PageStyles />}
-        <BuildDay value={root.dataset['built'] ?? ''}>
+        <BuildDate value={root.dataset['buildDate'] ?? ''}>
           <RouterProvider router={router} />
-        </BuildDay>
+        </BuildDate>
       </CacheProvider>
     </StrictMode>
   );
