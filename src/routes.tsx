@@ -13,13 +13,7 @@ import { Layout } from './layout/layout';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';
 import { paths } from './paths';
-import {
-  careerMetadata,
-  homeMetadata,
-  jobMetadata,
-  notFoundMetadata,
-  type PageMetadata,
-} from './seo/metadata';
+import { jobMetadata, siteMetadata, type PageMetadata } from './seo/metadata';
 
 const loadCareerPage = async () =>
   (await import(/* webpackChunkName: "career" */ './pages/career/career-page')).CareerPage;
@@ -36,7 +30,9 @@ const loadJob = async (slug: string): Promise<Job> =>
 /** Prefetched when idle. Excludes the 404 page (nothing links to it) and job texts. */
 export const pageChunks = [loadCareerPage, loadJobPage];
 
-const homePage = { Component: HomePage, handle: homeMetadata({ company, home, footer }) };
+const metadata = siteMetadata({ company, home, footer, careers, notFound });
+
+const homePage = { Component: HomePage, handle: metadata.home };
 
 /** Each page's `handle` is its metadata. */
 export const routes: RouteObject[] = [
@@ -46,9 +42,9 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, ...homePage },
       { path: paths.homeAlias, ...homePage },
-      lazyPage(paths.career, loadCareerPage, careerMetadata({ company, home, careers })),
+      lazyPage(paths.career, loadCareerPage, metadata.career),
       ...jobIndex.map(lazyJobPage),
-      lazyPage('*', loadNotFoundPage, notFoundMetadata({ company, home, notFound })),
+      lazyPage('*', loadNotFoundPage, metadata.notFound),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Company, Job, SiteContent } from '../content/schema.server';
+import type { CareerTexts, Company, Job, SiteContent } from '../content/schema.server';
 import { jobPath, salaryText } from '../jobs/job';
 import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';
@@ -15,45 +15,39 @@ export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageM
 /** File name of the preview image that all pages except jobs share. */
 export const sitePreview = 'site';
 
-type HomeContent = Pick<SiteContent, 'company' | 'home' | 'footer'>;
-
-export function homeMetadata({ company, home, footer }: HomeContent): PageMetadata {
-  return pageMetadata({
-    kind: 'home',
-    company,
-    name: home.pageTitle,
-    description: footer.description,
-    path: paths.home,
-    preview: { name: sitePreview, alt: home.previewAlt },
-  });
-}
-
-type CareerContent = Pick<SiteContent, 'company' | 'home'> & {
-  careers: { title: string; lead: string };
+type SiteTexts = Pick<SiteContent, 'company' | 'home' | 'footer' | 'notFound'> & {
+  careers: CareerTexts;
 };
 
-export function careerMetadata({ company, home, careers }: CareerContent): PageMetadata {
-  return pageMetadata({
-    kind: 'career',
-    company,
-    name: careers.title,
-    description: careers.lead,
-    path: paths.career,
-    preview: { name: sitePreview, alt: home.previewAlt },
-  });
-}
-
-type NotFoundContent = Pick<SiteContent, 'company' | 'home' | 'notFound'>;
-
-export function notFoundMetadata({ company, home, notFound }: NotFoundContent): PageMetadata {
-  return pageMetadata({
-    kind: 'not-found',
-    company,
-    name: notFound.title,
-    description: notFound.text,
-    path: null,
-    preview: { name: sitePreview, alt: home.previewAlt },
-  });
+/** The metadata of all pages except jobs. */
+export function siteMetadata({ company, home, footer, careers, notFound }: SiteTexts) {
+  const preview = { name: sitePreview, alt: home.previewAlt };
+  return {
+    home: pageMetadata({
+      kind: 'home',
+      company,
+      name: home.pageTitle,
+      description: footer.description,
+      path: paths.home,
+      preview,
+    }),
+    career: pageMetadata({
+      kind: 'career',
+      company,
+      name: careers.title,
+      description: careers.lead,
+      path: paths.career,
+      preview,
+    }),
+    notFound: pageMetadata({
+      kind: 'not-found',
+      company,
+      name: notFound.title,
+      description: notFound.text,
+      path: null,
+      preview,
+    }),
+  };
 }
 
 export function jobMetadata({ company, job }: { company: Company; job: Job }): PageMetadata {

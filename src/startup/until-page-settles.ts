@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle';
 
 /**
- * Resolves when the browser is idle after the `load` event and the first frame, or after 10 s if a
- * picture never arrives. A hidden tab draws no frames. `load` waits for async scripts such as the entry,
- * so it has not fired yet.
+ * Resolves when the browser is idle after the `load` event and the first frame, or after 10 s if an
+ * image never arrives. A hidden tab draws no frames. `load` waits for async scripts such as the entry, so
+ * it has not fired yet.
  */
 export function untilPageSettles(): Promise<void> {
   return new Promise((resolve) => {
