@@ -1,6 +1,5 @@
 import { officeCity } from '../src/contact/address';
 import {
-  careerLabels,
   copyLabel,
   copyLabels,
   copyTargets,
@@ -28,7 +27,7 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
     await expect(card.getByRole('heading')).toHaveText(title);
     await expect(card.getByText(officeCity(company.address), { exact: true })).toBeVisible();
     await expect(card.getByText(formatSalary(salary), { exact: true })).toBeVisible();
-    const link = card.getByRole('link', { name: `${careerLabels.viewMore} about ${title}` });
+    const link = card.getByRole('link', { name: `${jobLabels.viewMore} about ${title}` });
     await expect(link).toHaveAttribute('href', jobPath({ slug }));
   }
   const steps = page.getByRole('region', { name: jobLabels.applyTitle }).getByRole('listitem');

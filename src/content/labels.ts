@@ -54,6 +54,7 @@ export const jobLabels = {
   share: 'Share',
   shareFailed: "Sharing didn't work. Copy the link instead.",
   print: 'Print',
+  viewMore: 'View More',
   otherOpenings: 'Other openings',
   allOpenings: 'All open positions',
 } as const;
@@ -75,8 +76,6 @@ export const askAbout = (service: string) => `about ${service}`;
 
 /** Accessible name of a phone number shown as a button. */
 export const callLabel = (phone: string) => `Call ${phone}`;
-
-export const careerLabels = { viewMore: 'View More' } as const;
 
 /** Completes "View More" for screen readers. */
 export const viewMoreAbout = (title: string) => `about ${title}`;
