@@ -15,10 +15,11 @@ const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 const shared = [
   'base-path.ts',
   'paths.ts',
+  'use-client-value.ts',
   'today.ts',
   'illustrations',
   'theme',
-  'startup',
+  'chunks',
   'content',
   'contact',
   'jobs',
@@ -33,6 +34,7 @@ const importZones = [
   ...shared.map((part, index) => mayImport(part, shared.slice(0, index))),
   ...['layout', ...pages].map((part) => mayImport(part, shared)),
   mayImport('routes.tsx', [...shared, 'layout', 'pages']),
+  mayImport('startup', [...shared, 'layout', 'pages', 'routes.tsx']),
   { target: 'src', from: ['build', 'scripts', 'e2e'], message: 'The app is in src.' },
   { target: 'build', from: ['scripts', 'e2e'], message: 'The build does not need its tests.' },
   {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Job, JobSummary, SiteContent } from '../src/content/schema.server';
+import type { CareerTexts, Job, JobSummary, SiteContent } from '../src/content/schema.server';
 
 /**
  * Writes the content as JSON modules, which pages import as `@content/….json`. Each job has its own
@@ -9,11 +9,11 @@ import type { Job, JobSummary, SiteContent } from '../src/content/schema.server'
  */
 export function writeContentModules(content: SiteContent, directory: string): void {
   const { jobs, careers, ...topics } = content;
-  const { eyebrow, title, lead } = careers;
+  const { eyebrow, title, lead, noOpenings, applySteps, closedJob } = careers;
+  const careerTexts: CareerTexts = { eyebrow, title, lead, noOpenings, applySteps, closedJob };
   const modules = {
     ...topics,
-    // Pages use only these fields.
-    careers: { eyebrow, title, lead },
+    careers: careerTexts,
     jobIndex: jobs.map(({ slug, validThrough }) => ({ slug, validThrough })),
     jobList: jobs.map(toSummary),
   };

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { addressText, officeCity, officePlace } from '../src/contact/address';
-import { contentSchemas, jobSchema, type Content, type Job } from '../src/content/schema.server';
+import { contentSchemas, jobSchema, type Job, type Topics } from '../src/content/schema.server';
 import { ContentFile } from './content-file';
 import { fileName } from './content-modules';
 import { reservedSlugs } from './output-files';
 
-type TopicFiles = { [Name in keyof Content]: ContentFile<(typeof contentSchemas)[Name]> };
+type TopicFiles = { [Name in keyof Topics]: ContentFile<(typeof contentSchemas)[Name]> };
 
 type Placeholders = Record<string, string>;
 
@@ -34,7 +34,7 @@ export function readContent(directory: string, today: string) {
     .map((name) => new ContentFile(path.join(directory, `jobs/${name}.yaml`), jobSchema));
   const jobs = readJobs(jobFiles, placeholders, topics.careers, today);
   return {
-    content: { ...(topics as Content), jobs },
+    content: { ...(topics as Topics), jobs },
     mistakes: [...Object.values(files), ...jobFiles].flatMap((file) => file.mistakes),
     drafts: jobNames.filter((name) => !listed.includes(name)),
   };
@@ -78,7 +78,7 @@ function readCompany(file: TopicFiles['company']): Placeholders {
 function readTopics(files: TopicFiles, placeholders: Placeholders) {
   return Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, file.check(placeholders)]),
-  ) as Partial<Content>;
+  ) as Partial<Topics>;
 }
 
 /** Names of the files in `jobs/`, without hidden files and editors' backups (`data-engineer.yaml~`). */
@@ -104,7 +104,7 @@ function checkJobNames(careers: ContentFile, listed: readonly string[], existing
 function readJobs(
   files: readonly ContentFile<typeof jobSchema>[],
   placeholders: Placeholders,
-  careers: Content['careers'] | undefined,
+  careers: Topics['careers'] | undefined,
   today: string,
 ): Job[] {
   const jobs: Job[] = [];
@@ -123,7 +123,7 @@ function readJobs(
 function completeJob(
   slug: string,
   job: z.infer<typeof jobSchema>,
-  { location, workLocation, equalOpportunity, education }: Content['careers'],
+  { location, workLocation, equalOpportunity, education }: Topics['careers'],
 ): Job {
   const requirements = [education.requirement, ...job.requirements];
   return { ...job, slug, location, workLocation, equalOpportunity, requirements };

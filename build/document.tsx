@@ -25,7 +25,9 @@ type DocumentParts = {
 /** The HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { page, structuredData, scripts, today } = parts;
-  const root = <div id="root" data-page={page.routePath} data-built={today} {...raw(page.html)} />;
+  const root = (
+    <div id="root" data-page={page.routePath} data-build-date={today} {...raw(page.html)} />
+  );
   return `<!doctype html>
 <html lang="en">
 <head>${policyTag(page.css)}${renderToStaticMarkup(<Head {...parts} />)}</head>

@@ -4,7 +4,7 @@ import type { Company, Job, SiteContent } from '../src/content/schema.server';
 import { applyLink, isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl } from '../src/seo/absolute-url';
-import { careerMetadata, jobMetadata } from '../src/seo/metadata';
+import { jobMetadata, siteMetadata } from '../src/seo/metadata';
 import { endOfOfficeDay } from '../src/today';
 import { postalAddress, postingDescription } from './json-ld';
 import { outputFiles } from './output-files';
@@ -27,7 +27,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
     id: url(outputFiles.atomFeed),
-    title: careerMetadata(content).title,
+    title: siteMetadata(content).career.title,
     description: careers.lead,
     link: url(paths.career),
     feedLinks: { json: url(outputFiles.jsonFeed), atom: url(outputFiles.atomFeed) },

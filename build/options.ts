@@ -7,7 +7,7 @@ export const options = {
   contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
   outputDirectory: path.resolve(process.env['OUTPUT_DIR'] ?? 'dist'),
   /** ISO 8601 date that decides which positions are closed. */
-  today: process.env['BUILD_DAY'] ?? officeDate(new Date()),
+  today: process.env['BUILD_DATE'] ?? officeDate(new Date()),
 };
 
 /** webpack sets this variable for `npm run dev`. */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { SiteContent } from '../src/content/schema.server';
 import { salaryText } from '../src/jobs/job';
 import { previewSize } from '../src/seo/head';
-import { homeMetadata, jobMetadata, type PageMetadata } from '../src/seo/metadata';
+import { jobMetadata, siteMetadata, type PageMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
 
 const palette = colors.light;
@@ -20,13 +20,11 @@ const margin = 72;
 const sceneHeight = 560;
 
 /** Draws the pictures that shared links show: one for the site and one for each job. */
-export function drawPreviews({ company, home, footer, jobs }: SiteContent) {
+export function drawPreviews(content: SiteContent) {
+  const { company, home, jobs } = content;
   const { name } = company;
   return Promise.all([
-    draw(
-      homeMetadata({ company, footer }),
-      <PreviewText title={name} lines={[home.hero.tagline]} />,
-    ),
+    draw(siteMetadata(content).home, <PreviewText title={name} lines={[home.hero.tagline]} />),
     ...jobs.map((job) =>
       draw(
         jobMetadata({ company, job }),

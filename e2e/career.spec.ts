@@ -1,9 +1,8 @@
 import { officeCity } from '../src/contact/address';
 import {
-  applySteps,
-  careerLabels,
   copyLabel,
   copyLabels,
+  copyTargets,
   jobLabels,
   openPositions,
 } from '../src/content/labels';
@@ -28,11 +27,11 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
     await expect(card.getByRole('heading')).toHaveText(title);
     await expect(card.getByText(officeCity(company.address), { exact: true })).toBeVisible();
     await expect(card.getByText(formatSalary(salary), { exact: true })).toBeVisible();
-    const link = card.getByRole('link', { name: `${careerLabels.viewMore} about ${title}` });
+    const link = card.getByRole('link', { name: `${jobLabels.viewMore} about ${title}` });
     await expect(link).toHaveAttribute('href', jobPath({ slug }));
   }
   const steps = page.getByRole('region', { name: jobLabels.applyTitle }).getByRole('listitem');
-  await expect(steps.getByRole('heading')).toHaveText(applySteps.map(({ title }) => title));
+  await expect(steps.getByRole('heading')).toHaveText(careers.applySteps.map(({ title }) => title));
 });
 
 test('a click anywhere on a card opens its job', async ({ page }) => {
@@ -83,7 +82,7 @@ test('a job closes at the end of its last day', async ({ page }) => {
   await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-06:00`) + 60_000);
   for (const closed of [lastDay, closedJob]) {
     await gotoAndHydrate(page, jobPath(closed));
-    await expect(page.getByRole('heading', { name: jobLabels.closedTitle })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: careers.closedJob.title })).toBeInViewport();
     await expect(page.getByRole('link', { name: company.hrEmail })).toHaveCount(0);
     await expect(apply).toHaveCount(0);
   }
@@ -104,8 +103,8 @@ test('the share, copy and print buttons work @headed', async ({ page }) => {
   });
 
   for (const [label, text] of [
-    [jobLabels.copyLink, company.siteUrl + path],
-    [jobLabels.copyAddress, company.hrEmail],
+    [copyTargets.link, company.siteUrl + path],
+    [copyTargets.hrEmail, company.hrEmail],
   ] as const) {
     await page.getByRole('button', { name: copyLabel(label) }).click();
     await expect.poll(() => readClipboard(page)).toBe(text);

@@ -14,7 +14,8 @@ test.use({ baseURL: origin });
 
 test('npm run dev reports a content mistake and applies its fix', async ({ page, watch }) => {
   test.setTimeout(120_000); // a first compilation
-  watch.expectErrors(/webpack-dev-server|ERR_CONNECTION_REFUSED/);
+  // The route table reads home.yaml, so an edit reloads the page.
+  watch.expectErrors(/webpack-dev-server|ERR_CONNECTION_REFUSED|\[HMR\]/);
   rmSync(directory, { recursive: true, force: true });
   cpSync(sites.fixture.env.CONTENT_DIR, directory, { recursive: true });
   const file = path.join(directory, 'home.yaml');

@@ -1,4 +1,4 @@
-import { copyLabel, copyLabels, jobLabels, viewMoreAbout } from '../src/content/labels';
+import { copyLabel, copyLabels, copyTargets, viewMoreAbout } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { content, expect, job, test } from './fixtures';
 import { originOf, sites } from './sites';
@@ -25,7 +25,7 @@ test('links stay below the folder @headed', async ({ page, request }) => {
 
   const canonical = `${company.siteUrl}/folder${jobPath(job)}`;
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
-  await page.getByRole('button', { name: copyLabel(jobLabels.copyLink) }).click();
+  await page.getByRole('button', { name: copyLabel(copyTargets.link) }).click();
   await expect(page.getByText(copyLabels.done)).toBeVisible();
   expect(await readClipboard(page)).toBe(canonical);
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { contentDirectory, today } from '../src/testing/fixture-content';
 
-const fixture = { CONTENT_DIR: contentDirectory, BUILD_DAY: today };
+const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 
 /** `port` counts from the first of the tests' ports; `env` is what the site is built with. */
 export const sites = {

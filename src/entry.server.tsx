@@ -8,7 +8,7 @@ import { routes } from './routes';
 import { matchedMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
 import { createStyleCache } from './theme/style-cache';
-import { BuildDay } from './today';
+import { BuildDate } from './today';
 
 export { fontFiles } from './theme/fonts';
 
@@ -27,8 +27,8 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
  */
 export async function renderPage(path: string, today: string) {
   const handler = createStaticHandler(routes, { basename: basePath });
-  const address = new URL(basePath + path.slice(1), 'http://localhost');
-  const context = await handler.query(new Request(address));
+  const url = new URL(basePath + path.slice(1), 'http://localhost');
+  const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
   const router = createStaticRouter(handler.dataRoutes, context);
 
@@ -37,9 +37,9 @@ export async function renderPage(path: string, today: string) {
   const html = renderToString(
     <CacheProvider value={cache}>
       <PageStyles />
-      <BuildDay value={today}>
+      <BuildDate value={today}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </BuildDay>
+      </BuildDate>
     </CacheProvider>,
   );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);

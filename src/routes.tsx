@@ -1,24 +1,19 @@
 import careers from '@content/careers.json';
 import company from '@content/company.json';
 import footer from '@content/footer.json';
+import home from '@content/home.json';
 import jobIndex from '@content/job-index.json';
 import notFound from '@content/not-found.json';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
+import { loadWithRetries } from './chunks/load-with-retries';
 import type { Job } from './content/schema.server';
 import { Layout } from './layout/layout';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';
 import { paths } from './paths';
-import {
-  careerMetadata,
-  homeMetadata,
-  jobMetadata,
-  notFoundMetadata,
-  type PageMetadata,
-} from './seo/metadata';
-import { loadWithRetries } from './startup/load-with-retries';
+import { jobMetadata, siteMetadata, type PageMetadata } from './seo/metadata';
 
 const loadCareerPage = async () =>
   (await import(/* webpackChunkName: "career" */ './pages/career/career-page')).CareerPage;
@@ -35,7 +30,9 @@ const loadJob = async (slug: string): Promise<Job> =>
 /** Prefetched when idle. Excludes the 404 page (nothing links to it) and job texts. */
 export const pageChunks = [loadCareerPage, loadJobPage];
 
-const home = { Component: HomePage, handle: homeMetadata({ company, footer }) };
+const metadata = siteMetadata({ company, home, footer, careers, notFound });
+
+const homePage = { Component: HomePage, handle: metadata.home };
 
 /** Each page's `handle` is its metadata. */
 export const routes: RouteObject[] = [
@@ -43,11 +40,11 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RouteError,
     children: [
-      { path: paths.home, ...home },
-      { path: paths.homeAlias, ...home },
-      lazyPage(paths.career, loadCareerPage, careerMetadata({ company, careers })),
+      { path: paths.home, ...homePage },
+      { path: paths.homeAlias, ...homePage },
+      lazyPage(paths.career, loadCareerPage, metadata.career),
       ...jobIndex.map(lazyJobPage),
-      lazyPage('*', loadNotFoundPage, notFoundMetadata({ company, notFound })),
+      lazyPage('*', loadNotFoundPage, metadata.notFound),
     ],
   },
 ];

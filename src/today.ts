@@ -1,16 +1,13 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 
-/** The date of the build, ISO 8601. Hydration renders with it, to match the prerendered document. */
-export const BuildDay = createContext('1970-01-01');
+import { useClientValue } from './use-client-value';
 
-/** Today's date, ISO 8601; the build date during hydration. */
+/** The date of the build, ISO 8601. */
+export const BuildDate = createContext('1970-01-01');
+
+/** Today's date, ISO 8601; during hydration the build date, as in the prerendered document. */
 export function useToday(): string {
-  const buildDay = useContext(BuildDay);
-  return useSyncExternalStore(
-    () => () => {},
-    () => officeDate(new Date()),
-    () => buildDay,
-  );
+  return useClientValue(() => officeDate(new Date()), useContext(BuildDate));
 }
 
 /**

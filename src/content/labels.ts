@@ -1,7 +1,7 @@
 import type { SocialNetwork } from './schema.server';
 
-// UI labels. Those of the navigation links are in navigation.ts, page titles in seo/metadata.ts, and the
-// error screen has its own.
+// Names of controls, landmarks, headings and facts, and hints about controls. Names of the navigation
+// links are in navigation.ts, those of the error screen in pages/error, and the owner's texts in content/.
 
 /** Controls and landmarks on every page. Most are only for screen readers. */
 export const uiLabels = {
@@ -28,6 +28,9 @@ export const copyLabels = {
 
 export const copyLabel = (what: string) => `${copyLabels.copy} ${what}`;
 
+/** What a job's page offers to copy. */
+export const copyTargets = { hrEmail: 'email address', subject: 'subject', link: 'link' } as const;
+
 export const jobLabels = {
   breadcrumbLabel: 'Breadcrumb',
   breadcrumbHome: 'Home',
@@ -42,22 +45,16 @@ export const jobLabels = {
   posted: 'Posted',
   validThrough: 'Apply by',
   reference: 'Job ID',
-  closedTitle: 'This position is closed',
-  closedText:
-    "We're no longer accepting applications for this position. See the career page for open positions.",
   closedLink: 'Open positions',
   applyTitle: 'How to apply',
   applyHint: 'Apply Now opens your email app with the subject filled in.',
   attachHint: 'Attach your resume as a PDF and press Send.',
   addressCaption: 'Email your resume to:',
   subjectCaption: 'Use this subject line:',
-  // Arguments of `copyLabel`.
-  copyAddress: 'email address',
-  copySubject: 'subject',
-  copyLink: 'link',
   share: 'Share',
   shareFailed: "Sharing didn't work. Copy the link instead.",
   print: 'Print',
+  viewMore: 'View More',
   otherOpenings: 'Other openings',
   allOpenings: 'All open positions',
 } as const;
@@ -80,23 +77,10 @@ export const askAbout = (service: string) => `about ${service}`;
 /** Accessible name of a phone number shown as a button. */
 export const callLabel = (phone: string) => `Call ${phone}`;
 
-export const careerLabels = {
-  nothingOpen: 'There are no open positions at the moment. New openings are posted on this page.',
-  viewMore: 'View More',
-} as const;
-
-/** How to apply, on the career page. */
-export const applySteps = [
-  { title: 'Read the job', text: 'Pick a job and read what it asks for.' },
-  { title: 'Select Apply Now', text: 'Your email app opens with the subject filled in.' },
-  { title: 'Send your resume', text: 'Attach it as a PDF and press Send.' },
-] as const;
-
 /** Completes "View More" for screen readers. */
 export const viewMoreAbout = (title: string) => `about ${title}`;
 
 export function openPositions(count: number): string {
-  if (count === 0) return careerLabels.nothingOpen;
   return count === 1 ? '1 open position' : `${count} open positions`;
 }
 

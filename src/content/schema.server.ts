@@ -65,6 +65,10 @@ export const contentSchemas = {
   }),
   home: fields({
     lastChanged: date,
+    /** Search results and browser tabs show it, followed by the company's name. */
+    pageTitle: text(60, 'IT Consulting in {place}'),
+    /** Describes the preview image that all pages except jobs share. */
+    previewAlt: text(160, '{company}: prairie hills under a wide sky'),
     hero: fields({
       greeting: text(40, 'Welcome To'),
       tagline: text(120, 'We keep your systems running.'),
@@ -118,6 +122,20 @@ export const contentSchemas = {
       'a list of job files, or [] for none',
       'data-engineer',
     ),
+    /** Shown when no job is open. */
+    noOpenings: text(120, 'There are no open positions at the moment.'),
+    applySteps: listBy('title', {
+      title: text(30, 'Send your resume'),
+      text: text(90, 'Attach it as a PDF and press Send.'),
+    })
+      .min(2)
+      .max(4)
+      .describe('a list of 2 to 4 steps that start with "- title:"'),
+    /** Shown on the page of a job after its last day. */
+    closedJob: fields({
+      title: text(60, 'This position is closed'),
+      text: text(160, 'See the career page for open positions.'),
+    }),
     location: text(80, '{city} & Various US Locations'),
     workLocation: sentences(1, 4, 'The position is based in {place}.'),
     education: fields({
@@ -176,19 +194,25 @@ export const jobSchema = fields({
 });
 
 /** All of `content/` except the jobs. */
-export type Content = {
+export type Topics = {
   [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]>;
 };
-export type Company = Content['company'];
+export type Company = Topics['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
-export type InfoCard = Content['home']['about']['cards'][number];
-export type Service = Content['services']['cards'][number];
-export type Technology = Content['cloudTechnologies']['cards'][number];
+export type InfoCard = Topics['home']['about']['cards'][number];
+export type Service = Topics['services']['cards'][number];
+export type Technology = Topics['cloudTechnologies']['cards'][number];
+
+/** What pages show of `careers.yaml`, besides the fields that each job has. */
+export type CareerTexts = Pick<
+  Topics['careers'],
+  'eyebrow' | 'title' | 'lead' | 'noOpenings' | 'applySteps' | 'closedJob'
+>;
 
 /** An open or closed position, with the fields that all jobs share. */
 export type Job = z.infer<typeof jobSchema> &
-  Pick<Content['careers'], 'location' | 'workLocation' | 'equalOpportunity'> & {
+  Pick<Topics['careers'], 'location' | 'workLocation' | 'equalOpportunity'> & {
     /** File name, URL path and job ID. */
     slug: string;
   };
@@ -197,4 +221,4 @@ export type Job = z.infer<typeof jobSchema> &
 export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'validThrough'>;
 
 /** All content. The jobs are in the order of `careers.yaml`. */
-export type SiteContent = Content & { jobs: Job[] };
+export type SiteContent = Topics & { jobs: Job[] };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 /** Moves the focus and scrolls after a navigation, as browsers do for a new document. */
@@ -7,7 +7,7 @@ export function RouteChangeHandler() {
     <>
       <FocusHandler />
       {/* After FocusHandler, because layout effects run in this order. */}
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={useScrollKey()} />
     </>
   );
 }
@@ -61,20 +61,23 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-let previousScroll = { pathname: '', key: '' };
-
 /**
- * The key under which ScrollRestoration stores the scroll position of a history entry. Entries that the
- * router did not create, such as a hash typed into the address bar, all have the key "default", so we use
- * their URL instead. A hash without a target keeps the previous key, so the page does not scroll.
+ * Returns the function that gives the key under which ScrollRestoration stores the scroll position of a
+ * history entry. Entries that the router did not create, such as a hash typed into the address bar, all
+ * have the key "default", so we use their URL instead. A hash without a target keeps the previous key, so
+ * the page does not scroll.
  */
-function scrollKey({ pathname, hash, key }: Location): string {
-  if (key === 'default') {
-    // `hash` is empty for `/#`, too.
-    const hasNoTarget = window.location.href.includes('#') && !hashTarget(hash);
-    key =
-      hasNoTarget && pathname === previousScroll.pathname ? previousScroll.key : pathname + hash;
-  }
-  previousScroll = { pathname, key };
-  return key;
+function useScrollKey() {
+  const previous = useRef({ pathname: '', key: '' });
+
+  return useCallback(({ pathname, hash, key }: Location) => {
+    if (key === 'default') {
+      // `hash` is empty for `/#`, too.
+      const hasNoTarget = window.location.href.includes('#') && !hashTarget(hash);
+      const isSamePage = pathname === previous.current.pathname;
+      key = hasNoTarget && isSamePage ? previous.current.key : pathname + hash;
+    }
+    previous.current = { pathname, key };
+    return key;
+  }, []);
 }

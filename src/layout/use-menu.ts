@@ -18,13 +18,13 @@ export function useMenu() {
     if (supportsPopovers()) menu.current?.hidePopover();
   }
 
-  function trapFocus() {
+  function isolateMenu() {
     setInertAround(menu.current, true);
     closeButton.current?.focus();
   }
 
   function onToggle({ newState }: ToggleEvent) {
-    if (newState === 'open') trapFocus();
+    if (newState === 'open') isolateMenu();
   }
 
   // Restore focus before closing, so a clicked link can move it.
@@ -37,7 +37,7 @@ export function useMenu() {
   useEffect(() => {
     if (!supportsPopovers()) return;
     // The visitor may have opened the menu before hydration.
-    if (menu.current?.matches(':popover-open')) trapFocus();
+    if (menu.current?.matches(':popover-open')) isolateMenu();
     const desktopQuery = window.matchMedia(desktop);
     desktopQuery.addEventListener('change', close);
     // Back and Forward change the page under an open menu.

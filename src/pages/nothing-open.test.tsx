@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { careerLabels, homeLabels, jobLabels } from '../content/labels';
+import { homeLabels, jobLabels } from '../content/labels';
 import { paths } from '../paths';
+import { content } from '../testing/fixture-content';
 import { renderRoute } from '../testing/render-route';
 
 jest.mock('@content/job-list.json', () => mockClosed('@content/job-list.json'));
@@ -24,7 +25,7 @@ test('the career page says that nothing is open', async () => {
   await renderRoute(paths.career);
 
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(careerLabels.nothingOpen)).toBeVisible();
+  expect(main.getByText(content.careers.noOpenings)).toBeVisible();
   expect(main.queryByRole('article')).not.toBeInTheDocument();
   expect(main.queryByRole('region')).not.toBeInTheDocument();
 });

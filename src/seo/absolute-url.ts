@@ -8,6 +8,6 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 
 /** Whether the build is for another URL than the real site's (docs/hosting.md). */
 export function isPreviewBuild(siteUrl: string): boolean {
-  const address = process.env.SITE_URL;
-  return Boolean(address) && address !== siteUrl;
+  const buildUrl = process.env.SITE_URL;
+  return Boolean(buildUrl) && buildUrl !== siteUrl;
 }

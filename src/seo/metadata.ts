@@ -1,12 +1,9 @@
-import { officePlace } from '../contact/address';
-import type { Company, Job, SiteContent } from '../content/schema.server';
+import type { CareerTexts, Company, Job, SiteContent } from '../content/schema.server';
 import { jobPath, salaryText } from '../jobs/job';
 import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';
 
 export type PageMetadata = ReturnType<typeof pageMetadata>;
-
-type PageKind = 'home' | 'career' | 'job' | 'not-found';
 
 /** The metadata of the matched page: its route's `handle`. */
 export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageMetadata {
@@ -15,64 +12,75 @@ export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageM
   return handle as PageMetadata;
 }
 
-/** File name of the preview picture that all pages except jobs share. */
+/** File name of the preview image that all pages except jobs share. */
 export const sitePreview = 'site';
 
-type HomeContent = Pick<SiteContent, 'company' | 'footer'>;
+type SiteTexts = Pick<SiteContent, 'company' | 'home' | 'footer' | 'notFound'> & {
+  careers: CareerTexts;
+};
 
-export function homeMetadata({ company, footer }: HomeContent): PageMetadata {
-  const name = `IT Consulting in ${officePlace(company.address)}`;
-  return pageMetadata(company, 'home', name, footer.description, paths.home);
-}
-
-type CareerContent = { company: Company; careers: { title: string; lead: string } };
-
-export function careerMetadata({ company, careers }: CareerContent): PageMetadata {
-  return pageMetadata(company, 'career', careers.title, careers.lead, paths.career);
-}
-
-type NotFoundContent = Pick<SiteContent, 'company' | 'notFound'>;
-
-export function notFoundMetadata({ company, notFound }: NotFoundContent): PageMetadata {
-  return pageMetadata(company, 'not-found', notFound.title, notFound.text, null);
-}
-
-type JobContent = { company: Company; job: Job };
-
-export function jobMetadata({ company, job }: JobContent): PageMetadata {
-  const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
+/** The metadata of all pages except jobs. */
+export function siteMetadata({ company, home, footer, careers, notFound }: SiteTexts) {
+  const preview = { name: sitePreview, alt: home.previewAlt };
   return {
-    ...pageMetadata(company, 'job', job.title, jobDescription(job), jobPath(job)),
-    preview: previewPicture(company, job.slug, alt),
+    home: pageMetadata({
+      kind: 'home',
+      company,
+      name: home.pageTitle,
+      description: footer.description,
+      path: paths.home,
+      preview,
+    }),
+    career: pageMetadata({
+      kind: 'career',
+      company,
+      name: careers.title,
+      description: careers.lead,
+      path: paths.career,
+      preview,
+    }),
+    notFound: pageMetadata({
+      kind: 'not-found',
+      company,
+      name: notFound.title,
+      description: notFound.text,
+      path: null,
+      preview,
+    }),
   };
 }
 
-/** `Warrenville, IL & Various US Locations. $116,085 per year. Plan, run and …` */
-export function jobDescription(job: Pick<Job, 'location' | 'salary' | 'summary'>): string {
-  return `${job.location}. ${salaryText(job)}. ${job.summary}`;
+export function jobMetadata({ company, job }: { company: Company; job: Job }): PageMetadata {
+  const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
+  return pageMetadata({
+    kind: 'job',
+    company,
+    name: job.title,
+    description: `${job.location}. ${salaryText(job)}. ${job.summary}`,
+    path: jobPath(job),
+    preview: { name: job.slug, alt },
+  });
 }
 
-/** @param path `null` for the 404 page, which has no canonical URL */
-function pageMetadata(
-  company: Company,
-  kind: PageKind,
-  name: string,
-  description: string,
-  path: string | null,
-) {
-  const alt = `${company.name}: prairie hills under a wide sky, with a cloud drawn as connected points`;
+type Page = {
+  kind: 'home' | 'career' | 'job' | 'not-found';
+  company: Company;
+  name: string;
+  description: string;
+  /** `null` for the 404 page, which has no canonical URL. */
+  path: string | null;
+  preview: { name: string; alt: string };
+};
+
+function pageMetadata({ kind, company, name, description, path, preview }: Page) {
+  const file = `previews/${preview.name}.png`;
   return {
     kind,
     name,
     title: `${name} | ${company.name}`,
     siteName: company.name,
     description,
-    preview: previewPicture(company, sitePreview, alt),
+    preview: { file, url: absoluteUrl(company.siteUrl, file), alt: preview.alt },
     canonicalUrl: path === null ? null : absoluteUrl(company.siteUrl, path),
   };
-}
-
-function previewPicture({ siteUrl }: Company, name: string, alt: string) {
-  const file = `previews/${name}.png`;
-  return { file, url: absoluteUrl(siteUrl, file), alt };
 }

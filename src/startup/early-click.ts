@@ -10,7 +10,7 @@ export function captureEarlyClick(): () => void {
   let captured: { button: HTMLButtonElement; time: number } | undefined;
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.hasAttribute('popovertarget') === false)
+    if (button && !button.hasAttribute('popovertarget'))
       captured = { button, time: performance.now() };
   };
   window.addEventListener('click', onClick, true);

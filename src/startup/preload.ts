@@ -14,11 +14,15 @@ export async function loadLazyRoutes(routes: RouteObject[]): Promise<void> {
 
 /** Fetches a page's chunks when the visitor points at, touches or tabs to a link to it. */
 export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
+  const prefetched = new Set<RouteObject>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin) return;
     for (const { route } of matchRoutes(routes, { pathname: link.pathname }, basename) ?? []) {
-      if (typeof route.lazy === 'function') route.lazy().catch(ignorePrefetchError);
+      if (typeof route.lazy !== 'function' || prefetched.has(route)) continue;
+      prefetched.add(route);
+      // After a failure, the next intent tries again, as does the click.
+      route.lazy().catch(() => prefetched.delete(route));
     }
   };
   document.addEventListener('pointerover', prefetch);
@@ -29,11 +33,9 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string): void 
 export function prefetchWhenIdle(chunks: (() => Promise<unknown>)[]): void {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g')) return;
-  for (const load of chunks) whenIdle(() => void load().catch(ignorePrefetchError));
+  // If a chunk fails to load, the click tries again.
+  for (const load of chunks) whenIdle(() => void load().catch(() => {}));
 }
 
 /** Chromium only (wicg.github.io/netinfo); not in TypeScript's types. */
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
-
-/** The click will retry. */
-function ignorePrefetchError() {}

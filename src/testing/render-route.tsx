@@ -4,9 +4,9 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { routes } from '../routes';
 import { loadLazyRoutes } from '../startup/preload';
 
-/** Renders a URL with the real route table. */
-export async function renderRoute(address: string): Promise<RenderResult> {
-  await loadLazyRoutes(matchRoutes(routes, address)?.map(({ route }) => route) ?? []);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+/** Renders a path with the real route table. */
+export async function renderRoute(path: string): Promise<RenderResult> {
+  await loadLazyRoutes(matchRoutes(routes, path)?.map(({ route }) => route) ?? []);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   return render(<RouterProvider router={router} />);
 }

@@ -1,8 +1,9 @@
+import careers from '@content/careers.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { applySteps, jobLabels } from '../../content/labels';
+import { jobLabels } from '../../content/labels';
 import mailbox from '../../illustrations/career/mailbox.svg';
 import { Horizon } from '../../ui/drawing';
 
@@ -15,7 +16,7 @@ export function ApplySteps() {
           {jobLabels.applyTitle}
         </Typography>
         <Steps>
-          {applySteps.map(({ title, text }) => (
+          {careers.applySteps.map(({ title, text }) => (
             <li key={title}>
               <Typography variant="h3">{title}</Typography>
               <p>{text}</p>
@@ -78,7 +79,8 @@ const Steps = styled('ol')(({ theme }) => ({
     backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridAutoColumns: '1fr',
+    gridAutoFlow: 'column',
     gap: theme.spacing(4),
     marginTop: theme.spacing(5),
     '& li': { padding: theme.spacing(3) },

@@ -25,7 +25,9 @@ export function CareerPage() {
         lead={careers.lead}
       />
       <Openings>
-        <Typography variant="h2">{openPositions(openings.length)}</Typography>
+        <Typography variant="h2">
+          {openings.length > 0 ? openPositions(openings.length) : careers.noOpenings}
+        </Typography>
         {openings.length > 0 && (
           <ul>
             {openings.map((job) => (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';
-import { careerLabels, viewMoreAbout } from '../../content/labels';
+import { jobLabels, viewMoreAbout } from '../../content/labels';
 import type { JobSummary } from '../../content/schema.server';
 import { formatSalary } from '../../jobs/format';
 import { jobPath, salaryPeriod } from '../../jobs/job';
@@ -35,7 +35,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         </Facts>
         <p>{job.summary}</p>
         <Button to={path} variant="outlined">
-          {careerLabels.viewMore}
+          {jobLabels.viewMore}
           <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
           <ArrowForward />
         </Button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-import { shouldReloadForMissingChunk } from '../../startup/missing-chunk';
+import { shouldReloadForMissingChunk } from '../../chunks/missing-chunk';
 import { ErrorScreen } from './error-screen';
 
 /** Shown in place of layout and page when either has failed. */

@@ -1,3 +1,4 @@
+import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -10,9 +11,9 @@ export function ClosedNotice() {
     <Notice aria-labelledby="closed">
       <div>
         <Typography variant="h2" id="closed">
-          {jobLabels.closedTitle}
+          {careers.closedJob.title}
         </Typography>
-        <Typography color="textSecondary">{jobLabels.closedText}</Typography>
+        <Typography color="textSecondary">{careers.closedJob.text}</Typography>
       </div>
       <Button to={paths.career} variant="outlined">
         {jobLabels.closedLink}

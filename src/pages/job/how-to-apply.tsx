@@ -2,7 +2,7 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { jobLabels } from '../../content/labels';
+import { copyTargets, jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema.server';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
@@ -26,7 +26,7 @@ export function HowToApply({ job }: { job: Job }) {
         <hr />
         <CopyableText
           text={company.hrEmail}
-          label={jobLabels.copyAddress}
+          label={copyTargets.hrEmail}
           caption={jobLabels.addressCaption}
         >
           <a href={applyLink(job, company.hrEmail)}>
@@ -35,7 +35,7 @@ export function HowToApply({ job }: { job: Job }) {
         </CopyableText>
         <CopyableText
           text={applicationSubject(job)}
-          label={jobLabels.copySubject}
+          label={copyTargets.subject}
           caption={jobLabels.subjectCaption}
         />
       </StepsCard>

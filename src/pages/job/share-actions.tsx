@@ -2,22 +2,19 @@ import company from '@content/company.json';
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
-import { jobLabels } from '../../content/labels';
+import { copyTargets, jobLabels } from '../../content/labels';
 import type { Job } from '../../content/schema.server';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
+import { useClientValue } from '../../use-client-value';
 
 export function ShareActions({ job }: { job: Job }) {
-  const canShare = useSyncExternalStore(
-    () => () => {},
-    () => 'share' in navigator,
-    () => false,
-  );
+  const canShare = useClientValue(() => 'share' in navigator, false);
   const [failed, setFailed] = useState(false);
   const url = absoluteUrl(company.siteUrl, jobPath(job));
 
@@ -33,7 +30,7 @@ export function ShareActions({ job }: { job: Job }) {
 
   return (
     <ActionRow>
-      <CopyButton text={url} label={jobLabels.copyLink} named />
+      <CopyButton text={url} label={copyTargets.link} named />
       {canShare && (
         <Button type="button" onClick={() => void share()}>
           <IosShareOutlined />

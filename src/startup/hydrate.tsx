@@ -1,20 +1,20 @@
 import company from '@content/company.json';
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { basePath } from './base-path';
-import { ErrorScreen } from './pages/error/error-screen';
-import { pageChunks, routes } from './routes';
-import { pageHeadTags } from './seo/head';
-import { shouldReloadForMissingChunk } from './startup/missing-chunk';
-import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './startup/preload';
-import { reportVitals } from './startup/report-vitals';
-import { ignoreSkippedViewTransitions } from './startup/view-transitions';
-import { PageStyles } from './theme/page-styles';
-import { createStyleCache, prerenderedStyleIds } from './theme/style-cache';
-import { BuildDay } from './today';
+import { basePath } from '../base-path';
+import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
+import { ErrorScreen } from '../pages/error/error-screen';
+import { pageChunks, routes } from '../routes';
+import { pageHeadSelector } from '../seo/head';
+import { PageStyles } from '../theme/page-styles';
+import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
+import { BuildDate } from '../today';
+import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './preload';
+import { reportVitals } from './report-vitals';
+import { ignoreSkippedViewTransitions } from './view-transitions';
 
 /**
  * Hydrates the document. The root's `data-page` is the route that the document was prerendered for. If a
@@ -31,7 +31,7 @@ export async function hydrate(): Promise<void> {
 }
 
 async function render(root: HTMLElement) {
-  normalizeAddress();
+  normalizeUrl();
   const matched = matchedRoutes(window.location.pathname);
   // Outside `basePath` there is no page to render, so the document stays as it is.
   if (matched.length === 0) return;
@@ -49,30 +49,25 @@ async function render(root: HTMLElement) {
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development server's document has no styles. */}
         {process.env.WEBPACK_SERVE && <PageStyles />}
-        <BuildDay value={root.dataset['built'] ?? ''}>
+        <BuildDate value={root.dataset['buildDate'] ?? ''}>
           <RouterProvider router={router} />
-        </BuildDay>
+        </BuildDate>
       </CacheProvider>
     </StrictMode>
   );
   // As a transition, hydration yields to input.
   startTransition(() => {
-    if (documentMatchesUrl) hydrateRoot(root, app);
-    else replacePage(root, app);
+    if (documentMatchesUrl) {
+      hydrateRoot(root, app);
+    } else {
+      document.head.querySelectorAll(pageHeadSelector).forEach((tag) => tag.remove());
+      createRoot(root).render(app);
+    }
   });
-  startBackgroundWork();
-}
-
-function startBackgroundWork() {
   ignoreSkippedViewTransitions();
   prefetchOnIntent(routes, basePath);
   prefetchWhenIdle(pageChunks);
-  void reportVitals(company.vitalsEndpoint);
-}
-
-function replacePage(root: HTMLElement, app: ReactNode) {
-  document.head.querySelectorAll(pageHeadTags).forEach((tag) => tag.remove());
-  createRoot(root).render(app);
+  reportVitals(company.vitalsEndpoint).catch(() => {}); // Metrics are optional.
 }
 
 function matchedRoutes(pathname: string) {
@@ -80,7 +75,7 @@ function matchedRoutes(pathname: string) {
 }
 
 /** Some hosts also serve pages at `/folder` (for `/folder/`), `/career.html` and `/career/index.html`. */
-function normalizeAddress() {
+function normalizeUrl() {
   const { pathname, search, hash } = window.location;
   const page =
     `${pathname}/` === basePath

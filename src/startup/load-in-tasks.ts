@@ -9,20 +9,16 @@ const moduleLoaders = [
   () => import(/* webpackMode: "eager" */ 'react-router-dom').then(({ Outlet }) => Outlet),
   () => import(/* webpackMode: "eager" */ '@emotion/styled').then((styled) => styled.default),
   () => import(/* webpackMode: "eager" */ '@mui/material/styles').then(({ styled }) => styled),
-  () => import(/* webpackMode: "eager" */ './theme/theme').then(({ theme }) => theme),
-  () => import(/* webpackMode: "eager" */ './routes').then(({ routes }) => routes),
+  () => import(/* webpackMode: "eager" */ '../theme/theme').then(({ theme }) => theme),
+  () => import(/* webpackMode: "eager" */ '../routes').then(({ routes }) => routes),
 ];
 
-export async function start(): Promise<void> {
+/** Loads the app and returns the function that hydrates the document. */
+export async function loadInTasks(): Promise<() => Promise<void>> {
   for (const loadModule of moduleLoaders) {
     await loadModule();
-    await nextTask();
+    await new Promise((resolve) => setTimeout(resolve)); // yields to the main thread
   }
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate');
-  await hydrate();
-}
-
-/** Yields to the main thread. */
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve));
+  return hydrate;
 }

@@ -1,0 +1,16 @@
+import { whenIdle } from './when-idle';
+
+/**
+ * Resolves when the browser is idle after the `load` event and the first frame, or after 10 s if an
+ * image never arrives. A hidden tab draws no frames. `load` waits for async scripts such as the entry, so
+ * it has not fired yet.
+ */
+export function untilPageSettles(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('load', () => {
+      if (document.hidden) resolve();
+      else requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(resolve)));
+    });
+    setTimeout(resolve, 10_000);
+  });
+}
