@@ -10,17 +10,18 @@ jest.mock('satori', () => ({ __esModule: true, default: jest.fn(() => '') }));
 
 const { company, home, jobs } = content;
 
-test('the preview pictures show the company and each job', async () => {
-  const pictures = await drawPreviews(content);
-  const words = jest
+test('the preview images show the company and each job', async () => {
+  const images = await drawPreviews(content);
+  const texts = jest
     .mocked(satori)
     .mock.calls.map(([element]) => render(element).container.textContent);
 
-  expect(pictures.map(({ file }, index) => [file, words[index]])).toEqual([
-    ['previews/site.png', company.name + home.hero.tagline],
-    ...jobs.map((job) => [
-      `previews${jobPath(job)}.png`,
-      company.name + job.title + job.location + salaryText(job),
-    ]),
+  expect(images.map(({ file }) => file)).toEqual([
+    'previews/site.png',
+    ...jobs.map((job) => `previews${jobPath(job)}.png`),
+  ]);
+  expect(texts).toEqual([
+    company.name + home.hero.tagline,
+    ...jobs.map((job) => company.name + job.title + job.location + salaryText(job)),
   ]);
 });
