@@ -23,7 +23,7 @@ import { licenseText } from './licenses';
 import { checkSiteUrl, options, workDirectory } from './options';
 import { outputFiles } from './output-files';
 import { prerender } from './prerender';
-import { drawPreviews } from './previews';
+import { drawPreviewImages } from './preview-images';
 import { placeholders } from './release-check';
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './site-files';
 import { configurations } from './webpack';
@@ -83,7 +83,7 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
 }
 
 async function writeSite(content: SiteContent) {
-  const previews = drawPreviews(content);
+  const previewImages = drawPreviewImages(content);
   const client = await compile();
 
   cpSync('public', unfinished, { recursive: true });
@@ -95,7 +95,7 @@ async function writeSite(content: SiteContent) {
   writeFile(outputFiles.manifest, webManifest(content));
   writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
   writeFile(outputFiles.licenses, licenseText(client.compilation));
-  for (const { file, png } of await previews) writeFile(file, png);
+  for (const { file, png } of await previewImages) writeFile(file, png);
   if (mode === 'production') await compress(unfinished);
 }
 

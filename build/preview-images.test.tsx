@@ -3,7 +3,7 @@ import satori from 'satori';
 
 import { jobPath, salaryText } from '../src/jobs/job';
 import { content } from '../src/testing/fixture-content';
-import { drawPreviews } from './previews';
+import { drawPreviewImages } from './preview-images';
 
 // satori turns text into outlines, which a test cannot read.
 jest.mock('satori', () => ({ __esModule: true, default: jest.fn(() => '') }));
@@ -11,7 +11,7 @@ jest.mock('satori', () => ({ __esModule: true, default: jest.fn(() => '') }));
 const { company, home, jobs } = content;
 
 test('the preview images show the company and each job', async () => {
-  const images = await drawPreviews(content);
+  const images = await drawPreviewImages(content);
   const texts = jest
     .mocked(satori)
     .mock.calls.map(([element]) => render(element).container.textContent);

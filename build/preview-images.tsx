@@ -16,21 +16,18 @@ const { width, height } = previewSize;
 /** Space between the text and the edges, in px. Some apps crop the corners. */
 const margin = 72;
 
-/** In px. Keeps the drawing's cloud to the right of the text, and its hills below. */
+/** In px. Keeps the illustration's cloud to the right of the text, and its hills below. */
 const sceneHeight = 560;
 
-/** Draws the pictures that shared links show: one for the site and one for each job. */
-export function drawPreviews({ company, home, footer, jobs }: SiteContent) {
+/** Draws the preview images of shared links: one for the site and one for each job. */
+export function drawPreviewImages({ company, home, footer, jobs }: SiteContent) {
   const { name } = company;
   return Promise.all([
-    draw(
-      homeMetadata({ company, footer }),
-      <PreviewText title={name} lines={[home.hero.tagline]} />,
-    ),
+    draw(homeMetadata({ company, footer }), <ImageText title={name} lines={[home.hero.tagline]} />),
     ...jobs.map((job) =>
       draw(
         jobMetadata({ company, job }),
-        <PreviewText company={name} title={job.title} lines={[job.location, salaryText(job)]} />,
+        <ImageText company={name} title={job.title} lines={[job.location, salaryText(job)]} />,
       ),
     ),
   ]);
@@ -50,27 +47,20 @@ async function draw({ preview }: PageMetadata, content: ReactElement) {
   return { file: preview.file, png: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer() };
 }
 
-type PreviewTextProps = { company?: string; title: string; lines: string[] };
+type ImageTextProps = { company?: string; title: string; lines: string[] };
 
-function PreviewText({ company = '', title, lines }: PreviewTextProps) {
-  const column = { display: 'flex', flexDirection: 'column' } as const;
+function ImageText({ company = '', title, lines }: ImageTextProps) {
+  const column = { display: 'flex', flexDirection: 'column', width: 600 } as const;
+  const fontSize = titleSize(title);
   return (
     <div style={{ ...column, width, height, padding: margin, color: palette.ink }}>
       <div style={{ ...heading, height: 48, marginLeft: 72, fontSize: 34, fontWeight: 600 }}>
         {company}
       </div>
-      <div
-        style={{
-          ...heading,
-          width: 600,
-          marginTop: 32,
-          fontSize: titleSize(title),
-          lineHeight: 1.02,
-        }}
-      >
+      <div style={{ ...heading, width: 600, marginTop: 32, fontSize, lineHeight: 1.02 }}>
         {title}
       </div>
-      <div style={{ ...column, width: 600, marginTop: 24, fontSize: 32, lineHeight: 1.4 }}>
+      <div style={{ ...column, marginTop: 24, fontSize: 32, lineHeight: 1.4 }}>
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
