@@ -4,9 +4,10 @@
  * Environment variables: `PORT` (default 3000), `SITE_DIRECTORY` (dist), and `PUBLIC_PATH`, if the site
  * was built with it.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import sirv from 'sirv';
 
@@ -15,11 +16,7 @@ import { basePath } from '../src/base-path';
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
 const port = Number(process.env['PORT'] ?? 3000);
 
-if (!existsSync(path.join(directory, 'index.html'))) {
-  fail(`There is no ${directory}/index.html to serve. Build the site first: npm run build`);
-}
-
-const notFoundPage = readFileSync(path.join(directory, '404.html'));
+const notFoundPage = gzipSync(readFileSync(path.join(directory, '404.html')));
 const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));
 const serve = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders });
 
@@ -33,9 +30,10 @@ createServer((request, response) => {
 })
   .on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    fail(
+    console.error(
       `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     );
+    process.exitCode = 1;
   })
   .listen(port, 'localhost', () =>
     console.log(`The site is at http://localhost:${port}${basePath}`),
@@ -43,7 +41,9 @@ createServer((request, response) => {
 
 function sendNotFoundPage(response: ServerResponse) {
   setHeaders(response, '/404.html');
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
+  response.setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.setHeader('Content-Encoding', 'gzip');
+  response.writeHead(404).end(notFoundPage);
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {
@@ -69,9 +69,4 @@ function readHeaderRules(file: string) {
         .map((line) => line.split(/: (.*)/s) as [name: string, value: string]),
     };
   });
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }
