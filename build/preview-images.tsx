@@ -75,19 +75,18 @@ function titleSize({ length }: string): number {
   return length <= 44 ? 64 : 52;
 }
 
-const heading = { fontFamily: 'Bricolage', fontWeight: 700, letterSpacing: '-0.02em' } as const;
+const heading = { fontFamily: 'bricolage-grotesque', fontWeight: 700, letterSpacing: '-0.02em' };
 
 const fonts = [
-  { name: 'Instrument', weight: 500 as const, data: font('instrument-sans', 500) },
-  { name: 'Bricolage', weight: 600 as const, data: font('bricolage-grotesque', 600) },
-  { name: 'Bricolage', weight: 700 as const, data: font('bricolage-grotesque', 700) },
+  font('instrument-sans', 500),
+  font('bricolage-grotesque', 600),
+  font('bricolage-grotesque', 700),
 ];
 
-/** The theme's fonts as WOFF, because satori does not read WOFF2. */
-function font(family: string, weight: number): Buffer {
-  return readFileSync(
-    require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
-  );
+/** A font of the theme as WOFF, because satori does not read WOFF2. */
+function font(name: string, weight: 500 | 600 | 700) {
+  const file = require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`);
+  return { name, weight, data: readFileSync(file) };
 }
 
 /** An illustration with the light scheme's colors instead of CSS variables. */
