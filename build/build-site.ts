@@ -15,7 +15,7 @@ import webpack, { type Stats } from 'webpack';
 import type { SiteContent } from '../src/content/schema.server';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { compress } from './compress';
-import { mistakesAsText, readContent } from './content';
+import { readContent } from './content';
 import { writeContentModules } from './content-modules';
 import { feedXml, jobsJson } from './feeds';
 import { lastChangedWarnings } from './last-changed';
@@ -23,7 +23,7 @@ import { licenseText } from './licenses';
 import { checkSiteUrl, options, workDirectory } from './options';
 import { outputFiles } from './output-files';
 import { prerender } from './prerender';
-import { drawPreviews } from './previews';
+import { drawPreviewImages } from './preview-images';
 import { placeholders } from './release-check';
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './site-files';
 import { configurations } from './webpack';
@@ -37,9 +37,8 @@ const unfinished = `${outputDirectory}.new`;
 
 /** Builds the site; with `checkOnly`, only checks the content. */
 export async function buildSite({ checkOnly }: { checkOnly: boolean }): Promise<void> {
-  checkSiteUrl();
-  const { content, mistakes, drafts } = readContent(contentDirectory, today);
-  if (mistakes.length > 0) throw new Error(mistakesAsText(mistakes));
+  checkSiteUrl(process.env['SITE_URL']);
+  const { content, drafts } = readContent(contentDirectory, today);
   printNotes(content, drafts);
   if (checkOnly) return;
 
@@ -84,11 +83,11 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
 }
 
 async function writeSite(content: SiteContent) {
-  const previews = drawPreviews(content);
+  const previewImages = drawPreviewImages(content);
   const client = await compile();
 
   cpSync('public', unfinished, { recursive: true });
-  for (const [file, html] of await prerender(content, client)) writeFile(file, html);
+  for (const [file, html] of await prerender(content, client, today)) writeFile(file, html);
   writeFile(outputFiles.sitemap, sitemapXml(content, today));
   writeFile(outputFiles.jsonFeed, jobsJson(content, today));
   writeFile(outputFiles.atomFeed, feedXml(content, today));
@@ -96,7 +95,7 @@ async function writeSite(content: SiteContent) {
   writeFile(outputFiles.manifest, webManifest(content));
   writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
   writeFile(outputFiles.licenses, licenseText(client.compilation));
-  for (const { file, png } of await previews) writeFile(file, png);
+  for (const { file, png } of await previewImages) writeFile(file, png);
   if (mode === 'production') await compress(unfinished);
 }
 

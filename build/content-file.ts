@@ -4,7 +4,7 @@ import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 
 import { describeIssue, fieldNames } from './describe-issue';
-import { findYamlMistake } from './yaml-mistakes';
+import { findYamlMistakes } from './yaml-mistakes';
 
 /** A YAML file and the mistakes in it. */
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -20,8 +20,9 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     if (existsSync(path)) this.#text = readFileSync(path, 'utf8');
     else this.mistakes.push(`${path}\n  This file is missing.`);
     this.document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
-    const mistake = findYamlMistake(this.document, this.#text);
-    if (mistake) this.report([], mistake.message, mistake.offset);
+    for (const { message, offset } of findYamlMistakes(this.document, this.#text)) {
+      this.report([], message, offset);
+    }
   }
 
   /** The content with its placeholders filled in; `undefined` if there are mistakes. */
@@ -33,14 +34,9 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
         : value;
     const value: unknown = this.document.toJS({ reviver: fillIn });
     const { data, error } = this.schema.safeParse(value ?? {}, { reportInput: true });
-    const reported = new Set<string>();
     for (const issue of error?.issues ?? []) {
       const unknownField = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-      const path = [...issue.path, ...unknownField];
-      const key = path.join('/');
-      // One message per field is enough.
-      if (!reported.has(key)) this.report(path, describeIssue(issue, this.schema));
-      reported.add(key);
+      this.report([...issue.path, ...unknownField], describeIssue(issue, this.schema));
     }
     return data;
   }

@@ -1,33 +1,27 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 
-type Issue = z.core.$ZodIssue;
-
-/**
- * Describes a zod issue for an author who is not a programmer: what is wrong, and an example. In the
- * messages of custom issues, `$field` is the field's name.
- */
-export function describeIssue(issue: Issue, schema: z.ZodType): string {
-  const field = fieldAt(schema, issue.path);
-  const { description = 'a group of fields', examples = [] } = field.meta() ?? {};
-  const [example] = examples as unknown[];
-  const hint = example === undefined ? '' : `. Example: ${asYaml(example)}`;
+/** Describes a zod issue for an author who is not a programmer: what is wrong, and an example. */
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const { code, input } = issue;
-  const name = `"${fieldNames(issue.path).at(-1)}"`;
-
-  if (code === 'custom') return issue.message.replace('$field', name);
+  if (code === 'custom') return issue.message;
+  const field = fieldAt(schema, issue.path);
   if (code === 'unrecognized_keys') {
     const known = field instanceof z.ZodObject ? Object.keys(field.shape) : [];
     return `There is no field "${issue.keys[0]}" here. The fields are ${known.join(', ')}`;
   }
+  const { description = 'a group of fields', examples = [] } = field.meta() ?? {};
+  const [example] = examples as unknown[];
+  const hint =
+    example === undefined ? '' : `. Example: ${stringify(example, { lineWidth: 0 }).trimEnd()}`;
+  const name = `"${fieldNames(issue.path).at(-1)}"`;
+
   if (input === undefined) return `${name} is missing${hint}`;
   if (input === null || input === '') return `${name} is empty${hint}`;
   if (code === 'too_big' && issue.origin === 'string')
     return `${name} is ${String(input).length} characters long; the limit is ${issue.maximum}`;
   if (Array.isArray(input) && (code === 'too_big' || code === 'too_small'))
     return `${name} has ${input.length} entries; it should be ${description}${hint}`;
-  if (typeof input === 'string' && /^[“”„‘]/.test(input))
-    return `${name} is in curly quotes: use straight quotes (")`;
   if (field instanceof z.ZodString && typeof input === 'object')
     return `${name} is not read as text, because of a colon or a bracket. Put it in quotes. Example: "Degree: any field"`;
   if (field instanceof z.ZodString && typeof input !== 'string')
@@ -48,9 +42,4 @@ function fieldAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.ZodTy
   const inner: z.core.$ZodType | undefined =
     schema instanceof z.ZodObject ? schema.shape[String(key)] : undefined;
   return inner ? fieldAt(inner, rest) : (schema as z.ZodType);
-}
-
-function asYaml(example: unknown): string {
-  const text = stringify(example, { lineWidth: 0 }).trimEnd();
-  return Array.isArray(example) ? `\n    ${text.replaceAll('\n', '\n    ')}` : text;
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Graph, Organization, PostalAddress, Thing } from 'schema-dts';
+import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
 import { e164 } from '../src/contact/links';
 import { jobLabels } from '../src/content/labels';
@@ -11,8 +11,14 @@ import { endOfOfficeDay } from '../src/today';
 
 /** JSON-LD (schema.org) for the home page: the company and its site. */
 export function homeStructuredData({ company }: SiteContent): Graph {
-  const url = absoluteUrl(company.siteUrl, paths.home);
-  return graph([organization(company), { '@type': 'WebSite', name: company.name, url }]);
+  const { name, siteUrl, email, phone } = company;
+  const url = absoluteUrl(siteUrl, paths.home);
+  const logo = absoluteUrl(siteUrl, 'icon-512.png');
+  const address = postalAddress(company);
+  return graph([
+    { '@type': 'Organization', name, url, logo, email, telephone: e164(phone), address },
+    { '@type': 'WebSite', name, url },
+  ]);
 }
 
 /**
@@ -27,18 +33,6 @@ export function jobStructuredData(content: SiteContent, job: Job, today: string)
 
 function graph(nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
-}
-
-function organization(company: Company): Organization {
-  return {
-    '@type': 'Organization',
-    name: company.name,
-    url: absoluteUrl(company.siteUrl, paths.home),
-    logo: absoluteUrl(company.siteUrl, 'icon-512.png'),
-    email: company.email,
-    telephone: e164(company.phone),
-    address: postalAddress(company),
-  };
 }
 
 function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {

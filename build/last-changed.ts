@@ -11,42 +11,26 @@ export function lastChangedWarnings(
   { home, careers, jobs }: SiteContent,
   today: string,
 ): string[] {
-  const homePage = { dateIn: 'home.yaml', lastChanged: home.lastChanged };
+  const homeFiles = ['home.yaml', 'services.yaml', 'cloud-technologies.yaml'];
   const files = [
-    { file: 'home.yaml', ...homePage },
-    { file: 'services.yaml', ...homePage },
-    { file: 'cloud-technologies.yaml', ...homePage },
+    ...homeFiles.map((file) => ({ file, dateIn: 'home.yaml', lastChanged: home.lastChanged })),
     { file: 'careers.yaml', dateIn: 'careers.yaml', lastChanged: careers.lastChanged },
     ...jobs.map(({ slug, lastChanged }) => {
       const file = `jobs/${slug}.yaml`;
       return { file, dateIn: file, lastChanged };
     }),
   ];
-  const changes = changeDates(directory, today);
-  return files.flatMap(({ file, dateIn, lastChanged }) => {
-    const changed = changes.get(file);
-    if (changed === undefined || changed <= lastChanged) return [];
-    return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If visitors will read something new, set it to ${changed}, for search engines and feed readers.`;
-  });
-}
-
-/** The date of each file's last change. Uncommitted changes count as made today. */
-function changeDates(directory: string, today: string): Map<string, string> {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).split('\n');
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
-    if (git('rev-parse', '--is-shallow-repository')[0] === 'true') return new Map();
-    const dates = new Map<string, string>();
-    let date = '';
-    // Oldest commit first: later dates overwrite earlier ones.
-    for (const line of git('log', '--reverse', '--format=%as', '--name-only', '--relative', '.')) {
-      if (/^\d{4}-\d\d-\d\d$/.test(line)) date = line;
-      else dates.set(line, date);
-    }
-    for (const file of git('diff', '--name-only', '--relative', 'HEAD', '.'))
-      dates.set(file, today);
-    return dates;
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return [];
+    return files.flatMap(({ file, dateIn, lastChanged }) => {
+      const isCommitted = git('status', '--porcelain', file) === '';
+      const changed = isCommitted ? git('log', '-1', '--format=%as', file) : today;
+      if (changed <= lastChanged) return [];
+      return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If visitors will read something new, set it to ${changed}, for search engines and feed readers.`;
+    });
   } catch {
-    return new Map(); // no git, or no repository
+    return []; // no git, or no repository
   }
 }

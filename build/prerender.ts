@@ -9,17 +9,20 @@ import { paths } from '../src/paths';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { htmlDocument } from './document';
 import { homeStructuredData, jobStructuredData } from './json-ld';
-import { options, workDirectory } from './options';
-
-const { today } = options;
+import { workDirectory } from './options';
 
 /**
  * Renders every page of the route table.
  *
  * @param client webpack's result for the browser, which names the entry scripts
+ * @param today ISO 8601 date of the build
  * @returns the HTML documents by file name
  */
-export async function prerender(content: SiteContent, client: Stats): Promise<Map<string, string>> {
+export async function prerender(
+  content: SiteContent,
+  client: Stats,
+  today: string,
+): Promise<Map<string, string>> {
   const { fontFiles, pagePaths, renderPage } = (await import(
     path.join(workDirectory, 'server/main.js')
   )) as typeof import('../src/entry.server');
@@ -29,7 +32,7 @@ export async function prerender(content: SiteContent, client: Stats): Promise<Ma
   for (const address of pagePaths) {
     const html = htmlDocument({
       page: await renderPage(address, today),
-      structuredData: structuredDataFor(address, content),
+      structuredData: structuredDataFor(address, content, today),
       scripts,
       fonts: fontFiles,
       today,
@@ -41,7 +44,7 @@ export async function prerender(content: SiteContent, client: Stats): Promise<Ma
 }
 
 /** Only the home page and the jobs have structured data. */
-function structuredDataFor(address: string, content: SiteContent) {
+function structuredDataFor(address: string, content: SiteContent, today: string) {
   if (address === paths.home || address === paths.homeAlias) return homeStructuredData(content);
   const job = content.jobs.find((candidate) => jobPath(candidate) === address);
   return job ? jobStructuredData(content, job, today) : null;

@@ -89,18 +89,14 @@ function resolve(mode: Mode) {
 }
 
 function rules(mode: Mode): RuleSetRule[] {
+  const font = { type: 'asset/resource', loader: path.resolve('build/subset-font-loader.ts') };
   return [
     { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
-    // `import Hero from './hero.svg?react'` imports the drawing as a component.
+    // `import Hero from './hero.svg?react'` imports an illustration as a component.
     { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
     { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
     // Only the weights that the theme uses
-    fontRule(/bricolage-grotesque.*\.woff2$/, { min: 500, max: 700 }),
-    fontRule(/instrument-sans.*\.woff2$/, { min: 400, max: 600 }),
+    { test: /bricolage-grotesque.*\.woff2$/, ...font, options: { min: 500, max: 700 } },
+    { test: /instrument-sans.*\.woff2$/, ...font, options: { min: 400, max: 600 } },
   ];
-}
-
-function fontRule(test: RegExp, weights: { min: number; max: number }): RuleSetRule {
-  const loader = path.resolve('build/subset-font-loader.ts');
-  return { test, type: 'asset/resource', loader, options: weights };
 }

@@ -1,11 +1,11 @@
 /**
  * Serves the built site like a static host, for `npm start` and the browser tests.
  *
- * Environment variables: `PORT` (default 3000), `HOST` (localhost), `SITE_DIRECTORY` (dist), and
- * `PUBLIC_PATH`, if the site was built with it.
+ * Environment variables: `PORT` (default 3000), `SITE_DIRECTORY` (dist), and `PUBLIC_PATH`, if the site
+ * was built with it.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -15,14 +15,8 @@ import { basePath } from '../src/base-path';
 
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
 const port = Number(process.env['PORT'] ?? 3000);
-const host = process.env['HOST'] ?? 'localhost';
 
-if (!existsSync(path.join(directory, 'index.html'))) {
-  fail(`There is no ${directory}/index.html to serve. Build the site first: npm run build`);
-}
-
-const notFoundPage = readFileSync(path.join(directory, '404.html'));
-const compressedNotFoundPage = gzipSync(notFoundPage);
+const notFoundPage = gzipSync(readFileSync(path.join(directory, '404.html')));
 const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));
 const serve = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders });
 
@@ -30,26 +24,26 @@ createServer((request, response) => {
   const address = request.url ?? '/';
   const [pathname = ''] = address.split('?');
   const isHidden = /\/(404|404\.html|_headers)$/.test(pathname);
-  if (isHidden || !address.startsWith(basePath)) return sendNotFoundPage(request, response);
+  if (isHidden || !address.startsWith(basePath)) return sendNotFoundPage(response);
   request.url = address.slice(basePath.length - 1);
-  serve(request, response, () => sendNotFoundPage(request, response));
+  serve(request, response, () => sendNotFoundPage(response));
 })
-  .on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code !== 'EADDRINUSE') fail(`The server stopped: ${message}`);
-    fail(
+  .on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(
       `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     );
+    process.exitCode = 1;
   })
-  .listen(port, host, () => console.log(`The site is at http://${host}:${port}${basePath}`));
+  .listen(port, 'localhost', () =>
+    console.log(`The site is at http://localhost:${port}${basePath}`),
+  );
 
-function sendNotFoundPage(request: IncomingMessage, response: ServerResponse) {
+function sendNotFoundPage(response: ServerResponse) {
   setHeaders(response, '/404.html');
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (request.headers['accept-encoding']?.includes('gzip')) {
-    response.setHeader('Content-Encoding', 'gzip');
-    response.writeHead(404).end(compressedNotFoundPage);
-  } else response.writeHead(404).end(notFoundPage);
+  response.setHeader('Content-Encoding', 'gzip');
+  response.writeHead(404).end(notFoundPage);
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {
@@ -75,9 +69,4 @@ function readHeaderRules(file: string) {
         .map((line) => line.split(/: (.*)/s) as [name: string, value: string]),
     };
   });
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -20,35 +20,38 @@ export function text(max: number, example: string) {
   return withExample(z.string().min(1).max(max).superRefine(plainText), 'text', example);
 }
 
-/** What plain text must not contain. In a message, `$field` is the field's name, `$match` the match. */
-const textMistakes: [RegExp, string][] = [
+/** What plain text must not contain, and what to say about it. */
+const textMistakes: [pattern: RegExp, message: (found: string) => string][] = [
   [
     /\n/,
-    '$field has more than one paragraph: join its lines, or start it with >- and indent the lines below',
+    () =>
+      'This text has more than one paragraph: join its lines, or start it with >- and indent the lines below',
   ],
-  [/^\s|\s$/, '$field begins or ends with a space: remove it'],
-  [/\t/, '$field contains a tab: use a space'],
-  [
-    /^[“”„‘].*[“”’]$/,
-    '$field is in curly quotes, which visitors would see: use straight quotes (") or none',
-  ],
+  [/^\s|\s$|\t/, () => 'This text begins or ends with a space, or contains a tab: remove it'],
   [
     /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
-    '$field contains "$match", which visitors would see as is: type the character itself, for example & instead of &amp;',
+    (entity) =>
+      `This text contains "${entity}", which visitors would see as is: type the character itself, for example & instead of &amp;`,
   ],
-  [/<\/?[a-z][^>]*>?/i, '$field contains "$match", which visitors would see as is: use plain text'],
+  [
+    /<\/?[a-z][^>]*>?/i,
+    (tag) => `This text contains "${tag}", which visitors would see as is: use plain text`,
+  ],
   [
     /\{[^{}]*\}/,
-    'There is no placeholder $match. You can use {company}, {city}, {place}, {address}, {phone}, {hrEmail} and {site}; in company.yaml, only {site}',
+    (placeholder) =>
+      `There is no placeholder ${placeholder}. You can use {company}, {city}, {place}, {address}, {phone}, {hrEmail} and {site}; in company.yaml, only {site}`,
   ],
-  [/\b(lorem|ipsum|todo|tbd|xxx)\b/i, '$field contains "$match", which looks unfinished'],
+  [
+    /\b(lorem|ipsum|todo|tbd|xxx)\b/i,
+    (word) => `This text contains "${word}", which looks unfinished`,
+  ],
 ];
 
 function plainText(value: string, context: z.RefinementCtx) {
   for (const [pattern, message] of textMistakes) {
-    const match = pattern.exec(value)?.[0];
-    if (match !== undefined)
-      context.addIssue({ code: 'custom', message: message.replace('$match', () => match) });
+    const [found] = pattern.exec(value) ?? [];
+    if (found !== undefined) context.addIssue({ code: 'custom', message: message(found) });
   }
 }
 
@@ -66,7 +69,7 @@ export const date = withExample(
 export const email = withExample(z.email().max(50), 'an email address', 'info@example.com');
 
 export const url = withExample(
-  z.url({ protocol: /^https$/, hostname: /\./ }),
+  z.url({ protocol: /^https$/, hostname: /\./, abort: true }),
   'a web address that starts with https://',
   'https://www.example.com',
 );

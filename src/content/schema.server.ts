@@ -38,8 +38,8 @@ const section = {
 export const contentSchemas = {
   company: fields({
     name: text(40, 'Example Systems'),
-    siteUrl: url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-      error: '$field has a path or a slash at the end. Example: https://www.example.com',
+    siteUrl: url.refine((value) => new URL(value).origin === value, {
+      error: 'This address has a path or a slash at the end. Example: https://www.example.com',
     }),
     email,
     hrEmail: email,

@@ -16,19 +16,19 @@ const { width, height } = previewSize;
 /** Space between the text and the edges, in px. Some apps crop the corners. */
 const margin = 72;
 
-/** In px. Keeps the drawing's cloud to the right of the text, and its hills below. */
+/** In px. Keeps the illustration's cloud to the right of the text, and its hills below. */
 const sceneHeight = 560;
 
-/** Draws the pictures that shared links show: one for the site and one for each job. */
-export function drawPreviews(content: SiteContent) {
+/** Draws the preview images of shared links: one for the site and one for each job. */
+export function drawPreviewImages(content: SiteContent) {
   const { company, home, jobs } = content;
   const { name } = company;
   return Promise.all([
-    draw(siteMetadata(content).home, <PreviewText title={name} lines={[home.hero.tagline]} />),
+    draw(siteMetadata(content).home, <ImageText title={name} lines={[home.hero.tagline]} />),
     ...jobs.map((job) =>
       draw(
         jobMetadata({ company, job }),
-        <PreviewText company={name} title={job.title} lines={[job.location, salaryText(job)]} />,
+        <ImageText company={name} title={job.title} lines={[job.location, salaryText(job)]} />,
       ),
     ),
   ]);
@@ -48,27 +48,20 @@ async function draw({ preview }: PageMetadata, content: ReactElement) {
   return { file: preview.file, png: await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer() };
 }
 
-type PreviewTextProps = { company?: string; title: string; lines: string[] };
+type ImageTextProps = { company?: string; title: string; lines: string[] };
 
-function PreviewText({ company = '', title, lines }: PreviewTextProps) {
-  const column = { display: 'flex', flexDirection: 'column' } as const;
+function ImageText({ company = '', title, lines }: ImageTextProps) {
+  const column = { display: 'flex', flexDirection: 'column', width: 600 } as const;
+  const fontSize = titleSize(title);
   return (
     <div style={{ ...column, width, height, padding: margin, color: palette.ink }}>
       <div style={{ ...heading, height: 48, marginLeft: 72, fontSize: 34, fontWeight: 600 }}>
         {company}
       </div>
-      <div
-        style={{
-          ...heading,
-          width: 600,
-          marginTop: 32,
-          fontSize: titleSize(title),
-          lineHeight: 1.02,
-        }}
-      >
+      <div style={{ ...heading, width: 600, marginTop: 32, fontSize, lineHeight: 1.02 }}>
         {title}
       </div>
-      <div style={{ ...column, width: 600, marginTop: 24, fontSize: 32, lineHeight: 1.4 }}>
+      <div style={{ ...column, marginTop: 24, fontSize: 32, lineHeight: 1.4 }}>
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
@@ -83,19 +76,18 @@ function titleSize({ length }: string): number {
   return length <= 44 ? 64 : 52;
 }
 
-const heading = { fontFamily: 'Bricolage', fontWeight: 700, letterSpacing: '-0.02em' } as const;
+const heading = { fontFamily: 'bricolage-grotesque', fontWeight: 700, letterSpacing: '-0.02em' };
 
 const fonts = [
-  { name: 'Instrument', weight: 500 as const, data: font('instrument-sans', 500) },
-  { name: 'Bricolage', weight: 600 as const, data: font('bricolage-grotesque', 600) },
-  { name: 'Bricolage', weight: 700 as const, data: font('bricolage-grotesque', 700) },
+  font('instrument-sans', 500),
+  font('bricolage-grotesque', 600),
+  font('bricolage-grotesque', 700),
 ];
 
-/** The theme's fonts as WOFF, because satori does not read WOFF2. */
-function font(family: string, weight: number): Buffer {
-  return readFileSync(
-    require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
-  );
+/** A font of the theme as WOFF, because satori does not read WOFF2. */
+function font(name: string, weight: 500 | 600 | 700) {
+  const file = require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`);
+  return { name, weight, data: readFileSync(file) };
 }
 
 /** An illustration with the light scheme's colors instead of CSS variables. */
