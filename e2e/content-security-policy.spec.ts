@@ -5,13 +5,13 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { addresses, closedJob, expect, job, test, unknownPath } from './fixtures';
+import { allAddresses, closedJob, expect, job, test, unknownPath } from './fixtures';
 import { appearance, forEachStep, gotoAndHydrate } from './visiting';
 
 test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observatory', async ({
   request,
 }) => {
-  await forEachStep(addresses, async (address) => {
+  await forEachStep(allAddresses, async (address) => {
     const html = await (await request.get(address)).text();
     const [, policy = ''] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { homeStructuredData, jobStructuredData } from '../build/json-ld';
 import { jobPath } from '../src/jobs/job';
 import { fontCharacters } from '../src/theme/font-characters';
-import { addresses, content, expect, test, today, unknownPath } from './fixtures';
+import { allAddresses, content, expect, test, today, unknownPath } from './fixtures';
 import { forEachStep } from './visiting';
 
 const { siteUrl, name: companyName } = content.company;
@@ -37,7 +37,7 @@ async function sizeOf(picture: Buffer): Promise<string> {
   return `${width}x${height}`;
 }
 
-for (const address of addresses) {
+for (const address of allAddresses) {
   test(`${address} has a complete head and its structured data`, async ({ request }) => {
     const { status, head, body } = await read(request, address);
     const start = head.slice(0, Math.min(maxPreviewBytes, head.indexOf('<style')));
@@ -78,7 +78,7 @@ function structuredData(address: string) {
 
 test('every file in a head or the manifest exists', async ({ request }) => {
   const named = new Set<string>();
-  for (const address of addresses) {
+  for (const address of allAddresses) {
     const { head } = await read(request, address);
     for (const [, file = ''] of head.matchAll(/(?:href|src)="(\/[^"]*)"/g)) named.add(file);
   }
@@ -96,7 +96,7 @@ test('every file in a head or the manifest exists', async ({ request }) => {
 });
 
 test('the fonts contain every character in use', async ({ request }) => {
-  await forEachStep(addresses, async (address) => {
+  await forEachStep(allAddresses, async (address) => {
     const { body } = await read(request, address);
     const missing = [...new Set(body)].filter(
       (character) => character >= ' ' && !fontCharacters.includes(character),

@@ -10,13 +10,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { styleHash } from '../build/content-security-policy';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, screens, test } from './fixtures';
+import { content, expect, pageAddresses, test } from './fixtures';
 import { built, originOf, sites } from './sites';
 import { startProgram } from './start-program';
 import { forEachStep, gotoAndHydrate, heading } from './visiting';
 
 const documents = [
-  ...screens.slice(0, -1),
+  ...pageAddresses.slice(0, -1),
   '/Home',
   '/career/',
   '/career.html',

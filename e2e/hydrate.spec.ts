@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { viewMoreAbout } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { addresses, content, expect, job, screens, test, unknownPath } from './fixtures';
+import { allAddresses, content, expect, job, pageAddresses, test, unknownPath } from './fixtures';
 import { appScript, delayRequests, fonts } from './requests';
 import { entry } from './site-menu';
 import { originOf, sites } from './sites';
@@ -18,7 +18,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const address of screens) {
+for (const address of pageAddresses) {
   test(`${address} hydrates in place, and late fonts shift nothing`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await test.step(`at ${width} px`, async () => {
@@ -63,7 +63,7 @@ test.describe('with React’s development version', () => {
 
   // The `watch` fixture fails on a warning.
   test('every page hydrates without a warning', async ({ page }) => {
-    await forEachStep(addresses, async (address) => {
+    await forEachStep(allAddresses, async (address) => {
       await gotoAndHydrate(page, address);
       await nextFrames(page);
     });
