@@ -7,7 +7,7 @@ import { content, now, today } from '../src/testing/fixture-content';
 
 export { content, expect, now, today };
 
-/** The widths, in px, at which every screen is tested: phone, tablet, desktop. */
+/** The widths, in px, at which every page is tested: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;
 
 /** The jobs that can be applied for; the last day of one of them is today. */
@@ -29,7 +29,7 @@ function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-/** An address for each kind of screen. */
+/** The address of a page of each kind. */
 export const pageAddresses = [
   paths.home,
   paths.career,
