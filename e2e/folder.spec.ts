@@ -2,14 +2,7 @@ import { copyLabel, copyLabels, jobLabels, viewMoreAbout } from '../src/content/
 import { jobPath } from '../src/jobs/job';
 import { content, expect, job, test } from './fixtures';
 import { originOf, sites } from './sites';
-import {
-  gotoAndHydrate,
-  heading,
-  layoutError,
-  nextFrames,
-  readClipboard,
-  throwInLayout,
-} from './visiting';
+import { gotoAndHydrate, heading, nextFrames, readClipboard } from './visiting';
 
 const { company } = content;
 const origin = originOf(sites.folder);
@@ -47,12 +40,4 @@ test('outside the folder, the document stays as it was served', async ({ page, w
   await nextFrames(page);
   expect(await page.locator('#root').innerHTML()).toBe(served);
   await expect(heading(page)).toHaveText(content.notFound.title);
-});
-
-test('the error screen links to the folder’s home page', async ({ page, watch }) => {
-  watch.expectErrors(new RegExp(layoutError));
-  await throwInLayout(page);
-  await page.goto('career');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL(`${origin}/folder/`);
 });

@@ -11,14 +11,7 @@ import { startProgram } from './start-program';
 import { forEachStep, gotoAndHydrate, heading } from './visiting';
 
 const documents = ['/', '/Home', '/career', '/career/', '/career.html', '/career?from=/404'];
-const missing = [
-  '/no-such-page',
-  '/static/js/app.gone.js',
-  '/previews/',
-  '/404',
-  '/_headers',
-  '/_headers?any',
-];
+const missing = ['/no-such-page', '/static/js/app.gone.js', '/previews/', '/404', '/_headers?any'];
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
@@ -115,12 +108,11 @@ test.describe('nginx', () => {
 
   /** Starts nginx with `hosting/nginx.conf`, edited as its comments say. */
   function startNginx(root: string, edit = (configuration: string) => configuration) {
-    const folder = test.info().outputPath('nginx');
-    mkdirSync(folder);
+    const folder = test.info().outputDir;
+    mkdirSync(folder, { recursive: true });
     const site = readFileSync('hosting/nginx.conf', 'utf8')
       .replaceAll('/srv/site', path.resolve(root))
       .replace('listen 8080;', `listen ${new URL(origin).host};`);
-    writeFileSync(path.join(folder, 'site.conf'), edit(site));
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
@@ -132,7 +124,7 @@ test.describe('nginx', () => {
       pid ${folder}/nginx.pid;
       error_log stderr notice;
       events {}
-      http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+      http { access_log off; ${temporary.join(' ')} ${edit(site)} }`,
     );
     return startProgram('nginx', ['-c', main, '-g', 'daemon off;']);
   }
