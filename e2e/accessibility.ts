@@ -5,23 +5,21 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './fixtures';
 
-/** The rules of WCAG 2.2, A and AA, and what axe calls best practice. */
-export async function expectNoAxeViolations(page: Page) {
+const equalAccess = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8');
+
+/** Checks a page in a color scheme, at a width in px, with axe and IBM Equal Access. */
+export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark', width: number) {
+  await page.setViewportSize({ width, height: 740 });
+  await page.emulateMedia({ colorScheme });
+
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode() // takes a third of the time; leaves out only frames of other origins
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations).toEqual([]);
-}
 
-const equalAccess = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8');
-
-/**
- * IBM Equal Access: its definite failures, violations and recommendations alike. Leaves out what it asks
- * a person to check ("potential", "manual"), which is every link and button, and its claim that
- * `<meta http-equiv>` is deprecated: HTML defines it for a policy (html.spec.whatwg.org, 4.2.5.3).
- */
-export async function expectNoEqualAccessFailures(page: Page) {
+  // Leaves out what a person must check ("potential", "manual"), and the claim that `<meta http-equiv>`
+  // is deprecated: HTML defines it for a policy (html.spec.whatwg.org, 4.2.5.3).
   const failures = await page.evaluate<object[]>(
     `${equalAccess}
     new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2'])

@@ -1,17 +1,15 @@
-import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
-import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { addresses, closedJob, expect, job, test, unknownPath } from './fixtures';
+import { allAddresses, expect, pageAddresses, test } from './fixtures';
 import { appearance, forEachStep, gotoAndHydrate } from './visiting';
 
 test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observatory', async ({
   request,
 }) => {
-  await forEachStep(addresses, async (address) => {
+  await forEachStep(allAddresses, async (address) => {
     const html = await (await request.get(address)).text();
     const [, policy = ''] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
@@ -25,16 +23,8 @@ test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observator
   });
 });
 
-test('injected styles, scripts and markup are blocked, even without headers', async ({
-  page,
-  watch,
-}) => {
+test('injected styles, markup and scripts are blocked', async ({ page, watch }) => {
   watch.expectErrors(/violates the following|This document requires 'Trusted(HTML|Script)'/);
-  await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ body: await response.body(), contentType: 'text/html' });
-  });
   await gotoAndHydrate(page, paths.career);
 
   await page.evaluate(() => {
@@ -43,37 +33,32 @@ test('injected styles, scripts and markup are blocked, even without headers', as
     document.head.append(style);
   });
   await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
-  for (const inject of [
-    () => document.body.insertAdjacentHTML('beforeend', '<b>Hi</b>'),
-    () => {
-      document.head.append(document.createElement('script'));
-      Object(document.head.lastChild).textContent = 'document.title = "injected"';
-    },
-    () => void Object(window).trustedTypes.createPolicy('other', {}),
-  ]) {
-    await expect(page.evaluate(inject)).rejects.toThrow(/Trusted ?Type|TrustedHTML|TrustedScript/);
-  }
-  await expect(page).not.toHaveTitle('injected');
+
+  const injectMarkup = page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<b>Hi</b>');
+  });
+  await expect(injectMarkup).rejects.toThrow('TrustedHTML');
+
+  const injectScript = page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "injected"';
+    document.head.append(script);
+  });
+  await expect(injectScript).rejects.toThrow('TrustedScript');
 });
 
 test('client navigation applies the same styles as a full load', async ({ page }) => {
-  const pages = [paths.home, paths.career, jobPath(job), jobPath(closedJob), unknownPath];
   const opened: Record<string, string[]> = {};
-  for (const address of pages) {
+  for (const address of pageAddresses) {
     await gotoAndHydrate(page, address);
     opened[address] = await page.evaluate(appearance);
   }
-  // The last page is still open.
-  for (const address of pages) {
-    await navigateWithinApp(page, address);
+  // The last page is still open. As Back and Forward do, this shows the other pages without loading them.
+  for (const address of pageAddresses) {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
     await expect.poll(() => page.evaluate(appearance), address).toEqual(opened[address]);
   }
 });
-
-/** Simulates a client-side navigation. */
-async function navigateWithinApp(page: Page, address: string) {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}

@@ -9,10 +9,8 @@ import { built, originOf, sites } from './sites';
 import { forEachStep, gotoAndHydrate, heading } from './visiting';
 
 test.describe('the owner’s site', () => {
-  // Built today, so its dates may be later than the tests' fixed day.
-  const now = new Date().toISOString();
-  const { jobs } = readContent('content', now.slice(0, 10)).content;
-  test.use({ baseURL: originOf(sites.owner), date: now });
+  const { jobs } = readContent('content', new Date().toISOString().slice(0, 10)).content;
+  test.use({ baseURL: originOf(sites.owner) });
 
   test('the links of every kind of page work', async ({ page, request }) => {
     const links = new Set<string>();
@@ -48,17 +46,16 @@ test.describe('the edited site', () => {
     request,
   }) => {
     const { phone, job, service } = edits;
-    await gotoAndHydrate(page, '/');
+    await page.goto('/');
     await expect(page.getByRole('heading', { name: service })).toBeVisible();
     await expect(page.getByRole('link', { name: phone })).not.toHaveCount(0);
-    await gotoAndHydrate(page, '/career');
+    await page.goto('/career');
     const card = page.getByRole('article').filter({ hasText: job.title });
     await expect(card).toContainText(job.salary);
     await card.getByRole('link').click();
-    await expect(page).toHaveURL(`/${job.slug}`);
     await expect(heading(page)).toHaveText(job.title);
 
-    await forEachStep(['sitemap.xml', 'feed.xml', 'jobs.json', 'career.html'], async (file) => {
+    await forEachStep(['sitemap.xml', 'feed.xml', 'jobs.json'], async (file) => {
       expect(await (await request.get(file)).text()).toContain(job.slug);
     });
   });

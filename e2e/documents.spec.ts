@@ -1,72 +1,54 @@
-import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 
 import { homeStructuredData, jobStructuredData } from '../build/json-ld';
 import { jobPath } from '../src/jobs/job';
 import { fontCharacters } from '../src/theme/font-characters';
-import { addresses, content, expect, test, today, unknownPath } from './fixtures';
+import { allAddresses, content, expect, test, today, unknownPath } from './fixtures';
 import { forEachStep } from './visiting';
 
 const { siteUrl, name: companyName } = content.company;
 
-/** How much of a document Slack reads for a link preview, in bytes. */
-const maxPreviewBytes = 32 * 1024;
+test.use({ javaScriptEnabled: false });
 
-/** WhatsApp's limit, in bytes. */
-const pictureLimit = 300 * 1000;
-
-const previewTags = [
-  'og:type',
-  'og:site_name',
-  'og:image:type',
-  'og:image:width',
-  'og:image:height',
-  'og:image:alt',
-  'twitter:card',
-  'twitter:image:alt',
-];
-
-async function read(http: APIRequestContext, address: string) {
-  const response = await http.get(address);
-  const [head = '', body = ''] = (await response.text()).split('<body>');
-  return { status: response.status(), head: head.replaceAll('&amp;', '&'), body };
-}
-
-async function sizeOf(picture: Buffer): Promise<string> {
-  const { width, height } = await sharp(picture).metadata();
-  return `${width}x${height}`;
-}
-
-for (const address of addresses) {
-  test(`${address} has a complete head and its structured data`, async ({ request }) => {
-    const { status, head, body } = await read(request, address);
-    const start = head.slice(0, Math.min(maxPreviewBytes, head.indexOf('<style')));
-    const value = (pattern: string) => new RegExp(pattern).exec(start)?.[1];
-    const meta = (key: string) => value(`<meta [^>]*(?:name|property)="${key}" content="([^"]*)"`);
+for (const address of allAddresses) {
+  test(`${address} has a complete head and its structured data`, async ({ page, request }) => {
+    const response = await page.goto(address);
+    const html = (await response?.text()) ?? '';
     const isPage = address !== unknownPath;
-    const canonical = isPage ? siteUrl + address.replace('/Home', '/') : undefined;
+    const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
 
-    expect(status).toBe(isPage ? 200 : 404);
-    const name = meta('og:title');
-    expect(name).toMatch(/\w/);
-    expect(name).not.toContain(companyName);
-    expect(value('<title[^>]*>([^<]+)</title>')).toBe(`${name} | ${companyName}`);
-    expect(meta('description')).toBeTruthy();
-    expect(meta('og:description')).toBe(meta('description'));
-    for (const key of previewTags) expect(meta(key), key).toBeTruthy();
-    expect(meta('robots')).toBe(isPage ? undefined : 'noindex');
-    expect(value('<link [^>]*rel="canonical" href="([^"]*)"')).toBe(canonical);
-    expect(meta('og:url')).toBe(canonical);
+    expect(response?.status()).toBe(isPage ? 200 : 404);
+    const name = await meta('og:title').getAttribute('content');
+    await expect(page).toHaveTitle(`${name} | ${companyName}`);
+    const description = (await meta('description').getAttribute('content')) ?? '';
+    await expect(meta('og:description')).toHaveAttribute('content', description);
+    for (const key of ['og:type', 'og:site_name', 'og:image:alt', 'twitter:card']) {
+      await expect(meta(key)).toHaveAttribute('content', /\w/);
+    }
+    // Slack reads 32 kB of a document for a link preview.
+    expect(html.slice(0, 32 * 1024)).toContain('twitter:card');
 
-    const image = new URL(meta('og:image') ?? '');
+    const canonical = page.locator('link[rel="canonical"]');
+    if (isPage) {
+      const url = siteUrl + address.replace('/Home', '/');
+      await expect(canonical).toHaveAttribute('href', url);
+      await expect(meta('og:url')).toHaveAttribute('content', url);
+      await expect(meta('robots')).toHaveCount(0);
+    } else {
+      await expect(canonical).toHaveCount(0);
+      await expect(meta('robots')).toHaveAttribute('content', 'noindex');
+    }
+
+    const image = new URL((await meta('og:image').getAttribute('content')) ?? '');
     expect(image.origin).toBe(siteUrl);
     const picture = await request.get(image.pathname);
     expect(picture.headers()['content-type']).toBe('image/png');
     expect(await sizeOf(await picture.body())).toBe('1200x630');
-    expect((await picture.body()).length).toBeLessThanOrEqual(pictureLimit);
+    // WhatsApp's limit, in bytes.
+    expect((await picture.body()).length).toBeLessThanOrEqual(300_000);
 
-    const data = body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
-    expect([...data].map(([, json = '']) => JSON.parse(json))).toEqual(structuredData(address));
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map((json) => JSON.parse(json))).toEqual(structuredData(address));
   });
 }
 
@@ -76,29 +58,33 @@ function structuredData(address: string) {
   return job ? [jobStructuredData(content, job, today)] : [];
 }
 
-test('every file in a head or the manifest exists', async ({ request }) => {
-  const named = new Set<string>();
-  for (const address of addresses) {
-    const { head } = await read(request, address);
-    for (const [, file = ''] of head.matchAll(/(?:href|src)="(\/[^"]*)"/g)) named.add(file);
-  }
+async function sizeOf(picture: Buffer): Promise<string> {
+  const { width, height } = await sharp(picture).metadata();
+  return `${width}x${height}`;
+}
+
+test('every file in the home page’s head and in the manifest exists', async ({ page, request }) => {
+  await page.goto('/');
+  const files = await page
+    .locator('head :is([href^="/"], [src^="/"])')
+    .evaluateAll((all) => all.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src')));
+  expect(files).toEqual(
+    expect.arrayContaining(['/favicon.ico', '/jobs.json', '/feed.xml', '/site.webmanifest']),
+  );
+  await forEachStep(files.map(String), async (file) => {
+    expect((await request.get(file)).status()).toBe(200);
+  });
+
   const manifest = await (await request.get('/site.webmanifest')).json();
   for (const { src, sizes } of manifest.icons) {
     expect(await sizeOf(await (await request.get(src)).body()), src).toBe(sizes);
   }
-
-  expect([...named]).toEqual(
-    expect.arrayContaining(['/favicon.ico', '/jobs.json', '/feed.xml', '/site.webmanifest']),
-  );
-  await forEachStep(named, async (file) => {
-    expect((await request.get(file)).status()).toBe(200);
-  });
 });
 
-test('the fonts contain every character in use', async ({ request }) => {
-  await forEachStep(addresses, async (address) => {
-    const { body } = await read(request, address);
-    const missing = [...new Set(body)].filter(
+test('the fonts contain every character in use', async ({ page }) => {
+  await forEachStep(allAddresses, async (address) => {
+    await page.goto(address);
+    const missing = [...new Set(await page.locator('body').textContent())].filter(
       (character) => character >= ' ' && !fontCharacters.includes(character),
     );
     expect(missing, 'src/theme/font-characters.ts lacks these').toEqual([]);

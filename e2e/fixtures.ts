@@ -7,7 +7,7 @@ import { content, now, today } from '../src/testing/fixture-content';
 
 export { content, expect, now, today };
 
-/** The widths, in px, at which every screen is tested: phone, tablet, desktop. */
+/** The widths, in px, at which every page is tested: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;
 
 /** The jobs that can be applied for; the last day of one of them is today. */
@@ -29,7 +29,7 @@ function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-/** An address for each kind of screen. */
+/** The address of a page of each kind. */
 export const pageAddresses = [
   paths.home,
   paths.career,
@@ -43,36 +43,27 @@ export const allAddresses = [...pageAddresses, paths.homeAlias];
 /** What Chromium logs about a missing document; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;
 
-/** Every test watches its pages: no console error, no uncaught error, no request to another origin. */
-export const test = base.extend<{
-  date: string;
-  watch: { expectErrors: (pattern: RegExp) => void };
-}>({
-  /** The page's current time, in any ISO 8601 form. */
-  date: [now, { option: true }],
+/**
+ * Every test watches its pages: no uncaught error and no console error, such as the one for a request
+ * that the Content-Security-Policy blocks.
+ */
+export const test = base.extend<{ watch: { expectErrors: (pattern: RegExp) => void } }>({
   watch: [
-    async ({ context, baseURL, date }, use) => {
+    async ({ context }, use) => {
       const expected = [missingDocument];
       const errors: string[] = [];
-      const foreign: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           errors.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
-      context.on('request', (request) => {
-        const { protocol, origin, href } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
-          foreign.push(href);
-      });
       // Playwright's clock would also empty `performance`.
-      await context.addInitScript(fixDate, Date.parse(date));
+      await context.addInitScript(fixDate, Date.parse(now));
 
       await use({ expectErrors: (pattern) => expected.push(pattern) });
 
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors on the console').toEqual([]);
-      expect(foreign, 'requests to other origins').toEqual([]);
     },
     { auto: true },
   ],

@@ -24,9 +24,9 @@ export const scriptRequests = (page: Page, name: string) =>
   requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
 
 function requests(page: Page, isWanted: (request: Request) => boolean): string[] {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (isWanted(request)) addresses.push(request.url());
+    if (isWanted(request)) urls.push(request.url());
   });
-  return addresses;
+  return urls;
 }
