@@ -91,7 +91,7 @@ function resolve(mode: Mode) {
 function rules(mode: Mode): RuleSetRule[] {
   return [
     { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
-    // `import Hero from './hero.svg?react'` imports the drawing as a component.
+    // `import Hero from './hero.svg?react'` imports the illustration as a component.
     { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
     { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
     // Only the weights that the theme uses

@@ -2,7 +2,7 @@ import { notFoundLabels } from '../src/content/labels';
 import { content, expect, test, unknownPath } from './fixtures';
 import { atEachWidth, gotoAndHydrate, heading, linesOf } from './visiting';
 
-test('the links on the 404 picture can be clicked, and the title breaks between words', async ({
+test('the links on the 404 illustration can be clicked, and the title breaks between words', async ({
   page,
 }) => {
   await gotoAndHydrate(page, unknownPath);
