@@ -47,7 +47,7 @@ test('content edits don’t change the vendor chunk', () => {
   ]);
 });
 
-test('every document is at most 14 kB, styles and drawings included', () => {
+test('every document is at most 14 kB, styles and illustrations included', () => {
   const documents = readdirSync(built()).filter((file) => file.endsWith('.html.br'));
   for (const file of documents) {
     expect(readFileSync(built(file)).length, file).toBeLessThanOrEqual(14 * kilobyte);
@@ -60,7 +60,7 @@ for (const address of ['/', '/career', jobPath(job), unknownPath]) {
   }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    // Chromium loads drawings from further below the screen while it does not know the connection.
+    // Chromium loads illustrations from further below the screen while it does not know the connection.
     const connection = { connectionType: 'wifi', latency: 20 } as const;
     const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
     await session.send('Network.emulateNetworkConditions', { ...connection, ...unlimited });
