@@ -25,45 +25,46 @@ type DocumentParts = {
 /** The HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { page, structuredData, scripts, today } = parts;
-  const markup = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <Metadata {...parts} />
-        <Icons />
-        <link rel="alternate" href={basePath + outputFiles.jsonFeed} type="application/feed+json" />
-        <link rel="alternate" href={basePath + outputFiles.atomFeed} type="application/atom+xml" />
-        {parts.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
-        <style {...{ [STYLE_IDS_ATTRIBUTE]: page.styleNames.join(' ') }} {...raw(page.css)} />
-        {/* Deferred scripts would delay the first paint (docs/decisions/0002-when-to-hydrate.md). */}
-        {scripts.map((src) => (
-          <script key={src} async src={src} />
-        ))}
-      </head>
-      <body>
-        <div id="root" data-page={page.routePath} data-built={today} {...raw(page.html)} />
-        {structuredData && (
-          // Escaped, because a text could close the script element.
-          <script
-            type="application/ld+json"
-            {...raw(JSON.stringify(structuredData).replaceAll('<', '\\u003c'))}
-          />
-        )}
-      </body>
-    </html>,
-  );
-  const isProduction = process.env.NODE_ENV === 'production';
-  return `<!doctype html>\n${isProduction ? withPolicy(markup, page.css) : markup}\n`;
+  const root = <div id="root" data-page={page.routePath} data-built={today} {...raw(page.html)} />;
+  return `<!doctype html>
+<html lang="en">
+<head>${policyTag(page.css)}${renderToStaticMarkup(<Head {...parts} />)}</head>
+<body>
+${renderToStaticMarkup(root)}
+${structuredData ? jsonLdTag(structuredData) : ''}
+${scripts.map(scriptTag).join('')}
+</body>
+</html>
+`;
 }
 
-function Metadata({ page, isPreview }: DocumentParts) {
+/**
+ * First in the head, because the policy applies only to what follows. Development builds have none: they
+ * insert styles as text and need eval.
+ */
+function policyTag(css: string) {
+  if (process.env.NODE_ENV !== 'production') return '';
+  return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(css)}"/>`;
+}
+
+function jsonLdTag(graph: Graph) {
+  // Escaped, because a text could close the script element.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** In the body: in the head, it would delay fonts (docs/decisions/0002-when-to-hydrate.md). */
+function scriptTag(src: string) {
+  return `<script async src="${src}"></script>`;
+}
+
+function Head({ page, fonts, isPreview }: DocumentParts) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <PageHead metadata={page.metadata} />
-      {isPreview && <meta name="robots" content="noindex" />}
+      {isPreview && page.metadata.canonicalUrl !== null && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {(['light', 'dark'] as const).map((scheme) => (
         <meta
@@ -73,30 +74,17 @@ function Metadata({ page, isPreview }: DocumentParts) {
           media={`(prefers-color-scheme: ${scheme})`}
         />
       ))}
-    </>
-  );
-}
-
-function Icons() {
-  return (
-    <>
       <link rel="icon" href={`${basePath}favicon.ico`} sizes="48x48" />
       <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
       <link rel="manifest" href={basePath + outputFiles.manifest} />
+      <link rel="alternate" href={basePath + outputFiles.jsonFeed} type="application/feed+json" />
+      <link rel="alternate" href={basePath + outputFiles.atomFeed} type="application/atom+xml" />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      <style {...{ [STYLE_IDS_ATTRIBUTE]: page.styleNames.join(' ') }} {...raw(page.css)} />
     </>
-  );
-}
-
-/**
- * Puts the policy first in the head, because it applies only to what follows. (React would move it after
- * the preloads.) Development builds have no policy: they insert styles as text and need eval.
- */
-function withPolicy(markup: string, css: string) {
-  const policy = contentSecurityPolicy(css);
-  return markup.replace(
-    '<head>',
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 }
 

@@ -30,7 +30,7 @@ function find(slug: string) {
 export const unknownPath = '/no-such-page';
 
 /** An address for each kind of screen. */
-export const screens = [
+export const pageAddresses = [
   paths.home,
   paths.career,
   ...[job, closedJob, longestTitle].map(jobPath),
@@ -38,7 +38,7 @@ export const screens = [
 ];
 
 /** The same, with the home page's second address. */
-export const addresses = [...screens, paths.homeAlias];
+export const allAddresses = [...pageAddresses, paths.homeAlias];
 
 /** What Chromium logs about a missing document; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;

@@ -1,21 +1,11 @@
-import { notFoundLabels } from '../src/content/labels';
-import { content, expect, test, unknownPath } from './fixtures';
-import { atEachWidth, gotoAndHydrate, heading, linesOf } from './visiting';
+import { unknownPath, expect, test } from './fixtures';
+import { atEachWidth, gotoAndHydrate } from './visiting';
 
-test('the links on the 404 illustration can be clicked, and the title breaks between words', async ({
-  page,
-}) => {
+test('the links on the 404 page’s illustration can be clicked', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
-  await expect(heading(page)).toHaveText(content.notFound.title);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: notFoundLabels.picture })).toBeVisible();
-
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveCount(3);
   await atEachWidth(page, async () => {
-    for (const link of await main.getByRole('link').all()) {
-      await expect(link).toBeVisible();
-      await link.click({ trial: true });
-    }
-    // The dash neither starts nor ends a line.
-    for (const line of await linesOf(heading(page))) expect(line).not.toMatch(/^-|-$/);
+    for (const link of await links.all()) await link.click({ trial: true });
   });
 });

@@ -4,10 +4,10 @@ import { navigation, type NavigationLink } from '../src/content/navigation';
 import { paths } from '../src/paths';
 import { content, expect } from './fixtures';
 import { destination, expectInView } from './scrolling';
-import { clickWithoutScrolling, nextFrames } from './visiting';
+import { nextFrames } from './visiting';
 
 /** Hidden from assistive technology while the menu is open. */
-export function toggle(page: Page) {
+export function menuButton(page: Page) {
   return page.getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
 }
 
@@ -39,16 +39,16 @@ export async function expectArrival(page: Page, { to, section }: NavigationLink)
 }
 
 export async function openMenu(page: Page) {
-  await clickWithoutScrolling(toggle(page));
-  await expectOpen(page);
+  await menuButton(page).click();
+  await expectMenuOpen(page);
 }
 
-export async function expectOpen(page: Page) {
+export async function expectMenuOpen(page: Page) {
   await expectAllEntries(page);
   await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
 }
 
-export async function expectClosed(page: Page) {
+export async function expectMenuClosed(page: Page) {
   await expect(entries(page)).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
   await nextFrames(page);

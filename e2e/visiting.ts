@@ -41,13 +41,6 @@ export async function nextFrames(page: Page, count = 3) {
   }, count);
 }
 
-/** Clicks without scrolling first, as Playwright does even if the target is in view. */
-export async function clickWithoutScrolling(target: Locator) {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${target} is not on the screen.`);
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 /** In the page: clicks jobs and goes back, 20 ms apart, without waiting for the page. */
 export async function clickRapidly() {
   for (let clicks = 0; clicks < 20; clicks += 1) {
