@@ -197,7 +197,7 @@ async function expectNewTab(link: Locator) {
 function rowEndGaps(list: Element, count: number): number[] {
   const copies = Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? '');
   list.replaceChildren(...copies);
-  list.toggleAttribute('data-featured', count >= 3); // as in services-section.tsx
+  list.setAttribute('data-featured', String(count >= 3)); // as in services-section.tsx
   const { right } = list.getBoundingClientRect();
   const gaps = new Map<number, number>();
   for (const card of list.children) {
