@@ -42,7 +42,7 @@ test('each job’s text is in a script of its own, which the home page does not 
   expect(withText.filter((file) => startScript.test(file))).toEqual([]);
 });
 
-test('every document is at most 14 kB, styles and drawings included', () => {
+test('every document is at most 14 kB, styles and illustrations included', () => {
   const documents = readdirSync(built()).filter((file) => file.endsWith('.html.br'));
   for (const file of documents) {
     expect(readFileSync(built(file)).length, file).toBeLessThanOrEqual(14 * kilobyte);
@@ -55,7 +55,7 @@ for (const address of ['/', '/career', jobPath(job), unknownPath]) {
   }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    // Chromium loads drawings from further below the screen while it does not know the connection.
+    // Chromium loads illustrations from further below the screen while it does not know the connection.
     const connection = { connectionType: 'wifi', latency: 20 } as const;
     const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
     await session.send('Network.emulateNetworkConditions', { ...connection, ...unlimited });

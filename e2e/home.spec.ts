@@ -74,7 +74,7 @@ test('the footer shows the description, the copyright and the design credit', as
   await expectLink(end, company.designCredit.name, company.designCredit.url);
 });
 
-test('every card shows its title, text and picture', async ({ page }) => {
+test('every card shows its title, text and illustration', async ({ page }) => {
   for (const { title, cards } of [home.about, services, cloudTechnologies]) {
     const items = region(page, title)
       .getByRole('listitem')
@@ -87,9 +87,9 @@ test('every card shows its title, text and picture', async ({ page }) => {
       const surface = item.locator('> div');
       await expect(surface).toHaveCSS('border-radius', '20px');
       await expect(surface).not.toHaveCSS('background', /^rgba\(0, 0, 0, 0\) none/);
-      const picture = item.locator('img').first();
-      await expect(picture).toHaveJSProperty('complete', true);
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      const illustration = item.locator('img').first();
+      await expect(illustration).toHaveJSProperty('complete', true);
+      await expect(illustration).not.toHaveJSProperty('naturalWidth', 0);
     }
   }
 });
@@ -197,7 +197,7 @@ async function expectNewTab(link: Locator) {
 function rowEndGaps(list: Element, count: number): number[] {
   const copies = Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? '');
   list.replaceChildren(...copies);
-  list.toggleAttribute('data-featured', count >= 3); // as in services-section.tsx
+  list.setAttribute('data-featured', String(count >= 3)); // as in services-section.tsx
   const { right } = list.getBoundingClientRect();
   const gaps = new Map<number, number>();
   for (const card of list.children) {

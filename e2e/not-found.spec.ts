@@ -1,7 +1,7 @@
 import { unknownPath, expect, test } from './fixtures';
 import { atEachWidth, gotoAndHydrate } from './visiting';
 
-test('the links on the 404 page’s picture can be clicked', async ({ page }) => {
+test('the links on the 404 page’s illustration can be clicked', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(3);

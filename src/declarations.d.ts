@@ -9,8 +9,8 @@ declare module '*.svg' {
   export default url;
 }
 
-/** A drawing as a component (@svgr/webpack). */
+/** An illustration as a component (@svgr/webpack). */
 declare module '*.svg?react' {
-  const Drawing: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
-  export default Drawing;
+  const Illustration: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
+  export default Illustration;
 }

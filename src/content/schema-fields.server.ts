@@ -85,7 +85,7 @@ export function oneOf<const Name extends string>(description: string, names: [Na
   return withExample(z.enum(names), `${description} (${names.join(', ')})`, names[0]);
 }
 
-/** Names of drawings in `src/pages/home/drawings.ts`. */
+/** Names of illustrations in `src/pages/home/illustrations.ts`. */
 export function icon<const Name extends string>(...names: [Name, ...Name[]]) {
   return oneOf('the name of an icon', names);
 }

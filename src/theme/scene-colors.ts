@@ -34,8 +34,10 @@ export const sceneColors = {
     lamp: '#FFD98C',
     /** Light around a lit window, only at night. */
     spill: 'transparent',
-    /** An SVG stroke: no stars by day. */
+    /** Stars, and the edges of hills and roofs: no paint by day. */
     stars: 'none',
+    outline: 'none',
+    road: '#F8F1E2',
   },
   dark: {
     skyTop: '#0C1722',
@@ -65,5 +67,7 @@ export const sceneColors = {
     lamp: '#FFC861',
     spill: '#FFC861',
     stars: '#CFE3EC',
+    outline: '#4A708A',
+    road: '#5E6D63',
   },
 };

@@ -1,4 +1,4 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
@@ -8,22 +8,18 @@ import { PageLink } from './page-link';
 type ButtonProps = {
   /** `filled` for the primary action, `outlined` for a secondary one, `plain` for the rest. */
   variant?: 'filled' | 'outlined' | 'plain';
-};
-
-type ElementProps =
-  ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps;
+} & (ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps);
 
 /** A link with `to` (another page or section) or `href` (email or phone), otherwise a button. */
-function ButtonElement({ children, ...props }: ElementProps) {
+function ButtonElement({ variant = 'plain', children, ...rest }: ButtonProps) {
+  const props = { ...rest, 'data-variant': variant };
   if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
   if ('href' in props) return <a {...props}>{children}</a>;
   return <button {...props}>{children}</button>;
 }
 
 // MUI's buttons would add 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
-export const Button = styled(ButtonElement, {
-  shouldForwardProp: (prop) => prop !== 'variant',
-})<ButtonProps>(({ theme, variant = 'plain' }) => ({
+export const Button = styled(ButtonElement)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -42,28 +38,26 @@ export const Button = styled(ButtonElement, {
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '@media (prefers-reduced-motion: no-preference)': {
-    transition: `background-color ${motion.duration} ${motion.easing}, border-color ${motion.duration} ${motion.easing}`,
+    transition: `background-color ${motion.duration} ${motion.easing}`,
   },
   '& svg': { fontSize: 20 },
-  ...variants(theme)[variant],
+  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  '&[data-variant="filled"]': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+    // Browsers do not print backgrounds.
+    '@media print': { borderColor: 'currentColor', color: theme.vars.palette.primary.main },
+  },
+  '&[data-variant="outlined"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.background.paper,
+    '&:hover': {
+      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
+  },
 }));
-
-const variants = ({ vars: { palette } }: Theme) =>
-  ({
-    filled: {
-      backgroundColor: palette.primary.main,
-      color: palette.primary.contrastText,
-      '&:hover': { backgroundColor: palette.primary.dark },
-      // Browsers do not print backgrounds.
-      '@media print': { borderColor: 'currentColor', color: palette.primary.main },
-    },
-    outlined: {
-      borderColor: palette.divider,
-      backgroundColor: palette.background.paper,
-      '&:hover': { borderColor: palette.primary.main },
-    },
-    plain: { '&:hover': { backgroundColor: palette.wash } },
-  }) satisfies Record<string, CSSObject>;
 
 /** A round button with only an icon. Needs an `aria-label`. */
 export const IconButton = styled('button')(({ theme }) => ({

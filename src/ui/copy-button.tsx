@@ -22,7 +22,6 @@ const copiedTime = 4000;
 export function CopyButton({ text, label, named = false }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);
-  const Control = named ? Button : ShortButton;
 
   useEffect(() => {
     if (result !== 'copied') return;
@@ -42,11 +41,11 @@ export function CopyButton({ text, label, named = false }: CopyButtonProps) {
 
   return (
     <ButtonWithStatus>
-      <Control type="button" aria-label={name} onClick={() => void copy()}>
+      <ShortButton type="button" aria-label={name} onClick={() => void copy()}>
         {result === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
         {named ? name : copyLabels.copy}
-      </Control>
-      <Status role="status" named={named}>
+      </ShortButton>
+      <Status role="status" data-named={named}>
         {result === 'copied' && <Message>{copyLabels.done}</Message>}
         {result === 'refused' && (
           <Message>
@@ -75,13 +74,14 @@ const ShortButton = styled(Button)(({ theme }) => ({
   padding: theme.spacing(0.5, 1.5),
 }));
 
-const Status = styled('span')<{ named: boolean }>(({ named }) => ({
+const Status = styled('span')({
   position: 'absolute',
   zIndex: 1,
+  right: 0,
   bottom: '100%',
-  // A named button is at the left edge of its column, so its message opens to the right.
-  ...(named ? { left: 0 } : { right: 0 }),
-}));
+  // At the left edge of its column, the message opens to the right.
+  '&[data-named="true"]': { right: 'auto', left: 0 },
+});
 
 const Message = styled('span')(({ theme }) => ({
   display: 'block',

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { Lead } from './lead';
+
 type PageHeaderProps = {
   /** An inline SVG that anchors to the bottom; each page sets its height. */
   illustration: ReactNode;
@@ -20,9 +22,7 @@ export function PageHeader({ illustration, eyebrow, title, lead, className }: Pa
       <Container>
         {eyebrow}
         <Typography variant="h1">{title}</Typography>
-        <Typography variant="subtitle1" component="p">
-          {lead}
-        </Typography>
+        <HeaderLead>{lead}</HeaderLead>
       </Container>
     </HeaderBand>
   );
@@ -30,19 +30,17 @@ export function PageHeader({ illustration, eyebrow, title, lead, className }: Pa
 
 const HeaderBand = styled('header')(({ theme }) => ({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   // Fallback color for contrast checkers.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
-  '& > svg': { position: 'absolute', bottom: 0, left: 0 },
-  '& > div': { position: 'relative' },
-  '& h1 + p': { maxWidth: '34rem', marginTop: theme.spacing(1.5) },
-  '& .road': { '@media (prefers-color-scheme: dark)': { fill: theme.vars.palette.scene.row } },
-  '& .night': { display: 'none', '@media (prefers-color-scheme: dark)': { display: 'inline' } },
+  '& > svg': { position: 'absolute', zIndex: -1, bottom: 0, left: 0 },
   '@media print': {
     '&&': { paddingBlock: 0, background: 'none' },
     '&& > svg': { display: 'none' },
     '&& h1': { fontSize: '2rem' },
-    '&& p': { maxWidth: 'none' },
   },
 }));
+
+const HeaderLead = styled(Lead)({ maxWidth: '34rem', '@media print': { maxWidth: 'none' } });

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 
 import { jobLabels } from '../../content/labels';
 import mailbox from '../../illustrations/career/mailbox.svg';
-import { Horizon } from '../../ui/drawing';
+import { Horizon } from '../../ui/illustration';
 
-/** Three boards on posts, along the drawing's fence. */
+/** Three boards on posts, along the illustration's fence. */
 export function ApplySteps() {
   return (
     <ApplySection aria-labelledby="how-to-apply">
@@ -24,7 +24,7 @@ export function ApplySteps() {
           ))}
         </Steps>
       </Container>
-      <MailboxScene src={mailbox} width={2560} height={360} />
+      <Mailbox src={mailbox} width={2560} height={360} />
     </ApplySection>
   );
 }
@@ -92,7 +92,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-const MailboxScene = styled(Horizon)(({ theme }) => ({
+const Mailbox = styled(Horizon)(({ theme }) => ({
   height: landHeight,
   marginTop: `calc(-0.12 * ${landHeight})`,
   // Keeps the mailbox in view on a phone.

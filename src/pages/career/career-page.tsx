@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { openPositions } from '../../content/labels';
-import Farm from '../../illustrations/horizon.svg?react';
+import Farm from '../../illustrations/career.svg?react';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
 import { Eyebrow } from '../../ui/eyebrow';

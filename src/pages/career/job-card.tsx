@@ -49,11 +49,7 @@ const HillsCard = styled(LinkCard)(({ theme }) => ({
   // Hills in the corner, behind the link.
   backgroundImage: `radial-gradient(16rem 3.5rem at calc(100% - 3rem) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(17rem 2.5rem at calc(100% - 16rem) calc(100% + 0.75rem), ${theme.vars.palette.sky} 99%, transparent)`,
   '& h3': { width: 'fit-content', fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)' },
-  '& a': { marginTop: theme.spacing(1), borderColor: 'currentColor' },
-  '&:hover a': {
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
+  '& a': { marginTop: theme.spacing(1) },
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',

@@ -9,11 +9,10 @@ import { telLink } from '../../contact/links';
 import field from '../../illustrations/home/field.svg';
 import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
-import { cardSurface } from '../../ui/card-surface';
-import { Drawing, Horizon } from '../../ui/drawing';
+import { CardGrid } from '../../ui/card-grid';
+import { Horizon, Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
-import { CardPairs } from './card-pairs';
-import { infoIcons } from './drawings';
+import { infoIllustrations } from './illustrations';
 import { Section, SectionHead } from './section';
 import { TiltCard } from './tilt-card';
 
@@ -21,23 +20,23 @@ import { TiltCard } from './tilt-card';
 export function AboutSection() {
   const { about } = home;
   return (
-    <Section id={homeSections.about}>
+    <DaySection id={homeSections.about}>
       <Container>
-        <SectionHead sectionId={homeSections.about} title={about.title} lead={about.lead} />
+        <Head sectionId={homeSections.about} title={about.title} lead={about.lead} />
       </Container>
       <Approach />
       <Container>
-        <CardPairs>
+        <CardGrid>
           {about.cards.map(({ title, text, icon }) => (
             <Card key={title}>
-              <Drawing src={infoIcons[icon]} width={720} height={240} />
-              <Typography variant="h3">{title}</Typography>
-              <Typography>{text}</Typography>
+              <CardIllustration src={infoIllustrations[icon]} width={720} height={240} />
+              <CardTitle variant="h3">{title}</CardTitle>
+              <CardText>{text}</CardText>
             </Card>
           ))}
-        </CardPairs>
+        </CardGrid>
       </Container>
-      <DemoScene>
+      <DemoBand>
         <Field src={field} width={2560} height={320} />
         <Demo>
           <Typography variant="h2" component="p">
@@ -46,41 +45,59 @@ export function AboutSection() {
           <Typography variant="subtitle1" component="p">
             {about.demoAnswer}
           </Typography>
-          <Button href={telLink(company.demoPhone)} variant="filled">
+          <CallButton href={telLink(company.demoPhone)} variant="filled">
             <CallOutlined />
             {company.demoPhone}
-          </Button>
+          </CallButton>
         </Demo>
-      </DemoScene>
-    </Section>
+      </DemoBand>
+    </DaySection>
   );
 }
 
+const DaySection = styled(Section)({
+  // More space than below the other sections' illustrations.
+  '@media screen': { paddingTop: 'clamp(3.25rem, 2.3rem + 3.8vw, 5.25rem)' },
+});
+
+const Head = styled(SectionHead)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(3),
+    marginBottom: theme.spacing(7),
+  },
+}));
+
 const Card = styled(TiltCard)(({ theme }) => ({
-  ...cardSurface(theme),
-  overflow: 'clip',
-  breakInside: 'avoid',
-  // On phones the picture is beside the title, as in the service cards.
+  // On phones the illustration is beside the title, as in the service cards.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: '6.5rem 1fr',
     alignItems: 'center',
-    columnGap: theme.spacing(1.75),
+    gap: theme.spacing(1, 1.75),
     padding: theme.spacing(1.75, 1.75, 1.25),
-    '& img': { height: '4rem', borderRadius: 10 },
-    '& p': { gridColumn: '1 / -1', marginTop: theme.spacing(1) },
   },
-  [theme.breakpoints.up('sm')]: {
-    padding: 0,
-    '& img': { height: 'clamp(9rem, 17vw, 14rem)' },
-    '& h3': { margin: theme.spacing(3, 3.5, 1), fontSize: '1.5rem' },
-    '& p': { margin: theme.spacing(0, 3.5, 3.5), fontSize: '1.125rem' },
-  },
+  [theme.breakpoints.up('sm')]: { padding: 0, fontSize: '1.125rem' },
 }));
 
-const DemoScene = styled('div')(({ theme }) => ({
+const CardIllustration = styled(Illustration)(({ theme }) => ({
+  height: 'clamp(9rem, 17vw, 14rem)',
+  [theme.breakpoints.down('sm')]: { height: '4rem', borderRadius: 10 },
+}));
+
+const CardTitle = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { margin: theme.spacing(3, 3.5, 1), fontSize: '1.5rem' },
+}));
+
+const CardText = styled('p')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('sm')]: { margin: theme.spacing(0, 3.5, 3.5) },
+}));
+
+const DemoBand = styled('div')(({ theme }) => ({
   position: 'relative',
-  isolation: 'isolate',
   paddingBlock: 'clamp(2rem, 5vw, 4.5rem) clamp(6rem, 14vw, 19rem)',
   '@media print': { paddingBlock: theme.spacing(2) },
 }));
@@ -96,19 +113,18 @@ const Field = styled(Horizon)({
 const Demo = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),
-  '& a': {
-    marginTop: theme.spacing(1),
-    borderRadius: 48,
-    fontSize: 'clamp(1.5rem, 3vw, 2.25rem)',
-  },
-  '& a svg': { fontSize: '1em' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
+}));
+
+const CallButton = styled(Button)(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  borderRadius: 48,
+  fontSize: 'clamp(1.5rem, 3vw, 2.25rem)',
+  '& svg': { fontSize: '1em' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr auto',
-    '& a': {
-      gridArea: '1 / 2 / 3',
-      alignSelf: 'center',
-      margin: 0,
-      padding: 'clamp(0.5rem, 1vw, 0.75rem) clamp(1.5rem, 3vw, 2.5rem)',
-    },
+    gridArea: '1 / 2 / 3',
+    alignSelf: 'center',
+    margin: 0,
+    padding: 'clamp(0.5rem, 1vw, 0.75rem) clamp(1.5rem, 3vw, 2.5rem)',
   },
 }));

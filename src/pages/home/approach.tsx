@@ -3,21 +3,21 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import approach from '../../illustrations/home/approach.svg';
-import { Drawing } from '../../ui/drawing';
+import { Illustration } from '../../ui/illustration';
 
-/** The steps of a project, below one drawing with a scene for each. */
+/** The steps of a project, below one illustration with a part for each. */
 export function Approach() {
   return (
     <>
       <Land src={approach} width={2560} height={300} />
       <Container>
         <Steps>
-          {home.about.steps.map(({ title, text }, step) => (
-            <li key={title}>
-              <Drawing src={`${approach}${station(step)}`} width={400} height={200} />
+          {home.about.steps.map(({ title, text }, index) => (
+            <Step key={title}>
+              <StepIllustration src={`${approach}${partOf(index)}`} width={400} height={200} />
               <StepTitle>{title}</StepTitle>
               <StepText>{text}</StepText>
-            </li>
+            </Step>
           ))}
         </Steps>
       </Container>
@@ -25,12 +25,17 @@ export function Approach() {
   );
 }
 
-/** The part of the drawing that belongs to a step, as an SVG view. */
-const station = (step: number) => `#svgView(viewBox(${680 + 400 * step},72,400,200))`;
+/** In the units of approach.svg: its middle 1200 units hold a part for each step, side by side. */
+const part = { left: 680, top: 72, width: 400, height: 200 };
 
-// The middle 1200 px hold three 400 px scenes, one per step. The height scales with the container, so
-// the scenes stay above their steps.
-const Land = styled(Drawing)(({ theme }) => ({
+/** An SVG view that shows only the part for one step. */
+function partOf(step: number): string {
+  const left = part.left + step * part.width;
+  return `#svgView(viewBox(${left},${part.top},${part.width},${part.height}))`;
+}
+
+const Land = styled(Illustration)(({ theme }) => ({
+  // A quarter of the container's width, so each part stays above its step.
   height: 'min((100vw - 48px) * 0.25, 18.75rem)',
   // Its sky is empty above the barn.
   marginTop: '-2.5rem',
@@ -39,31 +44,38 @@ const Land = styled(Drawing)(({ theme }) => ({
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  marginBlock: '0 4.5rem',
+  gap: theme.spacing(1.75),
+  marginBottom: '1.5rem',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 0,
+    marginBottom: '4.5rem',
     textAlign: 'center',
-    '& img': { display: 'none' },
   },
-  // The whole drawing would be too small here, so each step shows its own scene, joined by a path.
+}));
+
+const Step = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
-    gap: theme.spacing(1.75),
-    marginBottom: '1.5rem',
-    '& li': {
-      position: 'relative',
-      display: 'grid',
-      gridTemplate: 'auto 1fr / 9rem 1fr',
-      columnGap: theme.spacing(2),
-    },
-    // From the picture to the next one.
-    '& li:not(:last-child)::after': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'auto 1fr / 9rem 1fr',
+    columnGap: theme.spacing(2),
+    // A path from the illustration to the next one.
+    '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
       inset: '4.5rem auto -14px 4.5rem',
       borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
     },
-    '& img': { gridRow: 'span 2', height: '4.5rem', borderRadius: 10 },
   },
+}));
+
+/** Only on phones, where the whole illustration would be too small. */
+const StepIllustration = styled(Illustration)(({ theme }) => ({
+  gridRow: 'span 2',
+  height: '4.5rem',
+  borderRadius: 10,
+  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
 const StepTitle = styled('p')(({ theme }) => ({

@@ -16,12 +16,12 @@ const longEmail = 30;
 export function ContactList() {
   const { address, email, phone } = company;
   return (
-    <List>
+    <dl>
       <ContactItem name={contactLabels.phone} text={phone}>
         <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
       <ContactItem name={contactLabels.email} text={email}>
-        <ContactLink href={mailtoLink(email)} long={email.length > longEmail}>
+        <ContactLink href={mailtoLink(email)} data-long={email.length > longEmail}>
           <EmailText email={email} />
         </ContactLink>
       </ContactItem>
@@ -31,39 +31,45 @@ export function ContactList() {
           <NorthEast />
         </AddressLink>
       </ContactItem>
-    </List>
+    </dl>
   );
 }
 
-type ContactItemProps = {
-  name: string;
-  text: string;
-  children: ReactNode;
-};
+type ContactItemProps = { name: string; text: string; children: ReactNode };
 
 function ContactItem({ name, text, children }: ContactItemProps) {
   return (
-    <div>
+    <Row>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <Value>{children}</Value>
       <dd>
         <CopyButton text={text} label={name.toLowerCase()} />
       </dd>
-    </div>
+    </Row>
   );
 }
 
-const List = styled('dl')(({ theme }) => ({
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'baseline',
-    columnGap: theme.spacing(1.5),
-    paddingBlock: theme.spacing(0.5, 1),
-    borderTop: `1px solid ${theme.vars.palette.scene.row}`,
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(0.5, 1),
+  borderTop: `1px solid ${theme.vars.palette.scene.row}`,
+  '& > dt': { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
+  '& button': { paddingInline: 0, color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('sm')]: { '& button': { marginBlock: '-6px -8px' } },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+    paddingBlock: theme.spacing(2),
+    '& > dt': { fontSize: '1rem' },
   },
-  '& dt': { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
-  '& a': {
+}));
+
+const Value = styled('dd')(({ theme }) => ({
+  // On phones the button is beside the name, and the value has the full width.
+  [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
+  '& > a': {
     display: 'block',
     color: 'inherit',
     lineHeight: 1.4,
@@ -72,28 +78,14 @@ const List = styled('dl')(({ theme }) => ({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
-  '& button': { paddingInline: 0, color: theme.vars.palette.text.primary },
-  // On phones the button is beside the name, and the value has the full width.
-  [theme.breakpoints.down('sm')]: {
-    '& dt + dd': { gridRow: 2, gridColumn: '1 / -1' },
-    '& button': { marginBlock: '-6px -8px' },
-  },
-  [theme.breakpoints.up('sm')]: {
-    '& > div': {
-      gridTemplateColumns: '7rem minmax(0, 1fr) auto',
-      paddingBlock: theme.spacing(2),
-    },
-    '& dt': { fontSize: '1rem' },
-  },
 }));
 
-const ContactLink = styled('a')<{ long?: boolean }>(({ theme, long }) => ({
+const ContactLink = styled('a')(({ theme }) => ({
   fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
-  fontSize: long
-    ? 'clamp(1rem, 0.75rem + 1vw, 1.375rem)'
-    : 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
+  fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
   fontWeight: 600,
   letterSpacing: '-0.02em',
+  '&[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
 }));
 
 const AddressLink = styled(ExternalLink)(({ theme }) => ({

@@ -10,32 +10,42 @@ import dawn from '../../illustrations/home/dawn.svg';
 import firstLight from '../../illustrations/home/first-light.svg';
 import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
-import { Drawing, Horizon } from '../../ui/drawing';
+import { Horizon, Illustration } from '../../ui/illustration';
 import { ContactList } from './contact-list';
 import { dawnHeight, Section, SectionHead } from './section';
 
 /** How to reach the company, at dawn. */
 export function ContactSection() {
   return (
-    <Section id={homeSections.contact} tone="dawn">
+    <DawnSection id={homeSections.contact}>
       <Sky src={firstLight} width={2560} height={420} />
       <Columns>
-        <Invitation>
-          <SectionHead sectionId={homeSections.contact} {...home.contact} />
+        <div>
+          <Head sectionId={homeSections.contact} {...home.contact} />
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailOutlined />
             {homeLabels.writeEmail}
           </Button>
-        </Invitation>
+        </div>
         <ContactList />
       </Columns>
       <Farm src={dawn} width={2560} height={560} />
-    </Section>
+    </DawnSection>
   );
 }
 
-/** Decorative sky behind the heading. */
-const Sky = styled(Drawing)({
+const DawnSection = styled(Section)(({ theme }) => {
+  const { nightLow, dawnHigh, dawnRose, dawn, dawnLow } = theme.vars.palette.scene;
+  return {
+    '@media screen': {
+      paddingTop: dawnHeight,
+      backgroundImage: `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} ${dawnHeight}, ${dawn} calc(2.2 * ${dawnHeight}), ${dawnLow})`,
+    },
+  };
+});
+
+/** Behind the heading. */
+const Sky = styled(Illustration)({
   position: 'absolute',
   zIndex: -1,
   top: 0,
@@ -50,10 +60,9 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
 }));
 
-const Invitation = styled('div')(({ theme }) => ({
-  '& > div': { display: 'block', marginBottom: 'clamp(0.75rem, 3vw, 2rem)' },
-  '& h2': { fontSize: theme.typography.h1.fontSize },
-  '& p': { maxWidth: '26rem' },
+const Head = styled(SectionHead)(({ theme }) => ({
+  '& > h2': { fontSize: theme.typography.h1.fontSize },
+  '& > p': { maxWidth: '26rem' },
 }));
 
 const Farm = styled(Horizon)({

@@ -27,28 +27,30 @@ export function HeroSection() {
       <Hero />
       <Content>
         <Eyebrow>{home.hero.greeting}</Eyebrow>
-        <Name long={company.name.length > longName}>{company.name}</Name>
-        <Tagline>{home.hero.tagline}</Tagline>
-        <Offer>{home.hero.offer}</Offer>
-        <Actions>
-          <Button to={homeSectionPath(homeSections.about)} variant="filled">
-            {homeLabels.moreInfo}
-          </Button>
-          <Button
-            href={telLink(company.phone)}
-            variant="outlined"
-            aria-label={callLabel(company.phone)}
-          >
-            <CallOutlined />
-            {company.phone}
-          </Button>
-        </Actions>
-        {openCount > 0 && (
-          <Jobs>
-            {homeLabels.lookingForJob}{' '}
-            <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>
-          </Jobs>
-        )}
+        <Name data-long={company.name.length > longName}>{company.name}</Name>
+        <Text>
+          <Tagline>{home.hero.tagline}</Tagline>
+          <Offer>{home.hero.offer}</Offer>
+          <Actions>
+            <Button to={homeSectionPath(homeSections.about)} variant="filled">
+              {homeLabels.moreInfo}
+            </Button>
+            <Button
+              href={telLink(company.phone)}
+              variant="outlined"
+              aria-label={callLabel(company.phone)}
+            >
+              <CallOutlined />
+              {company.phone}
+            </Button>
+          </Actions>
+          {openCount > 0 && (
+            <Jobs>
+              {homeLabels.lookingForJob}{' '}
+              <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>
+            </Jobs>
+          )}
+        </Text>
       </Content>
     </Banner>
   );
@@ -59,14 +61,15 @@ const join = keyframes({ from: { strokeDashoffset: 1 } });
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
+  isolation: 'isolate',
   minHeight: 'clamp(32rem, 74svh, 42rem)',
   overflow: 'hidden',
   // Curves the bottom edge.
   clipPath: 'ellipse(300% 100% at 62% 0)',
   // Fallback color for contrast checkers: the sky behind the text.
   backgroundColor: theme.vars.palette.scene.skyTop,
-  // On narrow screens the drawing is shorter than the banner; the sky color fills the rest.
-  '& > svg': { position: 'absolute', inset: 'auto 0 0', height: 'min(100%, 52vw)' },
+  // On narrow screens the illustration is shorter than the banner; the sky color fills the rest.
+  '& > svg': { position: 'absolute', zIndex: -1, inset: 'auto 0 0', height: 'min(100%, 52vw)' },
   // Phones: the cloud moves closer to the farm, and the foreground is cropped.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
@@ -80,38 +83,36 @@ const Banner = styled('section')(({ theme }) => ({
       transformOrigin: 'center',
       animation: `${turn} 12s 3 cubic-bezier(0.4, 0.2, 0.6, 0.8)`,
     },
-    '& #hero-cloud path:nth-of-type(3)': {
-      strokeDasharray: 1,
-      animation: `${join} 2.5s ease-out`,
-    },
+    '& #hero-links': { strokeDasharray: 1, animation: `${join} 2.5s ease-out` },
   },
 }));
 
 const Content = styled(Container)(({ theme }) => ({
-  position: 'relative',
-  // Keeps the text in the open sky, above the land and left of the cloud.
+  // Keeps the text in the open sky above the land.
   paddingBlock: '1.5rem 16.75rem',
-  [theme.breakpoints.up('sm')]: {
-    paddingBlock: '2.5rem 9rem',
-    '& p, & div': { maxWidth: textWidth },
-  },
+  [theme.breakpoints.up('sm')]: { paddingBlock: '2.5rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2rem, 20svh - 7.5rem, 8rem) 9.5rem' },
 }));
 
+/** Left of the cloud. */
 const textWidth = 'min(38rem, 48vw)';
 
-const Name = styled('h1')<{ long: boolean }>(({ theme, long }) => ({
+const Name = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
   maxWidth: '6.4em',
   fontSize: 'clamp(2.75rem, 1rem + 5.65vw, 5.5rem)',
   letterSpacing: '-0.03em',
   lineHeight: 1,
-  ...(long && {
+  '&[data-long="true"]': {
     maxWidth: '8.4em',
     fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)',
     [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
-  }),
+  },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
@@ -134,7 +135,6 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(4),
-  '& a + a': { borderColor: 'currentColor' },
   [theme.breakpoints.down('sm')]: { '& a': { paddingInline: theme.spacing(2) } },
 }));
 

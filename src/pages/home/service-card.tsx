@@ -1,25 +1,24 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { homeLabels } from '../../content/labels';
 import type { Service } from '../../content/schema.server';
 import { cardColors } from '../../theme/tokens';
-import { cardSurface } from '../../ui/card-surface';
-import { Drawing } from '../../ui/drawing';
+import { Illustration } from '../../ui/illustration';
 import { AskLink } from './ask-link';
-import { scenes } from './drawings';
+import { serviceIllustrations } from './illustrations';
 import { TiltCard } from './tilt-card';
 
 type ServiceCardProps = {
   service: Service;
-  /** A larger card with the drawing above. */
+  /** A larger card, always with the illustration above. */
   featured: boolean;
 };
 
 export function ServiceCard({ service, featured }: ServiceCardProps) {
   return (
-    <Surface className={featured ? 'featured' : 'basic'}>
-      <Drawing src={scenes[service.icon]} width={360} height={220} />
+    <Card data-featured={featured}>
+      <Illustration src={serviceIllustrations[service.icon]} width={360} height={220} />
       <Typography variant="h3">{service.title}</Typography>
       <Description>{service.text}</Description>
       <Result>
@@ -28,97 +27,81 @@ export function ServiceCard({ service, featured }: ServiceCardProps) {
         </p>
         <AskLink topic={service.title} />
       </Result>
-    </Surface>
+    </Card>
   );
 }
 
 const { onField } = cardColors;
 
-const Surface = styled(TiltCard)(({ theme }) => ({
-  ...cardSurface(theme),
+/** In a wide column, the illustration is beside the text. */
+const wideColumn = '@container (min-width: 35rem)';
+const whenFeatured = '[data-featured="true"] > &';
+const whenBasic = '[data-featured="false"] > &';
+
+const Card = styled(TiltCard)(({ theme }) => ({
   '--inset': 'clamp(1.5rem, 2.2vw, 1.75rem)',
-  overflow: 'clip',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  padding: '0 var(--inset) var(--inset)',
   borderWidth: 0,
   backgroundColor: onField.light.surface,
   boxShadow: `0 10px 24px ${onField.light.shadow}`,
-  '@media print, (forced-colors: active)': { borderWidth: 1, boxShadow: 'none' },
-  breakInside: 'avoid',
   ...theme.applyStyles('dark', {
     '--site-palette-divider': onField.dark.line,
     borderWidth: 1,
     backgroundColor: onField.dark.surface,
     boxShadow: 'none',
   }),
-  // On phones the first drawing has the full width; the others are beside their titles.
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'min(48%, 100% - 9.5rem) 1fr',
-    alignItems: 'center',
-    gap: theme.spacing(1, 1.5),
-    padding: theme.spacing(1.75, 1.75, 1),
-    fontSize: '1rem',
-    '& img': { height: 'auto', aspectRatio: '7 / 5', borderRadius: 10 },
+  '& > img': {
+    width: 'calc(100% + 2 * var(--inset))',
+    height: '13.5rem',
+    margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
   },
-  [theme.breakpoints.up('sm')]: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(1.5),
-    padding: '0 var(--inset) var(--inset)',
-    '& p': { fontSize: '1.0625rem' },
-    '& img': {
-      width: 'calc(100% + 2 * var(--inset))',
-      height: '13.5rem',
-      margin: `0 calc(-1 * var(--inset)) ${theme.spacing(1)}`,
+  [whenFeatured]: {
+    '& > img': { flexGrow: 1 },
+    [wideColumn]: { '& > h3': { fontSize: '2rem' }, '& > img': { minHeight: '20rem' } },
+  },
+  [whenBasic]: {
+    [wideColumn]: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: 'var(--inset)',
+      paddingTop: 'var(--inset)',
+      '& > img': {
+        gridRow: '1 / 4',
+        width: 'calc(100% + var(--inset))',
+        height: 'calc(100% + 2 * var(--inset))',
+        margin: 'calc(-1 * var(--inset))',
+        marginRight: 0,
+      },
+    },
+  },
+  [theme.breakpoints.down('sm')]: {
+    '--inset': '14px',
+    gap: theme.spacing(1, 1.5),
+    paddingBottom: theme.spacing(1),
+    '& > img': { height: '9.25rem', marginBottom: 0 },
+    [whenFeatured]: { '& > h3': { fontSize: '1.25rem' } },
+    // The illustration is beside the title.
+    [whenBasic]: {
+      display: 'grid',
+      gridTemplateColumns: 'min(48%, 100% - 9.5rem) 1fr',
+      alignItems: 'center',
+      paddingTop: 'var(--inset)',
+      '& > img': {
+        width: '100%',
+        height: 'auto',
+        aspectRatio: '7 / 5',
+        margin: 0,
+        borderRadius: 10,
+      },
     },
   },
   '@media print': { paddingTop: theme.spacing(2) },
-  // Classes, because two variants would repeat the styles above in the document.
-  '&.featured': featuredCard(theme),
-  '&.basic': basicCard(theme),
+  '@media print, (forced-colors: active)': { borderWidth: 1, boxShadow: 'none' },
 }));
-
-const wideColumn = '@container (min-width: 33rem)';
-
-function featuredCard({ breakpoints }: Theme): CSSObject {
-  return {
-    [breakpoints.down('sm')]: {
-      '& > *': { gridColumn: '1 / -1' },
-      '& h3': { fontSize: '1.25rem' },
-      '& img': {
-        width: 'calc(100% + 2 * 14px)',
-        height: '9.25rem',
-        margin: '-14px -14px 0',
-        borderRadius: 0,
-      },
-    },
-    [breakpoints.up('sm')]: {
-      '& img': { flexGrow: 1 },
-      [wideColumn]: { '& h3': { fontSize: '2rem' }, '& img': { minHeight: '20rem' } },
-    },
-  };
-}
-
-/** In a wide column, the drawing is beside the text. */
-function basicCard({ breakpoints }: Theme): CSSObject {
-  return {
-    [breakpoints.up('sm')]: {
-      [wideColumn]: {
-        display: 'grid',
-        gridTemplateColumns: '2fr 3fr',
-        gridTemplateRows: 'auto 1fr auto',
-        columnGap: 'var(--inset)',
-        paddingTop: 'var(--inset)',
-        '& img': {
-          gridRow: '1 / 4',
-          width: 'calc(100% + var(--inset))',
-          height: 'calc(100% + 2 * var(--inset))',
-          margin: 'calc(-1 * var(--inset))',
-          marginRight: 0,
-        },
-      },
-    },
-  };
-}
 
 const Description = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
@@ -133,6 +116,5 @@ const Result = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
-  '& a': { flex: 'none' },
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));

@@ -5,41 +5,42 @@ import { styled } from '@mui/material/styles';
 import nightfall from '../../illustrations/home/nightfall.svg';
 import stubble from '../../illustrations/home/stubble.svg';
 import { homeSections } from '../../paths';
-import { Drawing, Horizon } from '../../ui/drawing';
+import { Horizon, Illustration } from '../../ui/illustration';
 import { Section, SectionHead } from './section';
 import { ServiceCard } from './service-card';
 
 /** What the company does. */
 export function ServicesSection() {
   const { title, lead, cards } = services;
+  const hasFeatured = cards.length >= 3;
   return (
-    <Section id={homeSections.services} tone="field">
+    <FieldSection id={homeSections.services}>
       <Ground src={stubble} width={2560} height={1600} />
-      <Content>
+      <Container>
         <SectionHead sectionId={homeSections.services} title={title} lead={lead} />
-        <Cards data-featured={cards.length >= 3 || undefined}>
+        <Cards data-featured={hasFeatured}>
           {cards.map((service, index) => (
             <ServiceCard
               key={service.title}
               service={service}
-              featured={cards.length >= 3 && index === 0}
+              featured={hasFeatured && index === 0}
             />
           ))}
         </Cards>
-      </Content>
+      </Container>
       <Nightfall src={nightfall} width={2560} height={280} />
-    </Section>
+    </FieldSection>
   );
 }
 
-/** Light and the rows of a mown field, behind everything. */
-const Ground = styled(Drawing)({ position: 'absolute', zIndex: -1, inset: 0, height: '100%' });
-
-const Content = styled(Container)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    '& > div': { display: 'block', marginBottom: theme.spacing(4) },
+const FieldSection = styled(Section)(({ theme: { vars } }) => ({
+  '@media screen': {
+    backgroundImage: `linear-gradient(${vars.palette.scene.field} 30%, ${vars.palette.scene.fieldLow})`,
   },
 }));
+
+/** Light and the rows of a mown field, behind everything. */
+const Ground = styled(Illustration)({ position: 'absolute', zIndex: -1, inset: 0, height: '100%' });
 
 /**
  * Two per row on tablets, three on desktops. A featured card is large, with two cards beside it. Cards in an
@@ -59,7 +60,7 @@ const Cards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > li': { gridColumn: 'span 2' },
-    '&[data-featured]': {
+    '&[data-featured="true"]': {
       gridTemplateRows: '1fr 1fr',
       '& > li:first-of-type': { gridRow: 'span 2' },
       '& > li:nth-of-type(-n + 3)': { gridColumn: 'span 3' },

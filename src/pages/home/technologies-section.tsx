@@ -5,102 +5,123 @@ import Typography from '@mui/material/Typography';
 
 import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
-import { cardColors } from '../../theme/tokens';
-import { cardSurface } from '../../ui/card-surface';
-import { Drawing } from '../../ui/drawing';
+import { cardColors, colors } from '../../theme/tokens';
+import { CardGrid } from '../../ui/card-grid';
+import { Illustration } from '../../ui/illustration';
 import { AskLink } from './ask-link';
-import { CardPairs } from './card-pairs';
-import { constellations } from './drawings';
-import { Section, SectionHead } from './section';
+import { technologyIllustrations } from './illustrations';
+import { dawnHeight, Section, SectionHead } from './section';
 import { TiltCard } from './tilt-card';
 
 /** The platforms that the company works with, at night. */
 export function TechnologiesSection() {
+  const { title, lead, cards } = cloudTechnologies;
   return (
-    <Section id={homeSections.cloudTechnologies} tone="night">
+    <NightSection id={homeSections.cloudTechnologies}>
       <Sky>
-        <Drawing src={starTrails} width={1800} height={1800} />
+        <StarTrails src={starTrails} width={trailsSize} height={trailsSize} />
       </Sky>
-      <Content>
-        <SectionHead
-          sectionId={homeSections.cloudTechnologies}
-          title={cloudTechnologies.title}
-          lead={cloudTechnologies.lead}
-        />
-        <CardPairs>
-          {cloudTechnologies.cards.map((card) => (
-            <TechnologyCard key={card.title}>
-              <Drawing src={constellations[card.icon]} width={360} height={192} />
-              <Typography variant="h3">{card.title}</Typography>
-              <Typography>{card.text}</Typography>
+      <Columns>
+        <SectionHead sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
+        <CardGrid>
+          {cards.map((card) => (
+            <Card key={card.title}>
+              <Constellation src={technologyIllustrations[card.icon]} width={360} height={192} />
+              <CardTitle variant="h3">{card.title}</CardTitle>
+              <CardText>{card.text}</CardText>
               <AskLink topic={card.title} />
-            </TechnologyCard>
+            </Card>
           ))}
-        </CardPairs>
-      </Content>
-    </Section>
+        </CardGrid>
+      </Columns>
+    </NightSection>
   );
 }
 
-const turn = keyframes({ from: { rotate: '-4deg' }, to: { rotate: '4deg' } });
+const NightSection = styled(Section)(({ theme }) => {
+  const { night, nightLow, dawnHigh } = theme.vars.palette.scene;
+  return {
+    '@media screen': {
+      // Dark in both schemes.
+      '--site-palette-text-primary': colors.dark.ink,
+      '--site-palette-primary-main': colors.dark.prairie,
+      '--site-palette-divider': colors.dark.line,
+      '--site-palette-scene-glare': colors.dark.scene.glare,
+      color: colors.dark.ink,
+      // The contact section continues the last part.
+      backgroundImage: `linear-gradient(${night}, ${nightLow} calc(100% - 6rem), ${dawnHigh} calc(100% + 0.5 * ${dawnHeight}))`,
+    },
+  };
+});
 
-/** The stars circle below the heading, behind the cards. */
+/** Behind everything. */
 const Sky = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
   overflow: 'clip',
   maskImage: 'linear-gradient(transparent, black 20% 80%, transparent)',
-  '& img': {
-    position: 'absolute',
-    // Its center is 480 px below the top, in the middle of the heading's column.
-    top: 480 - 900,
-    left: `calc(50% - ${404 + 900}px)`,
-    width: 1800,
-    '@media (prefers-reduced-motion: no-preference)': {
-      '@supports (animation-timeline: view())': {
-        animation: `${turn} linear both`,
-        animationTimeline: 'view()',
-      },
-    },
-  },
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-const Content = styled(Container)(({ theme }) => ({
+const turn = keyframes({ from: { rotate: '-4deg' }, to: { rotate: '4deg' } });
+
+/** In px. */
+const trailsSize = 1800;
+
+/** Stars circle a point below the heading, in the middle of its column. */
+const StarTrails = styled(Illustration)({
+  position: 'absolute',
+  top: 480,
+  left: 'calc(50% - 404px)',
+  width: trailsSize,
+  translate: '-50% -50%',
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      animation: `${turn} linear both`,
+      animationTimeline: 'view()',
+    },
+  },
+});
+
+const Columns = styled(Container)(({ theme }) => ({
   paddingBottom: 'clamp(1.25rem, 4.5vw, 4rem)',
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '4fr 8fr',
     alignItems: 'start',
     columnGap: theme.spacing(3),
-    '& > div': { display: 'block' },
   },
 }));
 
-const TechnologyCard = styled(TiltCard)(({ theme }) => ({
-  ...cardSurface(theme),
+const Card = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr)',
   justifyItems: 'start',
-  breakInside: 'avoid',
   '@media screen': {
     borderColor: cardColors.onNight.line,
     background: `linear-gradient(150deg, ${cardColors.onNight.surfaceTop}, ${cardColors.onNight.surfaceLow})`,
   },
-  '& p': { margin: theme.spacing(0.75, 0) },
-  // On phones the figure and the link are on the title's line.
+  // On phones the illustration and the link are on the title's line.
   [theme.breakpoints.down('sm')]: {
     gridTemplate: 'auto 1fr / 4rem 1fr auto',
     alignItems: 'center',
     columnGap: theme.spacing(1.25),
     padding: theme.spacing(1.25, 1.75, 1),
-    '& img': { height: '4rem' },
-    '& p': { gridColumn: '1 / -1' },
-    '& a': { gridArea: '1 / 3' },
+    '& > a': { gridArea: '1 / 3' },
   },
-  [theme.breakpoints.up('sm')]: {
-    '& img': { maxWidth: '22rem', height: 'auto' },
-    '& h3': { marginTop: theme.spacing(2), fontSize: '1.5rem' },
-  },
+}));
+
+const Constellation = styled(Illustration)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { height: '4rem' },
+  [theme.breakpoints.up('sm')]: { maxWidth: '22rem', height: 'auto' },
+}));
+
+const CardTitle = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(2), fontSize: '1.5rem' },
+}));
+
+const CardText = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0.75, 0),
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
 }));

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ComponentType, PointerEvent, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, PointerEvent } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
 import { cardRadius } from '../../theme/tokens';
+import { cardSurface } from '../../ui/card-surface';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion';
 
 const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
   import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({
@@ -30,39 +31,38 @@ const effect: ReactParallaxTiltProps = {
   glareBorderRadius: `${cardRadius}px`,
 };
 
-type TiltCardProps = {
-  /** Applies to the surface, so `styled(TiltCard)` can set its background, border and padding. */
-  className?: string;
-  children: ReactNode;
-};
+/** `className` applies to the card's surface, everything else to the list item around it. */
+function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
+  const [tilts, setTilts] = useState(false);
+
+  // On move, not enter: the mouse may be over the card before hydration.
+  function onPointerMove({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse' || prefersReducedMotion()) return;
+    // As a transition, so the card stays visible while the library loads.
+    startTransition(() => setTilts(true));
+  }
+
+  const Surface = tilts ? Tilt : TiltFallback;
+  return (
+    <li {...props} onPointerMove={onPointerMove}>
+      <Surface {...effect} className={className}>
+        {children}
+      </Surface>
+    </li>
+  );
+}
 
 /**
  * A list item that tilts toward the mouse, with a glare behind its content. The library loads when a mouse
  * first moves over a card, so never on touch screens or with reduced motion.
  */
-export function TiltCard({ className, children }: TiltCardProps) {
-  const [pointed, setPointed] = useState(false);
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-
-  // On move, not enter: the mouse may be over the card before hydration.
-  function onPointerMove({ pointerType }: PointerEvent) {
-    // As a transition, so the card stays visible while the library loads.
-    if (pointerType === 'mouse') startTransition(() => setPointed(true));
-  }
-
-  const Surface = pointed && !reducedMotion ? Tilt : TiltFallback;
-  return (
-    <Item onPointerMove={onPointerMove}>
-      <Surface {...effect} className={className}>
-        {children}
-      </Surface>
-    </Item>
-  );
-}
-
-const Item = styled('li')(({ theme }) => ({
-  '& > div': { height: '100%', isolation: 'isolate' },
+export const TiltCard = styled(TiltItem)(({ theme }) => ({
+  ...cardSurface(theme),
+  isolation: 'isolate',
+  height: '100%',
+  overflow: 'clip',
+  breakInside: 'avoid',
   // Above the surface's background, below everything in it.
-  '& .glare-wrapper': { zIndex: -1 },
-  [theme.breakpoints.down('sm')]: { '& p': { fontSize: '1rem', lineHeight: 1.45 } },
+  '& > .glare-wrapper': { zIndex: -1 },
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
 }));

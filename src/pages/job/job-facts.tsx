@@ -10,7 +10,9 @@ export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
     <FactList>
-      <SalaryFact name={jobLabels.salary}>{salaryText(job)}</SalaryFact>
+      <Fact name={jobLabels.salary}>
+        <Salary>{salaryText(job)}</Salary>
+      </Fact>
       <Fact name={jobLabels.location}>{job.location}</Fact>
       <Fact name={jobLabels.employmentType}>{employmentTypeNames[job.employmentType]}</Fact>
       <Fact name={jobLabels.posted}>
@@ -25,11 +27,9 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-type FactProps = { name: string; className?: string; children: ReactNode };
-
-function Fact({ name, className, children }: FactProps) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={className}>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -46,7 +46,6 @@ const FactList = styled('dl')(({ theme }) => ({
     '& dt': { fontSize: '1rem', lineHeight: 1.5 },
   },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, auto)' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, auto)' },
   // One row for any number of facts.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'none',
@@ -56,6 +55,7 @@ const FactList = styled('dl')(({ theme }) => ({
   '@media print': { gridTemplateColumns: 'repeat(2, auto)', gridAutoFlow: 'row' },
 }));
 
-const SalaryFact = styled(Fact)({
-  '& dd': { fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)' },
+const Salary = styled('span')({
+  display: 'block',
+  fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)',
 });

@@ -29,7 +29,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(3, 4),
-  // Overlaps the header's drawing.
+  // Overlaps the header's illustration.
   marginTop: -32,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',

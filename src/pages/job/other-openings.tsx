@@ -14,7 +14,7 @@ import { useToday } from '../../today';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { DotSeparated } from '../../ui/dot-separated';
-import { Horizon } from '../../ui/drawing';
+import { Horizon } from '../../ui/illustration';
 import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 
@@ -52,7 +52,7 @@ export function OtherOpenings({ current }: { current: Job }) {
           </AllOpenings>
         )}
       </Container>
-      <MailTruckScene src={mailTruck} width={2560} height={320} />
+      <MailTruck src={mailTruck} width={2560} height={320} />
     </OpeningsSection>
   );
 }
@@ -60,7 +60,7 @@ export function OtherOpenings({ current }: { current: Job }) {
 const OpeningsSection = styled('section')(({ theme }) => ({
   paddingTop: theme.spacing(7),
   overflow: 'hidden',
-  // The drawing's sky
+  // The illustration's sky
   backgroundColor: theme.vars.palette.sky,
   backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 30%, ${theme.vars.palette.scene.skyLow})`,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
@@ -69,8 +69,9 @@ const OpeningsSection = styled('section')(({ theme }) => ({
 
 const AllOpenings = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
-const MailTruckScene = styled(Horizon)({
+const MailTruck = styled(Horizon)({
   height: 'clamp(10rem, 20vw, 18rem)',
+  marginTop: 'clamp(0.5rem, 2.5vw, 2rem)',
   // Keeps the truck in view on a phone.
   objectPosition: '64% bottom',
 });

@@ -1,38 +1,54 @@
 import notFound from '@content/not-found.json';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { notFoundLabels } from '../../content/labels';
 import Signpost from '../../illustrations/not-found.svg?react';
-import { SignpostLinks } from './signpost-links';
+import { homeSectionPath, homeSections, paths } from '../../paths';
+import { Lead } from '../../ui/lead';
+import { PageLink } from '../../ui/page-link';
 
 export function NotFoundPage() {
   return (
-    <Scene>
-      <Picture role="img" aria-label={notFoundLabels.picture}>
+    <Sky>
+      <Illustration role="img" aria-label={notFoundLabels.picture}>
         <Signpost />
-      </Picture>
-      <Message>
-        <Typography variant="h1">
+      </Illustration>
+      <Container>
+        <Title variant="h1">
           {/* No line starts or ends with the dash. */}
           {notFound.title
             .split(/(\S+ - \S+)/)
             .map((part) => (part.includes(' - ') ? <NoWrap key={part}>{part}</NoWrap> : part))}
-        </Typography>
-        <Typography variant="subtitle1" component="p">
-          {notFound.text}
-        </Typography>
-      </Message>
-      <SignpostLinks />
-    </Scene>
+        </Title>
+        <MessageLead>{notFound.text}</MessageLead>
+      </Container>
+      <Boards>
+        <HomeBoard to={paths.home}>
+          <ArrowBack />
+          {notFoundLabels.homeLink}
+        </HomeBoard>
+        <CareerBoard to={paths.career}>
+          {notFoundLabels.careerLink}
+          <ArrowForward />
+        </CareerBoard>
+        <ContactBoard to={homeSectionPath(homeSections.contact)}>
+          <ArrowBack />
+          {notFoundLabels.contactLink}
+        </ContactBoard>
+      </Boards>
+    </Sky>
   );
 }
 
-const Scene = styled('div')(({ theme }) => ({
-  // The unit of the drawing
+const Sky = styled('div')(({ theme }) => ({
+  // The unit of not-found.svg
   '--unit': '0.77px',
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   // At least as high as `main`, so the ground meets the footer.
   minHeight: '60vh',
@@ -48,8 +64,9 @@ const Scene = styled('div')(({ theme }) => ({
   '@media print': { minHeight: 0, paddingBlock: 0, background: 'none' },
 }));
 
-const Picture = styled('div')(({ theme }) => ({
+const Illustration = styled('div')(({ theme }) => ({
   position: 'absolute',
+  zIndex: -1,
   inset: 0,
   // On phones the post is in the middle.
   '& > svg': {
@@ -58,19 +75,61 @@ const Picture = styled('div')(({ theme }) => ({
     left: 'calc(-260 * var(--unit))',
     height: 'calc(700 * var(--unit))',
   },
-  '& .night': { display: 'none', '@media (prefers-color-scheme: dark)': { display: 'inline' } },
-  '& .road': { '@media (prefers-color-scheme: dark)': { fill: theme.vars.palette.scene.row } },
   [theme.breakpoints.down('md')]: { '& .constellation': { display: 'none' } },
   [theme.breakpoints.up('md')]: { '& > svg': { left: 0 } },
   '@media print': { display: 'none' },
 }));
 
-const Message = styled(Container)(({ theme }) => ({
-  position: 'relative',
-  '& h1': { fontSize: 'clamp(2.25rem, 1.2rem + 4.2vw, 4.5rem)' },
-  '& h1 + p': { maxWidth: '28rem', marginTop: theme.spacing(2) },
+const Title = styled(Typography)(({ theme }) => ({
+  fontSize: 'clamp(2.25rem, 1.2rem + 4.2vw, 4.5rem)',
   // Left of the signpost
-  [theme.breakpoints.up('md')]: { '& h1': { maxWidth: '8em' } },
+  [theme.breakpoints.up('md')]: { maxWidth: '8em' },
 }));
 
 const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
+
+const MessageLead = styled(Lead)(({ theme }) => ({
+  maxWidth: '28rem',
+  marginTop: theme.spacing(2),
+}));
+
+/** The links lie on the boards of the signpost. */
+const Boards = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 'calc(292 * var(--unit))',
+  left: 'calc(50% - 144 * var(--unit))',
+  display: 'grid',
+  gap: 'calc(20 * var(--unit))',
+  width: 'calc(288 * var(--unit))',
+  [theme.breakpoints.up('md')]: { left: 'calc(50% + 116px)' },
+  '@media print': { display: 'none' },
+}));
+
+const Board = styled(PageLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1.25),
+  height: 'calc(64 * var(--unit))',
+  color: theme.vars.palette.scene.night,
+  fontFamily: theme.typography.h3.fontFamily ?? 'inherit',
+  fontSize: '1.1875rem',
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  // The illustration keeps its colors.
+  '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  [theme.breakpoints.up('md')]: { fontSize: '1.5rem' },
+}));
+
+const HomeBoard = styled(Board)({ transform: 'translateX(-8%) rotate(-2deg)' });
+
+const CareerBoard = styled(Board)({ transform: 'translateX(8%) rotate(1.5deg)' });
+
+const ContactBoard = styled(Board)({
+  width: 'calc(208 * var(--unit))',
+  marginLeft: 'calc(16 * var(--unit))',
+  transform: 'rotate(-1deg)',
+});

@@ -2,11 +2,11 @@ import type { InfoCard, Service, Technology } from '../../content/schema.server'
 import architecture from '../../illustrations/home/architecture.svg';
 import automation from '../../illustrations/home/automation.svg';
 import bigData from '../../illustrations/home/big-data.svg';
+import compass from '../../illustrations/home/compass.svg';
 import consulting from '../../illustrations/home/consulting.svg';
-import compass from '../../illustrations/home/icon-compass.svg';
-import lantern from '../../illustrations/home/icon-lantern.svg';
-import level from '../../illustrations/home/icon-level.svg';
 import java from '../../illustrations/home/java.svg';
+import lantern from '../../illustrations/home/lantern.svg';
+import level from '../../illustrations/home/level.svg';
 import starsCloud from '../../illustrations/home/stars-cloud.svg';
 import starsCustomers from '../../illustrations/home/stars-customers.svg';
 import starsDipper from '../../illustrations/home/stars-dipper.svg';
@@ -14,9 +14,9 @@ import starsServers from '../../illustrations/home/stars-servers.svg';
 import starsServiceDesk from '../../illustrations/home/stars-service-desk.svg';
 import support from '../../illustrations/home/support.svg';
 
-export const infoIcons: Record<InfoCard['icon'], string> = { level, compass, lantern };
+export const infoIllustrations: Record<InfoCard['icon'], string> = { level, compass, lantern };
 
-export const scenes: Record<Service['icon'], string> = {
+export const serviceIllustrations: Record<Service['icon'], string> = {
   automation,
   architecture,
   support,
@@ -25,7 +25,7 @@ export const scenes: Record<Service['icon'], string> = {
   consulting,
 };
 
-export const constellations: Record<Technology['icon'], string> = {
+export const technologyIllustrations: Record<Technology['icon'], string> = {
   customers: starsCustomers,
   serviceDesk: starsServiceDesk,
   servers: starsServers,
