@@ -7,6 +7,8 @@ export const edits = {
   phone: '(630) 123-4567',
   /** 50 characters. */
   email: 'information@northwesternprairieconsultants.example',
+  /** 40 characters. */
+  careers: 'Careers in Consulting and Administration',
   street: '1200 Northwestern Prairie Parkway, Building 4',
   job: { slug: 'edited-data-engineer', title: 'Edited Data Engineer', salary: '$118,250' },
   service: 'Edited Data Migration',
@@ -17,7 +19,7 @@ const moreJobs = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}
 
 /** Makes the edits that CONTRIBUTING.md describes in a copy of the fixture content. */
 export function writeEditedContent(directory: string): void {
-  const { phone, email, street, job, service } = edits;
+  const { phone, email, careers, street, job, service } = edits;
   rmSync(directory, { recursive: true, force: true });
   cpSync(contentDirectory, directory, { recursive: true });
   const change = (file: string, from: RegExp, to: string) => {
@@ -28,6 +30,7 @@ export function writeEditedContent(directory: string): void {
   change('company.yaml', /^phone: .*$/m, `phone: ${phone}`);
   change('company.yaml', /^email: .*$/m, `email: ${email}`);
   change('company.yaml', /^ {2}street: .*$/m, `  street: ${street}`);
+  change('careers.yaml', /^eyebrow: .*$/m, `eyebrow: ${careers}`);
   const slugs = [job.slug, ...moreJobs];
   for (const slug of slugs) {
     const file = `jobs/${slug}.yaml`;

@@ -7,6 +7,7 @@ import {
   callLabel,
   copyLabel,
   homeLabels,
+  jobLabels,
   networkNames,
   openPositions,
   uiLabels,
@@ -159,6 +160,20 @@ test.describe('the edited site', () => {
       for (const link of await contactBar.getByRole('link').all()) {
         await expect(link).toBeInViewport({ ratio: 1 });
       }
+    }
+  });
+
+  test('the longest name of the career page fits the breadcrumb at every width', async ({
+    page,
+  }) => {
+    await gotoAndHydrate(page, `/${edits.job.slug}`);
+    const breadcrumb = page.getByRole('navigation', { name: jobLabels.breadcrumbLabel });
+    for (const width of [320, 480, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);
+      await expect(breadcrumb.getByRole('link', { name: edits.careers })).toBeInViewport({
+        ratio: 1,
+      });
     }
   });
 

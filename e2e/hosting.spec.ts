@@ -1,10 +1,15 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
+import { hexToRgb } from '@mui/system/colorManipulator';
 import type { APIRequestContext } from '@playwright/test';
 
+import { styleHash } from '../build/content-security-policy';
+import { paths } from '../src/paths';
+import { colors } from '../src/theme/tokens';
 import { content, expect, test } from './fixtures';
 import { built, originOf, sites } from './sites';
 import { startProgram } from './start-program';
@@ -66,7 +71,7 @@ test.describe('nginx', () => {
   let nginx: ChildProcess;
 
   test.use({ baseURL: origin });
-  // Both tests use the same port.
+  // The tests use the same port.
   test.describe.configure({ mode: 'default' });
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined,
@@ -83,6 +88,22 @@ test.describe('nginx', () => {
       const { 'content-encoding': encoding, vary } = (await request.get(address)).headers();
       expect({ encoding, vary }).toEqual({ encoding: 'gzip', vary: 'Accept-Encoding' });
     });
+  });
+
+  test('styles the pages of a new build without being reloaded', async ({ page, request }) => {
+    const root = test.info().outputPath('site');
+    cpSync(sites.fixture.directory, root, { recursive: true });
+    nginx = startNginx(root);
+    await expect(() => request.get('/')).toPass();
+
+    await gotoAndHydrate(page, paths.career);
+    publishHomePage(root, 'h1{color:red!important}');
+    await gotoAndHydrate(page, paths.home);
+    await expect(heading(page)).toHaveCSS('color', 'rgb(255, 0, 0)');
+    // A link within the app shows the previous build's page under the new build's policy.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+    await expect(heading(page)).toHaveText(content.careers.title);
+    await expect(page.locator('body')).toHaveCSS('background-color', hexToRgb(colors.light.paper));
   });
 
   test('serves a site below a folder, and redirects /folder to /folder/', async ({
@@ -129,3 +150,14 @@ test.describe('nginx', () => {
     return startProgram('nginx', ['-c', main, '-g', 'daemon off;']);
   }
 });
+
+/** Writes the home page with more styles, and so with another hash in its policy, to nginx's root. */
+function publishHomePage(root: string, styles: string) {
+  const html = readFileSync(built('index.html'), 'utf8');
+  const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+  const published = html
+    .replace(`${css}</style>`, `${css}${styles}</style>`)
+    .replace(styleHash(css), styleHash(css + styles));
+  writeFileSync(path.join(root, 'index.html'), published);
+  writeFileSync(path.join(root, 'index.html.gz'), gzipSync(published));
+}

@@ -39,6 +39,15 @@ test('the app starts after the load event and the first frame', async ({ page })
   await expect.poll(() => requests).toHaveLength(1);
 });
 
+test('the app starts at the load event in a hidden tab, which draws no frames', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  const { releasePicture, requests } = await openUnfinished(page);
+  releasePicture();
+  await expect.poll(() => requests).toHaveLength(1);
+});
+
 test('the app starts after ten seconds if a picture never arrives', async ({ page }) => {
   await page.clock.install({ time: now });
   const { requests } = await openUnfinished(page);

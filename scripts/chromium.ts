@@ -29,8 +29,13 @@ if (require.main === module && findChromium() === null) {
   // Only root can install the system libraries that the download needs.
   const options = process.getuid?.() === 0 ? ['--with-deps'] : [];
   const playwright = require.resolve('@playwright/test/cli');
-  const { status } = spawnSync(process.execPath, [playwright, 'install', ...options, 'chromium'], {
+  spawnSync(process.execPath, [playwright, 'install', ...options, 'chromium'], {
     stdio: 'inherit',
   });
-  process.exitCode = status ?? 1;
+  if (findChromium() === null) {
+    console.error(
+      'The browser tests need Chromium: run `npx playwright install chromium`, install the package `chromium`, or set CHROMIUM_PATH.',
+    );
+    process.exitCode = 1;
+  }
 }

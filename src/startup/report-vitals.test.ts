@@ -23,3 +23,12 @@ test('every metric is sent to the endpoint', async () => {
   const sent = sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body).name]);
   expect(sent).toEqual(mockMetrics.map((name) => ['/vitals', name]));
 });
+
+test('a chunk that fails to load raises no error', async () => {
+  jest.resetModules();
+  jest.doMock('web-vitals', () => {
+    throw new Error('Loading chunk web-vitals failed');
+  });
+
+  await expect(reportVitals('/vitals')).resolves.toBeUndefined();
+});

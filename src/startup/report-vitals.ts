@@ -7,8 +7,12 @@ export async function reportVitals(endpoint: string | undefined): Promise<void> 
     const body = JSON.stringify({ name, value, rating, page: window.location.pathname });
     navigator.sendBeacon(endpoint, body);
   };
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
-    /* webpackChunkName: "web-vitals" */ 'web-vitals'
-  );
-  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(send);
+  try {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
+      /* webpackChunkName: "web-vitals" */ 'web-vitals'
+    );
+    for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(send);
+  } catch {
+    // Metrics are optional.
+  }
 }
