@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 
 import webpack, { type Stats } from 'webpack';
 
-import type { SiteContent } from '../src/content/schema.server';
+import type { SiteContent } from '../src/content/types';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { compress } from './compress';
 import { readContent } from './content';
@@ -33,23 +33,26 @@ const { contentDirectory, outputDirectory, today } = options;
 const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 
 /** Becomes the output directory once it is complete. */
-const unfinished = `${outputDirectory}.new`;
+const stagingDirectory = `${outputDirectory}.new`;
 
-/** Builds the site; with `checkOnly`, only checks the content. */
-export async function buildSite({ checkOnly }: { checkOnly: boolean }): Promise<void> {
-  checkSiteUrl(process.env['SITE_URL']);
+/** Throws if the content has mistakes. */
+export function checkContent(): SiteContent {
   const { content, drafts } = readContent(contentDirectory, today);
   printNotes(content, drafts);
-  if (checkOnly) return;
+  return content;
+}
 
+export async function buildSite(): Promise<void> {
+  checkSiteUrl(process.env['SITE_URL']);
+  const content = checkContent();
   rmSync(path.join(workDirectory, 'content'), { recursive: true, force: true });
   writeContentModules(content, path.join(workDirectory, 'content'));
-  rmSync(unfinished, { recursive: true, force: true });
+  rmSync(stagingDirectory, { recursive: true, force: true });
   try {
     await writeSite(content);
     replacePreviousBuild();
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(stagingDirectory, { recursive: true, force: true });
   }
 }
 
@@ -58,7 +61,7 @@ function replacePreviousBuild() {
   const previous = `${outputDirectory}.old`;
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(outputDirectory)) renameSync(outputDirectory, previous);
-  renameSync(unfinished, outputDirectory);
+  renameSync(stagingDirectory, outputDirectory);
   rmSync(previous, { recursive: true, force: true });
 }
 
@@ -86,7 +89,7 @@ async function writeSite(content: SiteContent) {
   const previewImages = drawPreviewImages(content);
   const client = await compile();
 
-  cpSync('public', unfinished, { recursive: true });
+  cpSync('public', stagingDirectory, { recursive: true });
   for (const [file, html] of await prerender(content, client, today)) writeFile(file, html);
   writeFile(outputFiles.sitemap, sitemapXml(content, today));
   writeFile(outputFiles.jsonFeed, jobsJson(content, today));
@@ -96,12 +99,12 @@ async function writeSite(content: SiteContent) {
   writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
   writeFile(outputFiles.licenses, licenseText(client.compilation));
   for (const { file, png } of await previewImages) writeFile(file, png);
-  if (mode === 'production') await compress(unfinished);
+  if (mode === 'production') await compress(stagingDirectory);
 }
 
 /** Compiles the app for the browser and for Node; returns the browser's stats. */
 async function compile(): Promise<Stats> {
-  const compiler = webpack(configurations({}, { mode, outputPath: unfinished }));
+  const compiler = webpack(configurations({}, { mode, outputPath: stagingDirectory }));
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   const [client] = stats?.stats ?? [];
@@ -112,7 +115,7 @@ async function compile(): Promise<Stats> {
 }
 
 function writeFile(file: string, content: string | Buffer) {
-  const target = path.join(unfinished, file);
+  const target = path.join(stagingDirectory, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 }

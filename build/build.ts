@@ -10,7 +10,10 @@
 process.env['NODE_ENV'] = process.argv.includes('--development') ? 'development' : 'production';
 
 import('./build-site')
-  .then(({ buildSite }) => buildSite({ checkOnly: process.argv.includes('--check') }))
+  .then(async ({ buildSite, checkContent }) => {
+    if (process.argv.includes('--check')) checkContent();
+    else await buildSite();
+  })
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { addressText, officeCity, officePlace } from '../src/contact/address';
-import { contentSchemas, jobSchema, type Topics, type Job } from '../src/content/schema.server';
+import { contentSchemas, jobSchema } from '../src/content/schema.server';
+import type { Topics, Job } from '../src/content/types';
 import { ContentFile } from './content-file';
 import { fileName } from './content-modules';
 import { reservedSlugs } from './output-files';
@@ -85,7 +86,7 @@ function checkJobNames(careers: ContentFile, listed: readonly string[], existing
   const reserved = reservedSlugs();
   for (const [index, name] of listed.entries()) {
     if (reserved.has(name)) {
-      const message = `"${name}" is a name that the site itself uses. Rename this job's file`;
+      const message = `"${name}" is reserved. Rename this job's file`;
       careers.report(['jobs', index], message);
     } else if (!existing.includes(name)) {
       careers.report(['jobs', index], `There is no file jobs/${name}.yaml`);

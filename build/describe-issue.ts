@@ -25,7 +25,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
   if (field instanceof z.ZodString && typeof input === 'object')
     return `${name} is not read as text, because of a colon or a bracket. Put it in quotes. Example: "Degree: any field"`;
   if (field instanceof z.ZodString && typeof input !== 'string')
-    return `${name} is read as a ${typeof input}, not as text. Put it in quotes`;
+    return `${name} looks like a ${typeof input}. Put it in quotes`;
   return `${JSON.stringify(input)} is not ${description}${hint}`;
 }
 

@@ -50,7 +50,7 @@ function policyTag(css: string) {
 }
 
 function jsonLdTag(graph: Graph) {
-  // Escaped, because a text could close the script element.
+  // Escaped, because content could close the script element.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }

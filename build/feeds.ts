@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 
-import type { Company, Job, SiteContent } from '../src/content/schema.server';
+import type { Company, Job, SiteContent } from '../src/content/types';
 import { applyLink, isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl } from '../src/seo/absolute-url';

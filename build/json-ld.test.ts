@@ -1,4 +1,4 @@
-import type { Job } from '../src/content/schema.server';
+import type { Job } from '../src/content/types';
 import { isOpen } from '../src/jobs/job';
 import { content, today } from '../src/testing/fixture-content';
 import { officeDate } from '../src/today';

@@ -3,7 +3,7 @@ import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
 import { e164 } from '../src/contact/links';
 import { jobLabels } from '../src/content/labels';
-import type { Company, Job, SiteContent } from '../src/content/schema.server';
+import type { Company, Job, SiteContent } from '../src/content/types';
 import { isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl } from '../src/seo/absolute-url';

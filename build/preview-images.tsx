@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 
-import type { SiteContent } from '../src/content/schema.server';
+import type { SiteContent } from '../src/content/types';
 import { salaryText } from '../src/jobs/job';
 import { previewSize } from '../src/seo/head';
 import { jobMetadata, siteMetadata, type PageMetadata } from '../src/seo/metadata';

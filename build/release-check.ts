@@ -1,5 +1,5 @@
 /** `npm run check:release`: lists the company facts that are still placeholders, and fails if there are any. */
-import type { SiteContent } from '../src/content/schema.server';
+import type { SiteContent } from '../src/content/types';
 import { readContent } from './content';
 import { options } from './options';
 
@@ -38,7 +38,7 @@ if (require.main === module) {
     const { content } = readContent(options.contentDirectory, options.today);
     for (const reminder of reminders(content)) console.warn(`Reminder: ${reminder}`);
     const unfilled = placeholders(content.company);
-    for (const fact of unfilled) console.error(`Still a placeholder in company.yaml: ${fact}`);
+    for (const fact of unfilled) console.error(`Placeholder in company.yaml: ${fact}`);
     if (unfilled.length > 0) process.exitCode = 1;
     else console.log('All company facts are filled in.');
   } catch (error) {

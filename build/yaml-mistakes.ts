@@ -51,7 +51,7 @@ function explainError({ code, message, pos }: YAMLError, text: string): string {
       ? 'The list above is marked as empty. Remove its brackets: []'
       : 'The indentation of this line is wrong. Lines that belong together start in the same column.';
   return /: /.test(line)
-    ? 'Put a text that contains a colon in quotes. Example: "Degree: any field"'
+    ? 'Quote text that contains a colon. Example: "Degree: any field"'
     : 'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
 }
 

@@ -3,13 +3,13 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { paths } from '../src/paths';
-import { allAddresses, expect, pageAddresses, test } from './fixtures';
+import { allPaths, expect, pagePaths, test } from './fixtures';
 import { appearance, forEachStep, gotoAndHydrate } from './visiting';
 
 test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observatory', async ({
   request,
 }) => {
-  await forEachStep(allAddresses, async (address) => {
+  await forEachStep(allPaths, async (address) => {
     const html = await (await request.get(address)).text();
     const [, policy = ''] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
@@ -49,12 +49,12 @@ test('injected styles, markup and scripts are blocked', async ({ page, watch }) 
 
 test('client navigation applies the same styles as a full load', async ({ page }) => {
   const opened: Record<string, string[]> = {};
-  for (const address of pageAddresses) {
+  for (const address of pagePaths) {
     await gotoAndHydrate(page, address);
     opened[address] = await page.evaluate(appearance);
   }
   // The last page is still open. As Back and Forward do, this shows the other pages without loading them.
-  for (const address of pageAddresses) {
+  for (const address of pagePaths) {
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

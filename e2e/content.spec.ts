@@ -30,7 +30,7 @@ test.describe('the owner’s site', () => {
   });
 });
 
-test('the names of all built files are reserved', () => {
+test('a job cannot overwrite a built file', () => {
   const files = [...readdirSync(built()), ...readdirSync(built('previews'))];
   const names = new Set(files.map((file) => file.replace(/\..*$/, '').toLowerCase()));
   const jobs = content.jobs.map(({ slug }) => slug);

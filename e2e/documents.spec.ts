@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { homeStructuredData, jobStructuredData } from '../build/json-ld';
 import { jobPath } from '../src/jobs/job';
 import { fontCharacters } from '../src/theme/font-characters';
-import { allAddresses, content, expect, test, today, unknownPath } from './fixtures';
+import { allPaths, content, expect, test, today, unknownPath } from './fixtures';
 import { forEachStep } from './visiting';
 
 const { siteUrl, name: companyName } = content.company;
 
 test.use({ javaScriptEnabled: false });
 
-for (const address of allAddresses) {
+for (const address of allPaths) {
   test(`${address} has a complete head and its structured data`, async ({ page, request }) => {
     const response = await page.goto(address);
     const html = (await response?.text()) ?? '';
@@ -82,7 +82,7 @@ test('every file in the home page’s head and in the manifest exists', async ({
 });
 
 test('the fonts contain every character in use', async ({ page }) => {
-  await forEachStep(allAddresses, async (address) => {
+  await forEachStep(allPaths, async (address) => {
     await page.goto(address);
     const missing = [...new Set(await page.locator('body').textContent())].filter(
       (character) => character >= ' ' && !fontCharacters.includes(character),

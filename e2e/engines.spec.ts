@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { startFirefox, startWebKit, type Engine } from './engines';
-import { content, pageAddresses } from './fixtures';
+import { content, pagePaths } from './fixtures';
 import { originOf, sites } from './sites';
 import { clickRapidly, fontsLoaded, forEachStep, overflow } from './visiting';
 
@@ -38,8 +38,8 @@ for (const { name, program, packages, start } of [
     test.beforeEach(() => engine.setWidth(390));
     test.afterEach(expectNoFaults);
 
-    test('every page starts, fits the window and is dark', async () => {
-      await forEachStep(pageAddresses, async (address) => {
+    test('every page hydrates, fits the window and follows the dark scheme', async () => {
+      await forEachStep(pagePaths, async (address) => {
         await open(address);
         await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);
         for (const width of [1280, 390]) {

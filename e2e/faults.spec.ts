@@ -5,7 +5,7 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, now, openJobs, test } from './fixtures';
 import { documentRequests, scriptRequests } from './requests';
-import { entry } from './site-menu';
+import { navLink } from './site-menu';
 import { expectHydrated, gotoAndHydrate } from './visiting';
 
 /** The browser reports an error, runs half a script, or waits until the timeout. */
@@ -65,11 +65,11 @@ for (const [failure, answer] of Object.entries(failures)) {
 
     await page.getByRole('link', { name: homeLabels.moreInfo }).click();
     await expect(page).toHaveURL('/#About');
-    await entry(page, 'Career').click();
+    await navLink(page, 'Career').click();
     await expect(appHeading(page)).toHaveText(content.careers.title);
   });
 
-  test(`a page that is opened stays readable if its script ${failure}`, async ({ page }) => {
+  test(`a directly opened page stays readable if its chunk ${failure}`, async ({ page }) => {
     await page.route(scripts('job'), answer);
     await page.goto(jobPath(job));
     await passTimeUntil(page, () => errorScreen(page).isVisible());
@@ -77,7 +77,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     expect(documents).toHaveLength(2);
   });
 
-  test(`a link loads its page as a document if the script ${failure}`, async ({ page }) => {
+  test(`a link falls back to a full page load if its chunk ${failure}`, async ({ page }) => {
     // As after a deploy, the new document refers to scripts that exist.
     const hasNewDocument = () => documents.some((url) => url.endsWith(jobPath(job)));
     await page.route(scripts('job'), (route) =>
@@ -104,7 +104,7 @@ test('visitors do not notice that a script failed in the background', async ({ p
   const requests = scriptRequests(page, 'career|job|tilt');
   await gotoAndHydrate(page, paths.home);
   const card = page.locator('#Services li').first();
-  await entry(page, 'Career').hover();
+  await navLink(page, 'Career').hover();
   await card.hover();
   await passTimeUntil(page, () => new Set(requests).size === 3);
   // Enough for all tries.
@@ -121,7 +121,7 @@ test('a script that keeps failing is retried, then the page reloads once, then s
   const requests = scriptRequests(page, 'career');
   await page.route(scripts('career'), (route) => route.abort());
   await gotoAndHydrate(page, paths.home);
-  await entry(page, 'Career').click();
+  await navLink(page, 'Career').click();
   await passTimeUntil(page, () => errorScreen(page).isVisible());
   await expect(errorScreen(page).getByText(/^Loading chunk \S+ failed/)).toBeVisible();
   expect(requests.length).toBeGreaterThanOrEqual(8);
@@ -138,7 +138,7 @@ test('a script that never arrives times out four times after 120 s, then the pag
 }) => {
   await page.route(scripts('career'), () => {});
   await gotoAndHydrate(page, paths.home);
-  await entry(page, 'Career').click();
+  await navLink(page, 'Career').click();
   // Four timeouts and three pauses take 484.6 s.
   await page.clock.runFor(475_000);
   expect(documents).toHaveLength(1);
@@ -150,7 +150,7 @@ test('offline, the error screen appears without a reload', async ({ page, contex
   await page.route(scripts('career'), (route) => route.abort());
   await gotoAndHydrate(page, paths.home);
   await context.setOffline(true);
-  await entry(page, 'Career').click();
+  await navLink(page, 'Career').click();
   await passTimeUntil(page, () => errorScreen(page).isVisible());
   expect(documents).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ function find(slug: string) {
 export const unknownPath = '/no-such-page';
 
 /** The address of a page of each kind. */
-export const pageAddresses = [
+export const pagePaths = [
   paths.home,
   paths.career,
   ...[job, closedJob, longestTitle].map(jobPath),
@@ -38,7 +38,7 @@ export const pageAddresses = [
 ];
 
 /** The same, with the home page's second address. */
-export const allAddresses = [...pageAddresses, paths.homeAlias];
+export const allPaths = [...pagePaths, paths.homeAlias];
 
 /** What Chromium logs about a missing document; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;

@@ -9,7 +9,7 @@ import {
   scrollPosition,
   scrollTo,
 } from './scrolling';
-import { entry } from './site-menu';
+import { navLink } from './site-menu';
 import { forEachStep, gotoAndHydrate, nextFrames } from './visiting';
 
 const { about, services, contact } = homeSections;
@@ -27,7 +27,7 @@ test('a hash link works twice, and Tab moves into its section', async ({ page })
   await gotoAndHydrate(page, paths.home);
   for (let click = 1; click <= 2; click += 1) {
     await scrollTo(page, 0);
-    await entry(page, 'Contact').click();
+    await navLink(page, 'Contact').click();
     await expectInView(destination(page, contact));
   }
   await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ test('a hash link works twice, and Tab moves into its section', async ({ page })
 test('a typed hash, Back and Forward scroll to their sections', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 300);
-  await entry(page, 'Services').click();
+  await navLink(page, 'Services').click();
   await expectInView(destination(page, services));
   await setHash(page, `#${contact}`);
   await expectInView(destination(page, contact));

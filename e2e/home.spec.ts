@@ -95,15 +95,15 @@ test('every card shows its title, text and illustration', async ({ page }) => {
   }
 });
 
-for (const { title, most } of [
-  { title: home.about.title, most: 4 },
-  { title: services.title, most: 12 },
-  { title: cloudTechnologies.title, most: 8 },
+for (const { title, maxCards } of [
+  { title: home.about.title, maxCards: 4 },
+  { title: services.title, maxCards: 12 },
+  { title: cloudTechnologies.title, maxCards: 8 },
 ]) {
-  test(`"${title}" fills its rows with 1 to ${most} cards`, async ({ page }) => {
+  test(`"${title}" fills its rows with 1 to ${maxCards} cards`, async ({ page }) => {
     const list = region(page, title).locator('ul').first();
     await atEachWidth(page, async () => {
-      for (let count = 1; count <= most; count++) {
+      for (let count = 1; count <= maxCards; count++) {
         const gaps = await list.evaluate(rowEndGaps, count);
         expect(Math.max(...gaps), `${count} cards`).toBeLessThanOrEqual(1);
       }
@@ -212,7 +212,7 @@ async function expectNewTab(link: Locator) {
 function rowEndGaps(list: Element, count: number): number[] {
   const copies = Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? '');
   list.replaceChildren(...copies);
-  list.setAttribute('data-featured', String(count >= 3)); // as in services-section.tsx
+  list.setAttribute('data-has-featured', String(count >= 3)); // as in services-section.tsx
   const { right } = list.getBoundingClientRect();
   const gaps = new Map<number, number>();
   for (const card of list.children) {

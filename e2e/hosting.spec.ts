@@ -90,7 +90,7 @@ test.describe('nginx', () => {
     });
   });
 
-  test('styles the pages of a new build without being reloaded', async ({ page, request }) => {
+  test('serves a new build without being reloaded', async ({ page, request }) => {
     const root = test.info().outputPath('site');
     cpSync(sites.fixture.directory, root, { recursive: true });
     nginx = startNginx(root);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { allAddresses, content, expect, pageAddresses, test, unknownPath } from './fixtures';
+import { allPaths, content, expect, pagePaths, test, unknownPath } from './fixtures';
 import { appScript, delayRequests, fonts } from './requests';
-import { entry } from './site-menu';
+import { navLink } from './site-menu';
 import { originOf, sites } from './sites';
 import {
   expectHydrated,
@@ -16,8 +16,8 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const address of pageAddresses) {
-  test(`${address} hydrates in place, and late fonts shift nothing`, async ({ page }) => {
+for (const address of pagePaths) {
+  test(`${address} hydrates in place, and late fonts cause no layout shift`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
@@ -58,16 +58,14 @@ test.describe('with React’s development version', () => {
 
   // The `watch` fixture fails on a warning.
   test('every page hydrates without a warning', async ({ page }) => {
-    await forEachStep(allAddresses, async (address) => {
+    await forEachStep(allPaths, async (address) => {
       await gotoAndHydrate(page, address);
       await nextFrames(page);
     });
   });
 });
 
-test('the 404 document becomes the home page at /hOmE, which the router accepts', async ({
-  page,
-}) => {
+test('404.html served at /hOmE renders the home page', async ({ page }) => {
   await gotoAndHydrate(page, '/hOmE');
   await expect(heading(page)).toHaveText(content.company.name);
   const head = await pageHead(page);
@@ -77,7 +75,7 @@ test('the 404 document becomes the home page at /hOmE, which the router accepts'
 
 test('client navigation updates the head like a full load', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
-  await entry(page, 'Career').click();
+  await navLink(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);
   const head = await pageHead(page);
   await page.reload();

@@ -5,7 +5,7 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, test } from './fixtures';
 import { scrollPosition, scrollTo } from './scrolling';
-import { entries } from './site-menu';
+import { navLinks } from './site-menu';
 import { gotoAndHydrate, nextFrames } from './visiting';
 
 for (const [address, width] of [
@@ -45,7 +45,7 @@ test('focus in the sticky header does not scroll the page', async ({ page }) => 
   await scrollTo(page, 1400);
   await page.getByRole('main').evaluate((main) => main.focus({ preventScroll: true }));
   await page.keyboard.press('Shift+Tab');
-  await expect(entries(page).last()).toBeFocused();
+  await expect(navLinks(page).last()).toBeFocused();
   await nextFrames(page);
   expect(await scrollPosition(page)).toBe(1400);
 });
@@ -61,7 +61,7 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** In the page: the control with the focus, and whether a person can see that. */
+/** In the page: the control with the focus, and whether the focus is visible. */
 function focusedControl() {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

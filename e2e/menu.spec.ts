@@ -6,7 +6,7 @@ import { appScript, delayRequests } from './requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
 import {
   closeButton,
-  entry,
+  navLink,
   expectArrival,
   expectMenuClosed,
   expectMenuOpen,
@@ -19,7 +19,7 @@ const phone = { width: 360, height: 720 };
 
 test.use({ viewport: phone });
 
-test('opened by keyboard, the menu takes and keeps the focus', async ({ page }) => {
+test('opened by keyboard, the menu traps the focus', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await expectMenuClosed(page);
   await menuButton(page).press('Enter');
@@ -29,13 +29,13 @@ test('opened by keyboard, the menu takes and keeps the focus', async ({ page }) 
   await expect(closeButton(page)).toHaveCSS('outline-style', 'solid');
   for (const { label } of navigation) {
     await page.keyboard.press('Tab');
-    await expect(entry(page, label)).toBeFocused();
+    await expect(navLink(page, label)).toBeFocused();
   }
   await page.keyboard.press('Tab');
   const outside = page.locator(':focus:not(body, nav[aria-label="Main"] *)');
   await expect(outside).toHaveCount(0);
 
-  await entry(page, 'Career').press('Enter');
+  await navLink(page, 'Career').press('Enter');
   await expectMenuClosed(page);
   await expect(heading(page)).toBeFocused();
 });
@@ -44,7 +44,7 @@ test('a link closes the menu and moves the focus to its destination', async ({ p
   await gotoAndHydrate(page, paths.home);
   for (const link of navigation) {
     await openMenu(page);
-    await entry(page, link.label).click();
+    await navLink(page, link.label).click();
     await expectMenuClosed(page);
     await expectArrival(page, link);
   }
@@ -54,7 +54,7 @@ test('a link opened in a new tab leaves the menu open', async ({ page, context }
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
   const newTab = context.waitForEvent('page');
-  await entry(page, 'Career').click({ modifiers: ['ControlOrMeta'] });
+  await navLink(page, 'Career').click({ modifiers: ['ControlOrMeta'] });
   await newTab;
   await nextFrames(page);
   await expectMenuOpen(page);
@@ -108,7 +108,7 @@ test('a menu opened before the app starts stays open and closes as usual', async
   const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await menuButton(page).click();
-  await expect(entry(page, 'Contact')).toBeVisible();
+  await expect(navLink(page, 'Contact')).toBeVisible();
   release();
   await expectHydrated(page);
   await expectMenuOpen(page);

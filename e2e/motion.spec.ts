@@ -77,7 +77,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('cards do not tilt under a finger', async ({ page }) => {
+test('cards do not tilt on touch', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await expectNoTilt(page, (card) => card.dispatchEvent('pointermove', { pointerType: 'touch' }));
 });

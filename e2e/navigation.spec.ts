@@ -7,7 +7,7 @@ import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './fixtures';
 import { appScript, delayRequests, documentRequests } from './requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
-import { entry, expectAllEntries, expectArrival } from './site-menu';
+import { navLink, expectNavLinks, expectArrival } from './site-menu';
 import { clickRapidly, expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
 
 const { careers } = content;
@@ -21,9 +21,9 @@ for (const [start, list] of [
   test(`from ${start}, the links of "${list}" work`, async ({ page }) => {
     await gotoAndHydrate(page, start);
     const documents = documentRequests(page);
-    await expectAllEntries(page, list);
+    await expectNavLinks(page, list);
     for (const link of navigation) {
-      await entry(page, link.label, list).click();
+      await navLink(page, link.label, list).click();
       await expectArrival(page, link);
       while (new URL(page.url()).pathname !== start) await page.goBack();
     }
@@ -33,20 +33,20 @@ for (const [start, list] of [
 
 test('the current page and the section in view are marked', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
-  await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
+  await expect(navLink(page, 'Home')).toHaveAttribute('aria-current', 'page');
 
   for (const { label, section } of navigation) {
     if (section === undefined) continue;
     await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView());
-    await expect(entry(page, label)).toHaveAttribute('aria-current', 'location');
+    await expect(navLink(page, label)).toHaveAttribute('aria-current', 'location');
     await expect(page.getByRole('banner').locator('[aria-current="location"]')).toHaveCount(1);
   }
 
-  await entry(page, 'Career').click();
-  await expect(entry(page, 'Career')).toHaveAttribute('aria-current', 'page');
-  await expect(entry(page, 'Home')).not.toHaveAttribute('aria-current');
+  await navLink(page, 'Career').click();
+  await expect(navLink(page, 'Career')).toHaveAttribute('aria-current', 'page');
+  await expect(navLink(page, 'Home')).not.toHaveAttribute('aria-current');
   await viewMore(page).click();
-  await expect(entry(page, 'Career')).toHaveAttribute('aria-current', 'true');
+  await expect(navLink(page, 'Career')).toHaveAttribute('aria-current', 'true');
   await gotoAndHydrate(page, unknownPath);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
 });
@@ -68,7 +68,7 @@ test('a new page is announced once: its heading takes the focus', async ({ page 
   });
 
   for (const [title, go] of [
-    [careers.title, () => entry(page, 'Career').click()],
+    [careers.title, () => navLink(page, 'Career').click()],
     [job.title, () => viewMore(page).click()],
     [careers.title, () => page.goBack()],
   ] as const) {
@@ -88,11 +88,11 @@ test('rapid clicks and Back raise no error', async ({ page, watch }) => {
   // The `watch` fixture fails on an uncaught error.
   await page.evaluate(clickRapidly);
   await nextFrames(page);
-  await entry(page, 'Career').click();
+  await navLink(page, 'Career').click();
   await expect(heading(page)).toHaveText(careers.title);
 });
 
-test('the address bar never shows the name of a page’s file', async ({ page, watch }) => {
+test('.html is stripped from the address', async ({ page, watch }) => {
   watch.expectErrors(/status of 404 .*\/(reindex|no-such-page)\.html$/);
   for (const [opened, shown] of [
     ['/index.html', '/'],
@@ -145,7 +145,7 @@ test('a late app script and a reload keep the scroll position', async ({ page })
 
 test('there are no cookies, and only navigation state is stored', async ({ page, context }) => {
   await gotoAndHydrate(page, paths.home);
-  await entry(page, 'Career').click();
+  await navLink(page, 'Career').click();
   await expect(page).toHaveURL(paths.career);
   await page.reload();
   expect(await context.cookies()).toEqual([]);

@@ -4,9 +4,9 @@ import { jobLabels } from '../src/content/labels';
 import { applyLink, jobPath } from '../src/jobs/job';
 import { homeSections } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, job, pageAddresses, test } from './fixtures';
+import { content, expect, job, pagePaths, test } from './fixtures';
 import { destination, expectInView } from './scrolling';
-import { entry, expectAllEntries } from './site-menu';
+import { navLink, expectNavLinks } from './site-menu';
 import { forEachStep, heading } from './visiting';
 
 const { company, careers } = content;
@@ -17,23 +17,23 @@ for (const [width, colorScheme] of [
   [360, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test(`every page works without script in the ${colorScheme} scheme at ${width} px`, async ({
+  test(`every page works without JavaScript in the ${colorScheme} scheme at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const paper = hexToRgb(colors[colorScheme].paper);
-    await forEachStep(pageAddresses, async (address) => {
+    await forEachStep(pagePaths, async (address) => {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
-      await expectAllEntries(page);
+      await expectNavLinks(page);
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.locator('body')).toHaveCSS('background-color', paper);
-      await entry(page, 'Career').click();
+      await navLink(page, 'Career').click();
       await expect(heading(page)).toHaveText(careers.title);
     });
 
-    await entry(page, 'Services').click();
+    await navLink(page, 'Services').click();
     await expectInView(destination(page, homeSections.services));
     await page.goto(jobPath(job));
     const apply = page.getByRole('link', { name: jobLabels.apply }).first();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './fixtures';
-import { entry, expectAllEntries } from './site-menu';
+import { navLink, expectNavLinks } from './site-menu';
 import { atEachWidth, heading } from './visiting';
 
 // The documents' policies would block the changed styles.
@@ -16,7 +16,7 @@ test('without popovers, every page can be read and its links work', async ({ pag
     await atEachWidth(page, async () => {
       await expect(heading(page)).toBeVisible();
       await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0);
-      await expectAllEntries(page);
+      await expectNavLinks(page);
 
       await page.evaluate(() => window.scrollTo(0, 700));
       const bar = await page.getByRole('banner').boundingBox();
@@ -24,9 +24,9 @@ test('without popovers, every page can be read and its links work', async ({ pag
     });
   }
 
-  await entry(page, 'Career').click();
+  await navLink(page, 'Career').click();
   await expect(page).toHaveURL(paths.career);
-  await entry(page, 'Services').click();
+  await navLink(page, 'Services').click();
   await expect(page.getByRole('heading', { name: content.services.title })).toBeInViewport();
 });
 

@@ -19,7 +19,7 @@ export async function delayRequests(page: Page, files: string): Promise<() => vo
 export const documentRequests = (page: Page) =>
   requests(page, (request) => request.isNavigationRequest());
 
-/** The chunks of that name that the page requests from now on. */
+/** Chunks with that name that the page requests from now on. */
 export const scriptRequests = (page: Page, name: string) =>
   requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
 

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expectAccessible } from './accessibility';
-import { content, expect, job, pageAddresses, test, widths } from './fixtures';
+import { content, expect, job, pagePaths, test, widths } from './fixtures';
 import { openMenu } from './site-menu';
 import { gotoAndHydrate, layoutError, overflow, throwInLayout } from './visiting';
 
-for (const address of pageAddresses) {
+for (const address of pagePaths) {
   test(`${address} fits the window and is accessible`, async ({ page }) => {
     await gotoAndHydrate(page, address);
     await expectNoOverflow(page);

@@ -15,16 +15,16 @@ export function closeButton(page: Page) {
   return page.getByRole('button', { name: 'Close menu' });
 }
 
-export function entries(page: Page, list = 'Main') {
+export function navLinks(page: Page, list = 'Main') {
   return page.getByRole('navigation', { name: list }).getByRole('link');
 }
 
-export function entry(page: Page, label: string, list = 'Main') {
+export function navLink(page: Page, label: string, list = 'Main') {
   return page.getByRole('navigation', { name: list }).getByRole('link', { name: label });
 }
 
-export async function expectAllEntries(page: Page, list = 'Main') {
-  await expect(entries(page, list)).toHaveText(navigation.map(({ label }) => label));
+export async function expectNavLinks(page: Page, list = 'Main') {
+  await expect(navLinks(page, list)).toHaveText(navigation.map(({ label }) => label));
 }
 
 /** The destination of a navigation link is in view; a section also has the focus. */
@@ -44,12 +44,12 @@ export async function openMenu(page: Page) {
 }
 
 export async function expectMenuOpen(page: Page) {
-  await expectAllEntries(page);
+  await expectNavLinks(page);
   await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
 }
 
 export async function expectMenuClosed(page: Page) {
-  await expect(entries(page)).toHaveCount(0);
+  await expect(navLinks(page)).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
   await nextFrames(page);
 }

@@ -4,14 +4,14 @@ import { copyLabels } from '../src/content/labels';
 import { paths } from '../src/paths';
 import { content, expect, now, test } from './fixtures';
 import { appScript, delayRequests, scriptRequests } from './requests';
-import { entry } from './site-menu';
+import { navLink } from './site-menu';
 import { expectHydrated, gotoAndHydrate, heading } from './visiting';
 
 const pages = 'career|job';
 
-/** Opens the home page while a picture is missing, so `load` is pending, and no frame is drawn. */
+/** Opens the home page while an image is pending, so `load` is pending, and no frame is drawn. */
 async function openUnfinished(page: Page) {
-  const releasePicture = await delayRequests(page, '**/icon.svg?slow');
+  const releaseImage = await delayRequests(page, '**/icon.svg?slow');
   await page.addInitScript(() => {
     new Image().src = '/icon.svg?slow';
     const { requestAnimationFrame } = window;
@@ -26,12 +26,12 @@ async function openUnfinished(page: Page) {
   await expect(page.locator('script[src]')).toHaveAttribute('async');
   await expect(heading(page)).toBeVisible();
   expect(requests).toEqual([]);
-  return { releasePicture, requests };
+  return { releaseImage, requests };
 }
 
 test('the app starts after the load event and the first frame', async ({ page }) => {
-  const { releasePicture, requests } = await openUnfinished(page);
-  releasePicture();
+  const { releaseImage, requests } = await openUnfinished(page);
+  releaseImage();
   await page.waitForLoadState('load');
   expect(requests).toEqual([]);
 
@@ -43,12 +43,12 @@ test('the app starts at the load event in a hidden tab, which draws no frames', 
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
-  const { releasePicture, requests } = await openUnfinished(page);
-  releasePicture();
+  const { releaseImage, requests } = await openUnfinished(page);
+  releaseImage();
   await expect.poll(() => requests).toHaveLength(1);
 });
 
-test('the app starts after ten seconds if a picture never arrives', async ({ page }) => {
+test('the app starts after ten seconds if an image never loads', async ({ page }) => {
   await page.clock.install({ time: now });
   const { requests } = await openUnfinished(page);
   await page.clock.fastForward(10_000);
@@ -82,7 +82,7 @@ test('page chunks are prefetched when the browser is idle', async ({ page }) => 
   await expect.poll(() => requests).toHaveLength(2);
   await page.waitForLoadState('networkidle');
   await page.route('**/static/js/**', (route) => route.abort());
-  await entry(page, 'Career').click();
+  await navLink(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);
 });
 
@@ -99,7 +99,7 @@ for (const { visitor, connection, intent } of [
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
 
-    const link = entry(page, 'Career');
+    const link = navLink(page, 'Career');
     await (intent === 'hover' ? link.hover() : link.focus());
     await expect.poll(() => requests).toEqual([expect.stringMatching('career')]);
   });

@@ -57,7 +57,7 @@ export const fontsLoaded = () =>
     (font) => document.fonts.size > 0 && document.fonts.check(font),
   );
 
-/** In the page: how much wider than the window it is, in px. */
+/** In the page: the horizontal overflow, in px. */
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 

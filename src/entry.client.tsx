@@ -3,7 +3,7 @@ import { shouldReloadForMissingChunk } from './chunks/missing-chunk';
 import { captureEarlyClick } from './startup/early-click';
 import { untilPageSettles } from './startup/until-page-settles';
 
-/** Loads the app and hydrates the document. Until then the prerendered page works on its own. */
+/** Loads the app and hydrates the document. Until then the prerendered page works without it. */
 async function main() {
   const replayEarlyClick = captureEarlyClick();
   // Loading the app earlier would delay the first paint (docs/decisions/0002-when-to-hydrate.md).

@@ -29,10 +29,11 @@ export async function renderPage(path: string, today: string) {
   const handler = createStaticHandler(routes, { basename: basePath });
   const url = new URL(basePath + path.slice(1), 'http://localhost');
   const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
+  if (context instanceof Response) throw new Error(`${path} redirected.`);
   const router = createStaticRouter(handler.dataRoutes, context);
 
   const cache = createStyleCache();
+  // Makes emotion collect the styles instead of writing them into the markup.
   cache.compat = true;
   const html = renderToString(
     <CacheProvider value={cache}>

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 import { loadWithRetries } from './chunks/load-with-retries';
-import type { Job } from './content/schema.server';
+import type { Job } from './content/types';
 import { Layout } from './layout/layout';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';

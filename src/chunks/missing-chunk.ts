@@ -1,4 +1,7 @@
-/** After a deploy, old chunk URLs fail. Reload once. */
+/**
+ * Whether to reload because a chunk is missing, as after a deploy. False if this page is already the result
+ * of a reload.
+ */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
   const isMissingChunk = error instanceof Error && error.name === 'ChunkLoadError';
   if (!isMissingChunk || !navigator.onLine) return false;

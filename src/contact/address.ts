@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../content/schema.server';
+import type { PostalAddress } from '../content/types';
 
 /** `Warrenville, IL` */
 export function officeCity({ locality, region }: PostalAddress): string {

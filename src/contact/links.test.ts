@@ -1,6 +1,6 @@
 import { mailtoLink, telLink } from './links';
 
-test('a phone number can be dialed from anywhere', () => {
+test('a phone link has the country code', () => {
   expect(telLink('(630) 555-0100')).toBe('tel:+16305550100');
 });
 

@@ -1,7 +1,7 @@
-import type { SocialNetwork } from './schema.server';
+import type { SocialNetwork } from './types';
 
 // Names of controls, landmarks, headings and facts, and hints about controls. Names of the navigation
-// links are in navigation.ts, those of the error screen in pages/error, and the owner's texts in content/.
+// links are in navigation.ts, those of the error screen in pages/error, and all other copy is in content/.
 
 /** Controls and landmarks on every page. Most are only for screen readers. */
 export const uiLabels = {

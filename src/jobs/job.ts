@@ -1,5 +1,5 @@
 import { mailtoLink } from '../contact/links';
-import type { Job } from '../content/schema.server';
+import type { Job } from '../content/types';
 import { formatSalary } from './format';
 
 /** `/programmer-analyst` */

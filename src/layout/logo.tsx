@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { homeLinkLabel } from '../content/labels';
 import LogoMark from '../illustrations/logo-mark.svg?react';
 import { paths } from '../paths';
+import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
 
 export function Logo() {
@@ -24,7 +25,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   gap: theme.spacing(1.25),
   minHeight: 44,
   color: 'inherit',
-  fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
+  fontFamily: displayFamily,
   fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',

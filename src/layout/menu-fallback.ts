@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Styles for browsers without script or without popovers (Firefox 124, Safari 16). */
+/** Styles for browsers without script or without popovers. */
 export function menuFallback(styles: CSSObject): CSSObject {
   return {
     '@media (scripting: none)': styles,

@@ -71,13 +71,12 @@ function useScrollKey() {
   const previous = useRef({ pathname: '', key: '' });
 
   return useCallback(({ pathname, hash, key }: Location) => {
-    if (key === 'default') {
-      // `hash` is empty for `/#`, too.
-      const hasNoTarget = window.location.href.includes('#') && !hashTarget(hash);
-      const isSamePage = pathname === previous.current.pathname;
-      key = hasNoTarget && isSamePage ? previous.current.key : pathname + hash;
-    }
-    previous.current = { pathname, key };
-    return key;
+    // `hash` is empty for `/#`, too.
+    const hasNoTarget = window.location.href.includes('#') && !hashTarget(hash);
+    const isSamePage = pathname === previous.current.pathname;
+    const keyByUrl = hasNoTarget && isSamePage ? previous.current.key : pathname + hash;
+    const scrollKey = key === 'default' ? keyByUrl : key;
+    previous.current = { pathname, key: scrollKey };
+    return scrollKey;
   }, []);
 }

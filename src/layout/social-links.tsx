@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 import { networkNames } from '../content/labels';
-import type { SocialNetwork } from '../content/schema.server';
+import type { SocialNetwork } from '../content/types';
 import { motion } from '../theme/tokens';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';

@@ -32,7 +32,7 @@ function useSectionInView(): string | undefined {
         // As a transition, the update yields to scrolling.
         if (entry) startTransition(() => setInView(entry.target.id));
       },
-      // A line a little above the middle.
+      // A line at 45 % of the window.
       { rootMargin: '-45% 0px -55% 0px' },
     );
     document.querySelectorAll('main > section').forEach((section) => observer.observe(section));

@@ -1,11 +1,11 @@
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
-/** Firefox before 125 and Safari before 17 have no popovers. */
+/** See "Browsers" in docs/requirements.md. */
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * Adds to the browser's popover what a menu needs: it traps the focus while it is open, returns the focus
+ * Adds focus handling and auto-close to the browser's popover: it traps the focus while it is open, returns the focus
  * when it closes, and closes when the page or the layout changes.
  */
 export function useMenu() {

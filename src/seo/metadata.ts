@@ -1,4 +1,4 @@
-import type { CareerTexts, Company, Job, SiteContent } from '../content/schema.server';
+import type { CareerTexts, Company, Job, SiteContent } from '../content/types';
 import { jobPath, salaryText } from '../jobs/job';
 import { paths } from '../paths';
 import { absoluteUrl } from './absolute-url';

@@ -12,7 +12,8 @@ import { pageHeadSelector } from '../seo/head';
 import { PageStyles } from '../theme/page-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
 import { BuildDate } from '../today';
-import { loadLazyRoutes, prefetchOnIntent, prefetchWhenIdle } from './preload';
+import { loadLazyRoutes } from './lazy-routes';
+import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 import { reportVitals } from './report-vitals';
 import { ignoreSkippedViewTransitions } from './view-transitions';
 
@@ -33,7 +34,7 @@ export async function hydrate(): Promise<void> {
 async function render(root: HTMLElement) {
   normalizeUrl();
   const matched = matchedRoutes(window.location.pathname);
-  // Outside `basePath` there is no page to render, so the document stays as it is.
+  // Outside `basePath` there is no page to render, so leave the document alone.
   if (matched.length === 0) return;
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);
@@ -64,10 +65,14 @@ async function render(root: HTMLElement) {
       createRoot(root).render(app);
     }
   });
+  startBackgroundWork();
+}
+
+function startBackgroundWork() {
   ignoreSkippedViewTransitions();
   prefetchOnIntent(routes, basePath);
   prefetchWhenIdle(pageChunks);
-  reportVitals(company.vitalsEndpoint).catch(() => {}); // Metrics are optional.
+  void reportVitals(company.vitalsEndpoint);
 }
 
 function matchedRoutes(pathname: string) {

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { routes } from '../routes';
-import { loadLazyRoutes } from '../startup/preload';
+import { loadLazyRoutes } from '../startup/lazy-routes';
 
 /** Renders a path with the real route table. */
 export async function renderRoute(path: string): Promise<RenderResult> {

@@ -34,7 +34,7 @@ export const sceneColors = {
     lamp: '#FFD98C',
     /** Light around a lit window, only at night. */
     spill: 'transparent',
-    /** Stars, and the edges of hills and roofs: no paint by day. */
+    /** Stars, and the edges of hills and roofs: not drawn in the light scheme. */
     stars: 'none',
     outline: 'none',
     road: '#F8F1E2',

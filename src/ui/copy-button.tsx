@@ -18,7 +18,7 @@ type CopyButtonProps = {
 /** How long "Copied" stays visible, in ms. */
 const copiedTime = 4000;
 
-/** Copies a text. If the browser blocks that, shows the text selected, for copying by hand. */
+/** Copies text. If the browser blocks that, shows the text selected, to copy manually. */
 export function CopyButton({ text, label, named = false }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
   const name = copyLabel(label);

@@ -6,7 +6,7 @@ import { useViewTransitionState } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';
 import { jobLabels, viewMoreAbout } from '../../content/labels';
-import type { JobSummary } from '../../content/schema.server';
+import type { JobSummary } from '../../content/types';
 import { formatSalary } from '../../jobs/format';
 import { jobPath, salaryPeriod } from '../../jobs/job';
 import { Button } from '../../ui/button';

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { shouldReloadForMissingChunk } from '../../chunks/missing-chunk';
 import { ErrorScreen } from './error-screen';
 
-/** Shown in place of layout and page when either has failed. */
+/** Shown in place of layout and page when either throws. */
 export function RouteError() {
   const error = useRouteError();
   const reloads = shouldReloadForMissingChunk(error);

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { addressLines, addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
 import { mailtoLink, telLink } from '../../contact/links';
 import { contactLabels } from '../../content/labels';
+import { displayFamily } from '../../theme/fonts';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
@@ -80,13 +81,13 @@ const Value = styled('dd')(({ theme }) => ({
   },
 }));
 
-const ContactLink = styled('a')(({ theme }) => ({
-  fontFamily: theme.typography.h2.fontFamily ?? 'inherit',
+const ContactLink = styled('a')({
+  fontFamily: displayFamily,
   fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
   fontWeight: 600,
   letterSpacing: '-0.02em',
   '&[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
-}));
+});
 
 const AddressLink = styled(ExternalLink)(({ theme }) => ({
   fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { homeLabels } from '../../content/labels';
-import type { Service } from '../../content/schema.server';
+import type { Service } from '../../content/types';
 import { cardColors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
 import { AskLink } from './ask-link';

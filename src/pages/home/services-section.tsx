@@ -18,7 +18,7 @@ export function ServicesSection() {
       <Ground src={stubble} width={2560} height={1600} />
       <Container>
         <SectionHead sectionId={homeSections.services} title={title} lead={lead} />
-        <Cards data-featured={hasFeatured}>
+        <Cards data-has-featured={hasFeatured}>
           {cards.map((service, index) => (
             <ServiceCard
               key={service.title}
@@ -60,7 +60,7 @@ const Cards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > li': { gridColumn: 'span 2' },
-    '&[data-featured="true"]': {
+    '&[data-has-featured="true"]': {
       gridTemplateRows: '1fr 1fr',
       '& > li:first-of-type': { gridRow: 'span 2' },
       '& > li:nth-of-type(-n + 3)': { gridColumn: 'span 3' },

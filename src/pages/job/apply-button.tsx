@@ -2,7 +2,7 @@ import company from '@content/company.json';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 
 import { applyFor, jobLabels } from '../../content/labels';
-import type { Job } from '../../content/schema.server';
+import type { Job } from '../../content/types';
 import { applyLink } from '../../jobs/job';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { copyTargets, jobLabels } from '../../content/labels';
-import type { Job } from '../../content/schema.server';
+import type { Job } from '../../content/types';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';

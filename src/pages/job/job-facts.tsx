@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { jobLabels } from '../../content/labels';
-import type { Job } from '../../content/schema.server';
+import type { Job } from '../../content/types';
 import { formatDate } from '../../jobs/format';
 import { employmentTypeNames, salaryText } from '../../jobs/job';
 

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import type { Job } from '../../content/schema.server';
+import type { Job } from '../../content/types';
 import { cardSurface } from '../../ui/card-surface';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { jobLabels } from '../../content/labels';
-import type { Job } from '../../content/schema.server';
+import type { Job } from '../../content/types';
 import Mailbox from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';

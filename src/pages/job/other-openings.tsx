@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { officeCity } from '../../contact/address';
 import { jobLabels } from '../../content/labels';
-import type { Job } from '../../content/schema.server';
+import type { Job } from '../../content/types';
 import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';

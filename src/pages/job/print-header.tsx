@@ -2,7 +2,7 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
 import { addressText } from '../../contact/address';
-import type { Job } from '../../content/schema.server';
+import type { Job } from '../../content/types';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 

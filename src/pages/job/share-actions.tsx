@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { copyTargets, jobLabels } from '../../content/labels';
-import type { Job } from '../../content/schema.server';
+import type { Job } from '../../content/types';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { notFoundLabels } from '../../content/labels';
 import Signpost from '../../illustrations/not-found.svg?react';
 import { homeSectionPath, homeSections, paths } from '../../paths';
+import { displayFamily } from '../../theme/fonts';
 import { Lead } from '../../ui/lead';
 import { PageLink } from '../../ui/page-link';
 
@@ -112,7 +113,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   gap: theme.spacing(1.25),
   height: 'calc(64 * var(--unit))',
   color: theme.vars.palette.scene.night,
-  fontFamily: theme.typography.h3.fontFamily ?? 'inherit',
+  fontFamily: displayFamily,
   fontSize: '1.1875rem',
   fontWeight: 700,
   letterSpacing: '-0.01em',

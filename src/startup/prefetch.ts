@@ -2,16 +2,6 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { whenIdle } from './when-idle';
 
-/** Resolves lazy routes in place (reactrouter.com/start/data/custom#4-hydrate-in-the-browser). */
-export async function loadLazyRoutes(routes: RouteObject[]): Promise<void> {
-  await Promise.all(
-    routes.map(async (route) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  );
-}
-
 /** Fetches a page's chunks when the visitor points at, touches or tabs to a link to it. */
 export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
   const prefetched = new Set<RouteObject>();
