@@ -29,7 +29,7 @@ const duty = '  - Build it in small steps';
 
 test.each([
   // What YAML cannot read, or reads as something else
-  ['Data: an Analyst', 'contains a colon in quotes'],
+  ['Data: an Analyst', 'Quote text that contains a colon'],
   ['"Data Analyst', 'no closing quotation mark'],
   ['"Quality" Analyst', 'after the closing quotation mark'],
   ['Data Analyst # senior', 'The text ends before the #'],
@@ -38,7 +38,7 @@ test.each([
   ['*Analyst', 'special meaning'],
   ['@Analyst', 'special meaning'],
   ['{company} Analyst', 'special meaning'],
-  ['1.10', '"title" is read as a number, not as text. Put it in quotes'],
+  ['1.10', '"title" looks like a number. Put it in quotes'],
   // What visitors should not see
   ['“Data Analyst”', 'is in curly quotes'],
   ['R&amp;D Analyst', 'contains "&amp;"'],
@@ -94,7 +94,7 @@ test.each([
   ['a title that another job has', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', ':3:1  title', 'is already taken'],
   ['a job without a file', 'careers.yaml', '  - closed', '  - gone', ':12:5  jobs, entry 5', 'There is no file jobs/gone.yaml'],
   ['a file name with a capital', 'careers.yaml', '  - closed', '  - Closed', ':12:5  jobs, entry 5', 'in lowercase letters, digits and hyphens'],
-  ['a job with a page\u2019s name', 'careers.yaml', '  - closed', '  - career', ':12:5  jobs, entry 5', '"career" is a name that the site itself uses'],
+  ['a job with a page\u2019s name', 'careers.yaml', '  - closed', '  - career', ':12:5  jobs, entry 5', '"career" is reserved'],
   ['a future date of posting', 'jobs/longest-title.yaml', /2027-03-15/g, '2027-03-17', ':7:1  datePosted', 'in the future: today is 2027-03-15'],
   ['a closing date before the posting date', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', ':9:1  validThrough', 'is before datePosted'],
 ])('%s is reported with its location and a fix', (_what, file, from, to, place, message) => {
