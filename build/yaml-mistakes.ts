@@ -25,35 +25,79 @@ function explainError({ code, message, pos }: YAMLError, text: string): string {
   const lineStart = text.lastIndexOf('\n', pos[0] - 1) + 1;
   const above = text.slice(0, lineStart).trimEnd();
   const [line = ''] = text.slice(lineStart).split('\n');
-  if (/^ *\t/.test(line)) return 'This line starts with a tab. Use spaces.';
-  if (/^\s*\u00a0/.test(line))
-    return 'This line starts with a no-break space. Use ordinary spaces.';
-  if (/^\s*(-[^\s-]|[•–*])/.test(line))
-    return 'An entry of a list starts with a hyphen and a space. Example: - Test restores.';
-  if (/: [?&*!@%`|>]/.test(line)) return specialCharacter;
-  if (code === 'UNEXPECTED_TOKEN')
-    return /: *(["']).*\1./.test(line)
-      ? 'There is text after the closing quotation mark. Put all of it in quotes of the other kind. Example: "Joe\'s Systems"'
-      : specialCharacter;
-  if (code === 'DUPLICATE_KEY') return 'This field appears twice.';
-  if (code === 'MULTIPLE_DOCS')
-    return 'Everything below this line would be lost. Remove the hyphens.';
-  if (code === 'MISSING_CHAR' && /["']/.test(line))
-    return 'This text has no closing quotation mark.';
-  if (
-    !['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'].includes(
-      code,
-    )
-  )
-    return `This cannot be read: ${message}`;
-  if (/^ *- /.test(line))
-    return above.endsWith('[]')
-      ? 'The list above is marked as empty. Remove its brackets: []'
-      : 'The indentation of this line is wrong. Lines that belong together start in the same column.';
-  return /: /.test(line)
-    ? 'Quote text that contains a colon. Example: "Degree: any field"'
-    : 'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
+  if (/^ *- /.test(line) && above.endsWith('[]'))
+    return 'The list above is marked as empty. Remove its brackets: []';
+  const explanation = explanations.find(
+    ({ codes, pattern }) => (codes?.includes(code) ?? true) && pattern.test(line),
+  );
+  return explanation?.message ?? `This cannot be read: ${message}`;
 }
+
+type Explanation = {
+  /** Kinds of errors it explains; all, if omitted. */
+  codes?: YAMLError['code'][];
+  /** What the line with the error looks like. */
+  pattern: RegExp;
+  message: string;
+};
+
+const anyLine = /^/;
+
+const misplaced: YAMLError['code'][] = [
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+];
+
+/** The first that fits explains an error. */
+const explanations: Explanation[] = [
+  { pattern: /^ *\t/, message: 'This line starts with a tab. Use spaces.' },
+  {
+    pattern: /^\s*\u00a0/,
+    message: 'This line starts with a no-break space. Use ordinary spaces.',
+  },
+  {
+    pattern: /^\s*(-[^\s-]|[•–*])/,
+    message: 'An entry of a list starts with a hyphen and a space. Example: - Test restores.',
+  },
+  { pattern: /: [?&*!@%`|>]/, message: specialCharacter },
+  {
+    codes: ['UNEXPECTED_TOKEN'],
+    pattern: /: *(["']).*\1./,
+    message:
+      'There is text after the closing quotation mark. Put all of it in quotes of the other kind. Example: "Joe\'s Systems"',
+  },
+  { codes: ['UNEXPECTED_TOKEN'], pattern: anyLine, message: specialCharacter },
+  { codes: ['DUPLICATE_KEY'], pattern: anyLine, message: 'This field appears twice.' },
+  {
+    codes: ['MULTIPLE_DOCS'],
+    pattern: anyLine,
+    message: 'Everything below this line would be lost. Remove the hyphens.',
+  },
+  {
+    codes: ['MISSING_CHAR'],
+    pattern: /["']/,
+    message: 'This text has no closing quotation mark.',
+  },
+  {
+    codes: misplaced,
+    pattern: /^ *- /,
+    message:
+      'The indentation of this line is wrong. Lines that belong together start in the same column.',
+  },
+  {
+    codes: misplaced,
+    pattern: /: /,
+    message: 'Quote text that contains a colon. Example: "Degree: any field"',
+  },
+  {
+    codes: misplaced,
+    pattern: anyLine,
+    message:
+      'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.',
+  },
+];
 
 /** What YAML silently cuts off or reads differently in a text without quotes. */
 const misreadings: [pattern: RegExp, message: string][] = [

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { openPositions } from '../../content/labels';
-import Farm from '../../illustrations/career.svg?react';
+import CareerIllustration from '../../illustrations/career.svg?react';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -19,7 +19,7 @@ export function CareerPage() {
   return (
     <>
       <CareerHeader
-        illustration={<Farm />}
+        illustration={<CareerIllustration />}
         eyebrow={<Eyebrow>{careers.eyebrow}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}

@@ -7,7 +7,7 @@ import { keyframes, styled } from '@mui/material/styles';
 
 import { telLink } from '../../contact/links';
 import { callLabel, homeLabels, openPositions } from '../../content/labels';
-import Hero from '../../illustrations/hero.svg?react';
+import HeroIllustration from '../../illustrations/hero.svg?react';
 import { isOpen } from '../../jobs/job';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { useToday } from '../../today';
@@ -24,7 +24,7 @@ export function HeroSection() {
   const openCount = jobIndex.filter((job) => isOpen(job, today)).length;
   return (
     <Banner id={homeSections.home} tabIndex={-1}>
-      <Hero />
+      <HeroIllustration />
       <Content>
         <Eyebrow>{home.hero.greeting}</Eyebrow>
         <Name data-long={company.name.length > longName}>{company.name}</Name>

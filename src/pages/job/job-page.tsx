@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/types';
-import Mailbox from '../../illustrations/job.svg?react';
+import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
 import { useToday } from '../../today';
 import { PageHeader } from '../../ui/page-header';
@@ -22,7 +22,7 @@ export function JobPage({ job }: { job: Job }) {
       <article>
         <PrintHeader job={job} />
         <JobHeader
-          illustration={<Mailbox />}
+          illustration={<JobIllustration />}
           eyebrow={<Breadcrumb title={job.title} />}
           title={job.title}
           lead={job.summary}

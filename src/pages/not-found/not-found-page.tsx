@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { notFoundLabels } from '../../content/labels';
-import Signpost from '../../illustrations/not-found.svg?react';
+import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { displayFamily } from '../../theme/fonts';
 import { Lead } from '../../ui/lead';
@@ -16,7 +16,7 @@ export function NotFoundPage() {
   return (
     <Sky>
       <Illustration role="img" aria-label={notFoundLabels.picture}>
-        <Signpost />
+        <NotFoundIllustration />
       </Illustration>
       <Container>
         <Title variant="h1">
