@@ -21,7 +21,7 @@ for (const [address, width] of [
     const controls = page.locator('a[href], button').filter({ visible: true });
     expect(forward).toHaveLength(await controls.count());
     const backward = await pressUntilOutside(page, 'Shift+Tab');
-    expect(backward).toHaveLength(forward.length);
+    expect(backward.at(-1)?.name).toBe(forward[0]?.name);
     for (const stop of [...forward, ...backward]) {
       expect(stop).toMatchObject({ hasFocusRing: true, isCovered: false });
     }
