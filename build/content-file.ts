@@ -4,7 +4,7 @@ import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 
 import { describeIssue, fieldNames } from './describe-issue';
-import { findYamlMistakes } from './yaml-mistakes';
+import { findYamlMistake } from './yaml-mistakes';
 
 /** A YAML file and the mistakes in it. */
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -20,9 +20,8 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     if (existsSync(path)) this.#text = readFileSync(path, 'utf8');
     else this.mistakes.push(`${path}\n  This file is missing.`);
     this.document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
-    for (const { message, offset } of findYamlMistakes(this.document, this.#text)) {
-      this.report([], message, offset);
-    }
+    const mistake = findYamlMistake(this.document, this.#text);
+    if (mistake) this.report([], mistake.message, mistake.offset);
   }
 
   /** The content with its placeholders filled in; `undefined` if there are mistakes. */

@@ -33,12 +33,18 @@ test.each([
   ['"Data Analyst', 'no closing quotation mark'],
   ['"Quality" Analyst', 'after the closing quotation mark'],
   ['Data Analyst # senior', 'The text ends before the #'],
+  ['C #1 Analyst', 'Put it in quotes'],
   ['&a Analyst', 'special meaning'],
   ['& Co', 'special meaning'],
   ['*Analyst', 'special meaning'],
+  ['!Analyst', 'special meaning'],
+  ['%Analyst', 'special meaning'],
   ['@Analyst', 'special meaning'],
+  ['`Analyst`', 'special meaning'],
+  ['? Analyst', 'special meaning'],
   ['{company} Analyst', 'special meaning'],
   ['1.10', '"title" looks like a number. Put it in quotes'],
+  ['true', 'looks like a boolean'],
   // What visitors should not see
   ['“Data Analyst”', 'is in curly quotes'],
   ['R&amp;D Analyst', 'contains "&amp;"'],
@@ -69,19 +75,27 @@ test.each([
   ['a second document', job, duty, `---\n${duty}`, ':12:1', 'Remove the hyphens'],
   ['a hyphen without a space', job, '  - Say early', '  -Say early', ':14:1', 'a hyphen and a space'],
   ['a bullet', job, '  - Say early', '  • Say early', ':14:1', 'a hyphen and a space'],
+  ['an en dash', job, '  - Say early', '  – Say early', ':14:1', 'a hyphen and a space'],
   ['an entry below []', job, 'benefits: []', 'benefits: []\n  - Health insurance.', ':22:1', 'marked as empty'],
   ['a colon in an entry', job, '  - Say early', '  - Field of study: Say early', ':14:5  duties, entry 5', 'Put it in quotes'],
   ['brackets around an entry', job, '  - Say early what will be late.', '  - [Say early]', ':14:5  duties, entry 5', 'Put it in quotes'],
+  ['an apostrophe in single quotes', 'company.yaml', /name: .*/, "name: 'Joe's Systems'", ':3:12', 'after the closing quotation mark'],
   ['a folded text that is not indented', 'footer.yaml', /description: .*/, 'description: >-\nBased in town', ':4:1', 'has to be indented'],
   ['two paragraphs', 'footer.yaml', /description: .*/, 'description: Here\n\n  and there', ':3:1  description', 'more than one paragraph'],
   // Values
   ['a salary with a comma', job, salary, 'salary: 118,250', ':4:1  salary', '"118,250" is not a salary in whole US dollars'],
+  ['a day that no calendar has', job, '2027-01-05', '2026-02-30', ':7:1  datePosted', '"2026-02-30" is not a calendar date'],
   ['a day in another notation', 'home.yaml', '2027-02-01', '02/01/2027', ':3:1  lastChanged', 'year-month-day'],
   ['an email address', 'company.yaml', 'people@northern-lakes.example', 'people at lakes', ':6:1  hrEmail', 'is not an email address. Example: info@example.com'],
+  ['an email address too long', 'company.yaml', 'people@', `${'people.'.repeat(5)}hr@`, ':6:1  hrEmail', 'is 60 characters long; the limit is 50'],
   ['a phone number', 'company.yaml', '(312) 555-0170', '312.555.0170', ':7:1  phone', '(630) 123-4567'],
   ['an address without https', 'company.yaml', 'https://studio', 'http://studio', ':24:3  designCredit, url', 'starts with https://'],
   ['a site below a folder', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://www.example.com/site', ':4:1  siteUrl', 'has a path or a slash at the end'],
   ['a site without https', 'company.yaml', /siteUrl: .*/, 'siteUrl: www.example.com', ':4:1  siteUrl', '"www.example.com" is not a web address that starts with https://. Example: https://www.example.com'],
+  ['an empty site address', 'company.yaml', /siteUrl: .*/, 'siteUrl:', ':4:1  siteUrl', '"siteUrl" is empty. Example: https://www.example.com'],
+  ['a ZIP code without quotes', 'company.yaml', '"53100-1234"', '53100', ':14:3  address, postalCode', 'looks like a number'],
+  ['curly quotes around a ZIP code', 'company.yaml', '"53100-1234"', '“60555”', ':14:3  address, postalCode', 'is in curly quotes'],
+  ['a degree that job search does not know', 'careers.yaml', '[bachelor degree]', '[college]', ':19:17  education, credentials, entry 1', 'bachelor degree'],
   ['an unknown icon', 'services.yaml', 'icon: support', 'icon: rocket', ':15:5  cards, entry 3, icon', 'automation'],
   // Fields and lists
   ['a misspelled field', job, salary, `${salary}\nvalidTrough: 2027-05-01`, ':5:1  validTrough', 'The fields are title, salary'],
@@ -109,10 +123,12 @@ test('all mistakes are reported at once', () => {
   edit(job, title, 'title: TODO');
   edit(job, salary, 'salary: 0');
   edit('services.yaml', 'title: Night Watch', 'title:');
+  edit('company.yaml', '(312) 555-0170', '312.555.0170');
   rmSync(path.join(directory, 'footer.yaml'));
 
-  expect(read).toThrow('has 4 mistakes');
+  expect(read).toThrow('has 5 mistakes');
   for (const place of [
+    'company.yaml:7:1  phone',
     'services.yaml:14:5  cards, entry 3, title',
     'footer.yaml\n  This file is missing',
     'data-analyst-2.yaml:3:1  title',

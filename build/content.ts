@@ -61,16 +61,16 @@ function readPlaceholders(file: TopicFiles['company']): Placeholders {
   // A mistake in siteUrl is reported once, not again for each link that uses {site}.
   const site = URL.canParse(siteUrl) ? siteUrl : 'https://www.example.com';
   const company = file.check({ site });
-  if (!company) throw contentError(file.mistakes);
-  const { name, phone, hrEmail, address } = company;
+  // If company.yaml has mistakes, the other files are still checked.
+  const unknown = 'unknown';
   return {
     site,
-    company: name,
-    phone,
-    hrEmail,
-    city: officeCity(address),
-    place: officePlace(address),
-    address: addressText(address),
+    company: company?.name ?? unknown,
+    phone: company?.phone ?? unknown,
+    hrEmail: company?.hrEmail ?? unknown,
+    city: company ? officeCity(company.address) : unknown,
+    place: company ? officePlace(company.address) : unknown,
+    address: company ? addressText(company.address) : unknown,
   };
 }
 

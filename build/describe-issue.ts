@@ -22,6 +22,8 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
     return `${name} is ${String(input).length} characters long; the limit is ${issue.maximum}`;
   if (Array.isArray(input) && (code === 'too_big' || code === 'too_small'))
     return `${name} has ${input.length} entries; it should be ${description}${hint}`;
+  if (typeof input === 'string' && /^[“”„‘]/.test(input))
+    return `${name} is in curly quotes: use straight quotes (")`;
   if (field instanceof z.ZodString && typeof input === 'object')
     return `${name} is not read as text, because of a colon or a bracket. Put it in quotes. Example: "Degree: any field"`;
   if (field instanceof z.ZodString && typeof input !== 'string')

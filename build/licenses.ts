@@ -24,8 +24,13 @@ const packageDirectory = /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/;
 function describePackage(directory: string): string {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(directory, 'package.json'), 'utf8'),
-  ) as { name: string; version: string; license: string };
+  ) as { name: string; version: string; license?: string };
   const file = readdirSync(directory).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  if (license === undefined && file === undefined) {
+    throw new Error(
+      `The package ${name} ships with the site but has no license. Find its license, or remove it.`,
+    );
+  }
   const text = file === undefined ? '' : `\n${readFileSync(path.join(directory, file), 'utf8')}`;
-  return `${name}\n${version}, ${license}\n${text}`;
+  return `${name}\n${version}, ${license ?? 'see below'}\n${text}`;
 }

@@ -1,129 +1,92 @@
-import { type Document, type Scalar, visit, type YAMLError } from 'yaml';
+import { isAlias, isScalar, type Document, type Node, visit, type YAMLError } from 'yaml';
 
 type YamlMistake = { offset: number; message: string };
 
 const specialCharacter =
   'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
 
-/** Explains the first syntax error or, if there is none, every value that YAML misreads. */
-export function findYamlMistakes(document: Document, text: string): YamlMistake[] {
+const wrongIndent =
+  'The indentation of this line is wrong. Lines that belong together start in the same column.';
+
+const startsWithTab = 'This line starts with a tab. Use spaces.';
+
+/** The first syntax error or, if there is none, the first value that YAML misreads. */
+export function findYamlMistake(document: Document, text: string): YamlMistake | undefined {
   const [error] = document.errors;
-  if (error) return [{ offset: error.pos[0], message: explainError(error, text) }];
-  const mistakes: YamlMistake[] = [];
+  if (error) return { offset: error.pos[0], message: describeError(error, text) };
+  let mistake: YamlMistake | undefined;
   visit(document, {
-    Alias(_key, { range }) {
-      mistakes.push({ offset: range?.[0] ?? 0, message: specialCharacter });
-    },
-    Scalar(key, scalar) {
-      if (key !== 'key') mistakes.push(...findMisreadings(scalar, text));
+    Node(_key, node) {
+      mistake = findMisreading(node as Node, text);
+      return mistake ? visit.BREAK : undefined;
     },
   });
-  return mistakes;
+  return mistake;
 }
 
-function explainError({ code, message, pos }: YAMLError, text: string): string {
-  const lineStart = text.lastIndexOf('\n', pos[0] - 1) + 1;
-  const above = text.slice(0, lineStart).trimEnd();
-  const [line = ''] = text.slice(lineStart).split('\n');
-  if (/^ *- /.test(line) && above.endsWith('[]'))
-    return 'The list above is marked as empty. Remove its brackets: []';
-  const explanation = explanations.find(
-    ({ codes, pattern }) => (codes?.includes(code) ?? true) && pattern.test(line),
-  );
-  return explanation?.message ?? `This cannot be read: ${message}`;
+/** Values YAML silently truncates or reinterprets. */
+function findMisreading(node: Node, text: string): YamlMistake | undefined {
+  const [start, end] = node.range ?? [0, 0];
+  if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
+    return { offset: start, message: specialCharacter };
+  if (!isScalar(node) || typeof node.value !== 'string') return undefined;
+  const comment = /^[ \t]+#/.exec(text.slice(end))?.[0];
+  if (comment !== undefined) {
+    const message =
+      'The text ends before the #. Put it in quotes, or move the note to a separate line.';
+    return { offset: end + comment.length - 1, message };
+  }
+  const joined = node.type === 'PLAIN' && /\n\s*(?=[-•–])/.exec(text.slice(start, end));
+  if (joined) {
+    const message =
+      'This line is joined to the one above it. Start it in the same column as the other entries.';
+    return { offset: start + joined.index + joined[0].length, message };
+  }
 }
 
-type Explanation = {
-  /** Kinds of errors it explains; all, if omitted. */
-  codes?: YAMLError['code'][];
-  /** What the line with the error looks like. */
-  pattern: RegExp;
-  message: string;
+/** Mistakes that the line shows, whichever error the parser reports. */
+const lineMistakes: [pattern: RegExp, message: string][] = [
+  [/^ *\t/, startsWithTab],
+  [/^\s*\u00a0/, 'This line starts with a no-break space. Use ordinary spaces.'],
+  [
+    /^\s*(-[^\s-]|[•–*])/,
+    'An entry of a list starts with a hyphen and a space. Example: - Test restores.',
+  ],
+  [/: [?&*!@%`|>]/, specialCharacter],
+];
+
+const errorMessages: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: wrongIndent,
+  BAD_SCALAR_START: specialCharacter,
+  DUPLICATE_KEY: 'This field appears twice.',
+  MULTIPLE_DOCS: 'Everything below this line would be lost. Remove the hyphens.',
+  TAB_AS_INDENT: startsWithTab,
+  UNEXPECTED_TOKEN: specialCharacter,
 };
 
-const anyLine = /^/;
+/** Explains a syntax error to an author who does not know YAML. */
+function describeError(error: YAMLError, text: string): string {
+  const lineStart = text.lastIndexOf('\n', error.pos[0] - 1) + 1;
+  const line = text.slice(lineStart).split('\n')[0] ?? '';
+  const above = text.slice(0, lineStart).trimEnd();
+  if (/^\s*- /.test(line) && above.endsWith('[]'))
+    return 'The list above is marked as empty. Remove its brackets: []';
+  if (/: *(["']).*\1./.test(line) && error.code === 'UNEXPECTED_TOKEN')
+    return 'There is text after the closing quotation mark. Put all of it in quotes of the other kind. Example: "Joe\'s Systems"';
+  return (
+    lineMistakes.find(([pattern]) => pattern.test(line))?.[1] ??
+    errorMessages[error.code] ??
+    describeMissingPart(error, line)
+  );
+}
 
-const misplaced: YAMLError['code'][] = [
-  'BAD_INDENT',
-  'BLOCK_AS_IMPLICIT_KEY',
-  'MISSING_CHAR',
-  'MULTILINE_IMPLICIT_KEY',
-];
-
-/** The first that fits explains an error. */
-const explanations: Explanation[] = [
-  { pattern: /^ *\t/, message: 'This line starts with a tab. Use spaces.' },
-  {
-    pattern: /^\s*\u00a0/,
-    message: 'This line starts with a no-break space. Use ordinary spaces.',
-  },
-  {
-    pattern: /^\s*(-[^\s-]|[•–*])/,
-    message: 'An entry of a list starts with a hyphen and a space. Example: - Test restores.',
-  },
-  { pattern: /: [?&*!@%`|>]/, message: specialCharacter },
-  {
-    codes: ['UNEXPECTED_TOKEN'],
-    pattern: /: *(["']).*\1./,
-    message:
-      'There is text after the closing quotation mark. Put all of it in quotes of the other kind. Example: "Joe\'s Systems"',
-  },
-  { codes: ['UNEXPECTED_TOKEN'], pattern: anyLine, message: specialCharacter },
-  { codes: ['DUPLICATE_KEY'], pattern: anyLine, message: 'This field appears twice.' },
-  {
-    codes: ['MULTIPLE_DOCS'],
-    pattern: anyLine,
-    message: 'Everything below this line would be lost. Remove the hyphens.',
-  },
-  {
-    codes: ['MISSING_CHAR'],
-    pattern: /["']/,
-    message: 'This text has no closing quotation mark.',
-  },
-  {
-    codes: misplaced,
-    pattern: /^ *- /,
-    message:
-      'The indentation of this line is wrong. Lines that belong together start in the same column.',
-  },
-  {
-    codes: misplaced,
-    pattern: /: /,
-    message: 'Quote text that contains a colon. Example: "Degree: any field"',
-  },
-  {
-    codes: misplaced,
-    pattern: anyLine,
-    message:
-      'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.',
-  },
-];
-
-/** What YAML silently cuts off or reads differently in a text without quotes. */
-const misreadings: [pattern: RegExp, message: string][] = [
-  [
-    /(?<=[ \t])#/,
-    'The text ends before the #. Put it in quotes, or move the note to a separate line.',
-  ],
-  [
-    /(?<=\n\s*)[-•–]/,
-    'This line is joined to the one above it. Start it in the same column as the other entries.',
-  ],
-  [
-    /^[“”„‘].*[“”’]\s*$/,
-    'This text is in curly quotes, which visitors would see. Use straight quotes (") or none.',
-  ],
-];
-
-function findMisreadings({ value, type, anchor, tag, range }: Scalar, text: string): YamlMistake[] {
-  const [start, end] = range ?? [0, 0];
-  if (anchor !== undefined || tag !== undefined)
-    return [{ offset: start, message: specialCharacter }];
-  if (typeof value !== 'string' || type !== 'PLAIN') return [];
-  const [restOfLine = ''] = text.slice(end).split('\n');
-  const source = text.slice(start, end) + restOfLine;
-  return misreadings.flatMap(([pattern, message]) => {
-    const match = pattern.exec(source);
-    return match ? [{ offset: start + match.index, message }] : [];
-  });
+/** A closing quotation mark, a colon, or the indentation is missing. */
+function describeMissingPart({ code, message }: YAMLError, line: string): string {
+  if (!['MISSING_CHAR', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(code))
+    return `This cannot be read: ${message}`;
+  if (/quote/.test(message)) return 'This text has no closing quotation mark.';
+  if (/^ *- /.test(line)) return wrongIndent;
+  return /: /.test(line)
+    ? 'Quote text that contains a colon. Example: "Degree: any field"'
+    : 'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
 }

@@ -1,4 +1,4 @@
-/** Part of `npm run lint`: validates the workflow with GitHub's parser. */
+/** Part of `npm run lint`: validates the workflow with GitHub's parser, and checks that actions are pinned. */
 import { readFileSync } from 'node:fs';
 
 import {
@@ -14,7 +14,14 @@ const { context, value } = parseWorkflow({ name, content }, new NoOperationTrace
 // Adds errors that the syntax does not show, such as a job that needs an unknown job.
 if (value) await convertWorkflowTemplate(context, value);
 
-for (const error of context.errors.getErrors()) {
-  console.error(String(error));
-  process.exitCode = 1;
-}
+const unpinned = [...content.matchAll(/uses: (.*)/g)]
+  .map(([, action = '']) => action)
+  .filter((action) => !/@[0-9a-f]{40} # v[\d.]+$/.test(action));
+const errors = [
+  ...context.errors.getErrors().map(String),
+  ...unpinned.map(
+    (action) => `${name}: ${action} is not pinned to a commit, with its version in a comment.`,
+  ),
+];
+for (const error of errors) console.error(error);
+process.exitCode = errors.length > 0 ? 1 : 0;

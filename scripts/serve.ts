@@ -4,7 +4,7 @@
  * Environment variables: `PORT` (default 3000), `SITE_DIRECTORY` (dist), and `PUBLIC_PATH`, if the site
  * was built with it.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,6 +15,13 @@ import { basePath } from '../src/base-path';
 
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
 const port = Number(process.env['PORT'] ?? 3000);
+
+if (!existsSync(path.join(directory, 'index.html'))) {
+  console.error(
+    `There is no ${directory}/index.html to serve. Build the site first: npm run build`,
+  );
+  process.exit(1);
+}
 
 const notFoundPage = gzipSync(readFileSync(path.join(directory, '404.html')));
 const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));

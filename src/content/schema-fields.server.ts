@@ -29,6 +29,10 @@ const textMistakes: [pattern: RegExp, message: (found: string) => string][] = [
   ],
   [/^\s|\s$|\t/, () => 'This text begins or ends with a space, or contains a tab: remove it'],
   [
+    /^[“”„‘].*[“”’]$/,
+    () => 'This text is in curly quotes, which visitors would see: use straight quotes (") or none',
+  ],
+  [
     /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
     (entity) =>
       `This text contains "${entity}", which visitors would see as is: type the character itself, for example & instead of &amp;`,

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../base-path';
 
@@ -6,15 +7,14 @@ const screenTitle = 'Unexpected Application Error!';
 
 /** Plain elements and inline styles, because theme, layout or network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { message, stack } =
-    error instanceof Error ? error : { message: 'Something went wrong.', stack: undefined };
+  const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div style={styles.screen}>
       <title>{screenTitle}</title>
       {/* Screen readers announce the title and the message, not the stack. */}
       <div role="alert">
         <h1>{screenTitle}</h1>
-        <p>{message}</p>
+        <p>{messageOf(error)}</p>
       </div>
       <p>
         <button type="button" style={styles.button} onClick={() => window.location.reload()}>
@@ -27,6 +27,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
       {stack !== undefined && <pre style={styles.stack}>{stack}</pre>}
     </div>
   );
+}
+
+/** Code can throw anything. React Router throws route errors as plain objects. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (isRouteErrorResponse(error)) return error.statusText;
+  return typeof error === 'string' ? error : 'Something went wrong.';
 }
 
 const styles = {

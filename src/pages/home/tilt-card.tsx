@@ -37,9 +37,9 @@ function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
 
   // On move, not enter: the mouse may be over the card before hydration.
   function onPointerMove({ pointerType }: PointerEvent) {
-    if (pointerType !== 'mouse' || prefersReducedMotion()) return;
+    const wantsTilt = pointerType === 'mouse' && !prefersReducedMotion();
     // As a transition, so the card stays visible while the library loads.
-    startTransition(() => setTilts(true));
+    startTransition(() => setTilts(wantsTilt));
   }
 
   const Surface = tilts ? Tilt : TiltFallback;
