@@ -53,12 +53,14 @@ test('a link closes the menu and moves the focus to its destination', async ({ p
 test('a link opened in a new tab leaves the menu open', async ({ page, context }) => {
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
-  const newTab = context.waitForEvent('page');
-  await navLink(page, 'Career').click({ modifiers: ['ControlOrMeta'] });
-  await newTab;
-  await nextFrames(page);
-  await expectMenuOpen(page);
-  await expect(page).toHaveURL(paths.home);
+  for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const newTab = context.waitForEvent('page');
+    await navLink(page, 'Career').click(click);
+    await (await newTab).close();
+    await nextFrames(page);
+    await expectMenuOpen(page);
+    await expect(page).toHaveURL(paths.home);
+  }
 });
 
 test('Escape and the close button close the menu and return the focus', async ({ page }) => {
