@@ -5,8 +5,8 @@ import { useEffect, useRef, type ToggleEvent } from 'react';
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * Adds focus handling and auto-close to the browser's popover: it traps the focus while it is open, returns the focus
- * when it closes, and closes when the page or the layout changes.
+ * Adds what the browser's popover lacks: the focus stays in the open menu and returns when it closes, and
+ * the menu closes when the page or the layout changes.
  */
 export function useMenu() {
   const menu = useRef<HTMLDivElement>(null);

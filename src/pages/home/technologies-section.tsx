@@ -62,6 +62,8 @@ const Sky = styled('div')(({ theme }) => ({
   overflow: 'clip',
   maskImage: 'linear-gradient(transparent, black 20% 80%, transparent)',
   [theme.breakpoints.down('lg')]: { display: 'none' },
+  // Without the night behind them, the trails would cross the text.
+  '@media print, (forced-colors: active)': { display: 'none' },
 }));
 
 const turn = keyframes({ from: { rotate: '-4deg' }, to: { rotate: '4deg' } });
