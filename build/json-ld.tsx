@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
 import { e164 } from '../src/contact/links';
-import { jobLabels } from '../src/content/labels';
 import type { Company, Job, SiteContent } from '../src/content/types';
 import { isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -37,7 +36,7 @@ function graph(nodes: Thing[]): Graph {
 
 function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {
   const trail = [
-    { name: jobLabels.breadcrumbHome, path: paths.home },
+    { name: 'Home', path: paths.home },
     { name: careers.eyebrow, path: paths.career },
     { name: job.title, path: jobPath(job) },
   ];
@@ -111,13 +110,13 @@ export function postingDescription(job: Job): string {
   return renderToStaticMarkup(
     <>
       <p>{job.summary}</p>
-      <List heading={jobLabels.duties} items={job.duties} />
-      <List heading={jobLabels.requirements} items={job.requirements} />
-      <p>{jobLabels.workLocation}</p>
+      <List heading="Duties" items={job.duties} />
+      <List heading="Requirements" items={job.requirements} />
+      <p>Work Location</p>
       {job.workLocation.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {job.benefits.length > 0 && <List heading={jobLabels.benefits} items={job.benefits} />}
+      {job.benefits.length > 0 && <List heading="Benefits" items={job.benefits} />}
       {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
     </>,
   );

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-import { homeLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, now, openJobs, test } from './fixtures';
@@ -63,7 +62,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     await passTimeUntil(page, () => hasGivenUp);
     expect(documents).toHaveLength(2);
 
-    await page.getByRole('link', { name: homeLabels.moreInfo }).click();
+    await page.getByRole('link', { name: 'MORE INFO' }).click();
     await expect(page).toHaveURL('/#About');
     await navLink(page, 'Career').click();
     await expect(appHeading(page)).toHaveText(content.careers.title);

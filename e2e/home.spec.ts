@@ -2,16 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 import { addressLines, addressText } from '../src/contact/address';
 import { mailtoLink, telLink } from '../src/contact/links';
-import {
-  askAbout,
-  callLabel,
-  copyLabel,
-  homeLabels,
-  jobLabels,
-  networkNames,
-  openPositions,
-  uiLabels,
-} from '../src/content/labels';
 import { homeSections, paths } from '../src/paths';
 import { edits } from './edited-content';
 import { content, expect, openJobs, test } from './fixtures';
@@ -41,25 +31,25 @@ test('the page shows the hero and its sections in order', async ({ page }) => {
 });
 
 test('the hero links to the open positions', async ({ page }) => {
-  const text = openPositions(openJobs.length);
+  const text = `${openJobs.length} open positions`;
   await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
   await expect(page).toHaveURL(paths.career);
   await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 });
 
 test('email addresses and phone numbers are links', async ({ page }) => {
-  for (const name of [uiLabels.contactBar, home.contact.title]) {
+  for (const name of ['Contact details', home.contact.title]) {
     await expectLink(region(page, name), company.email, `mailto:${company.email}`);
     await expectLink(region(page, name), company.phone, telLink(company.phone));
   }
-  await expectLink(page.getByRole('main'), callLabel(company.phone), telLink(company.phone));
+  await expectLink(page.getByRole('main'), `Call ${company.phone}`, telLink(company.phone));
   await expectLink(region(page, home.about.title), company.demoPhone, telLink(company.demoPhone));
 });
 
 test('social links and the map open in a new tab', async ({ page }) => {
   for (const { network, url } of company.socialLinks) {
-    for (const place of [region(page, uiLabels.contactBar), page.getByRole('contentinfo')]) {
-      await expectNewTab(await expectLink(place, networkNames[network], url));
+    for (const place of [region(page, 'Contact details'), page.getByRole('contentinfo')]) {
+      await expectNewTab(await expectLink(place, network, url));
     }
   }
   const map = region(page, home.contact.title).getByRole('link', { name: company.address.street });
@@ -73,6 +63,7 @@ test('the footer shows the description, the copyright and the design credit', as
     await expect(end.getByText(words)).toBeVisible();
   }
   await expectLink(end, company.designCredit.name, company.designCredit.url);
+  await expect(end.getByRole('heading', { name: 'Follow us' })).toBeVisible();
 });
 
 test('every card shows its title, text and illustration', async ({ page }) => {
@@ -113,7 +104,7 @@ for (const { title, maxCards } of [
 
 test('every service and technology has a link that asks about it by email', async ({ page }) => {
   for (const { title } of [...services.cards, ...cloudTechnologies.cards]) {
-    const question = `${homeLabels.ask} ${askAbout(title)}`;
+    const question = `Ask us about ${title}`;
     await expectLink(page.getByRole('main'), question, mailtoLink(company.email, title));
   }
 });
@@ -131,7 +122,7 @@ test('the contact section copies the address, the email and the phone number @he
     ['email', company.email],
     ['phone', company.phone],
   ] as const) {
-    await contact.getByRole('button', { name: copyLabel(name) }).click();
+    await contact.getByRole('button', { name: `Copy ${name}` }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeVisible();
     await expect.poll(() => readClipboard(page)).toBe(text);
   }
@@ -141,7 +132,7 @@ test('blocked copying selects the text and says so @headed', async ({ page }) =>
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: copyLabel('email') }).click();
+  await page.getByRole('button', { name: 'Copy email' }).click();
   const status = page.getByRole('status').filter({ hasText: company.email });
   await expect(status).toContainText('blocked copying');
   await expect(page.getByText('Copied')).toBeHidden();
@@ -152,7 +143,7 @@ test.describe('the edited site', () => {
   test.use({ baseURL: originOf(sites.edited) });
 
   test('the longest email address fits the page at every width', async ({ page }) => {
-    const contactBar = region(page, uiLabels.contactBar);
+    const contactBar = region(page, 'Contact details');
     await expectLink(contactBar, edits.email, `mailto:${edits.email}`);
     for (const width of [320, 480, 600, 768, 900]) {
       await page.setViewportSize({ width, height: 740 });
@@ -167,7 +158,7 @@ test.describe('the edited site', () => {
     page,
   }) => {
     await gotoAndHydrate(page, `/${edits.job.slug}`);
-    const breadcrumb = page.getByRole('navigation', { name: jobLabels.breadcrumbLabel });
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     for (const width of [320, 480, 768]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { homeLabels, uiLabels } from '../src/content/labels';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expect, job, test } from './fixtures';
@@ -30,14 +29,14 @@ for (const [address, width] of [
 
 test('the skip link appears on focus and moves the focus to the content', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
-  const skip = page.getByRole('link', { name: uiLabels.skipLink });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: homeLabels.moreInfo })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'MORE INFO' })).toBeFocused();
 });
 
 test('focus in the sticky header does not scroll the page', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { homeLabels } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { paths } from '../src/paths';
 import { expect, test } from './fixtures';
@@ -77,7 +76,7 @@ test('Escape and the close button close the menu and return the focus', async ({
 
 test('the page behind the open menu neither scrolls nor opens links', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
-  const box = await page.getByRole('link', { name: homeLabels.moreInfo }).boundingBox();
+  const box = await page.getByRole('link', { name: 'MORE INFO' }).boundingBox();
   const onLink = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 20] as const;
   await openMenu(page);
   // Opened with the mouse: no focus ring.

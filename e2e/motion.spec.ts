@@ -2,7 +2,6 @@ import { getContrastRatio } from '@mui/material/styles';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { uiLabels } from '../src/content/labels';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, job, test } from './fixtures';
 import { scriptRequests } from './requests';
@@ -150,7 +149,7 @@ async function framesPerScroll(page: Page): Promise<number[]> {
   await gotoAndHydrate(page, homeSectionPath(homeSections.contact));
   await expectInView(destination(page, homeSections.contact));
   await page.waitForFunction(() => Reflect.get(window, 'scrolls').length > 0);
-  await page.getByRole('button', { name: uiLabels.scrollToTop }).click();
+  await page.getByRole('button', { name: 'Back to top' }).click();
   await expectScrollPosition(page, 0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.waitForFunction(() => Reflect.get(window, 'scrolls').length > 1);

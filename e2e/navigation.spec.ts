@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { footerLabels, viewMoreAbout } from '../src/content/labels';
 import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -12,11 +11,11 @@ import { clickRapidly, expectHydrated, gotoAndHydrate, heading, nextFrames } fro
 
 const { careers } = content;
 
-const viewMore = (page: Page) => page.getByRole('link', { name: viewMoreAbout(job.title) });
+const viewMore = (page: Page) => page.getByRole('link', { name: `View More about ${job.title}` });
 
 for (const [start, list] of [
   [paths.home, 'Main'],
-  [jobPath(job), footerLabels.linksTitle],
+  [jobPath(job), 'Useful Links'],
 ] as const) {
   test(`from ${start}, the links of "${list}" work`, async ({ page }) => {
     await gotoAndHydrate(page, start);

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-import { notFoundLabels } from './content/labels';
 import { homeSectionPath, homeSections, paths } from './paths';
 import { content } from './testing/fixture-content';
 import { renderRoute } from './testing/render-route';
@@ -13,11 +12,13 @@ test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.notFound.title);
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('img')).toHaveAccessibleName(notFoundLabels.picture);
+    expect(main.getByRole('img')).toHaveAccessibleName(
+      'A signpost on the empty prairie, pointing both ways',
+    );
     for (const [name, href] of [
-      [notFoundLabels.homeLink, paths.home],
-      [notFoundLabels.careerLink, paths.career],
-      [notFoundLabels.contactLink, homeSectionPath(homeSections.contact)],
+      ['Home page', paths.home],
+      ['Open positions', paths.career],
+      ['Contact', homeSectionPath(homeSections.contact)],
     ] as const) {
       expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     }

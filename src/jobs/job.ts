@@ -22,6 +22,11 @@ export function isOpen({ validThrough }: Pick<Job, 'validThrough'>, today: strin
   return validThrough === undefined || today <= validThrough;
 }
 
+/** `3 open positions` */
+export function openPositions(count: number): string {
+  return count === 1 ? '1 open position' : `${count} open positions`;
+}
+
 export const salaryPeriod = 'per year';
 
 /** `$116,085 per year` */

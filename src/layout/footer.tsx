@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { footerLabels } from '../content/labels';
 import { navigation } from '../content/navigation';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
@@ -22,7 +21,7 @@ export function Footer() {
           </div>
           <nav aria-labelledby="useful-links">
             <Typography variant="h3" component="h2" gutterBottom id="useful-links">
-              {footerLabels.linksTitle}
+              Useful Links
             </Typography>
             <LinkColumns>
               {navigation.map(({ label, to }) => (
@@ -34,7 +33,7 @@ export function Footer() {
           </nav>
           <Follow>
             <Typography variant="h3" component="h2" gutterBottom>
-              {footerLabels.followTitle}
+              Follow us
             </Typography>
             <SocialLinks size="large" />
           </Follow>
@@ -43,10 +42,10 @@ export function Footer() {
           <p>{footer.trademarks}</p>
           <div>
             <p>
-              © {company.copyrightYear} {company.name}. {footerLabels.rights}
+              © {company.copyrightYear} {company.name}. All rights reserved.
             </p>
             <p>
-              {footerLabels.design}{' '}
+              Design:{' '}
               <ExternalLink href={company.designCredit.url}>
                 {company.designCredit.name}
               </ExternalLink>

@@ -1,7 +1,6 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
-import { homeLinkLabel } from '../content/labels';
 import LogoMark from '../illustrations/logo-mark.svg?react';
 import { paths } from '../paths';
 import { displayFamily } from '../theme/fonts';
@@ -10,7 +9,7 @@ import { PageLink } from '../ui/page-link';
 export function Logo() {
   const [first, ...rest] = company.name.split(' ');
   return (
-    <HomeLink to={paths.home} aria-label={homeLinkLabel(company.name)}>
+    <HomeLink to={paths.home} aria-label={`${company.name}, home page`}>
       <LogoMark />
       <span>
         <b>{first}</b> {rest.join(' ')}

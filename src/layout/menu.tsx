@@ -2,7 +2,6 @@ import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import { keyframes, styled } from '@mui/material/styles';
 
-import { uiLabels } from '../content/labels';
 import { backdropColor, motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { menuFallback } from './menu-fallback';
@@ -21,10 +20,10 @@ export function Menu() {
   return (
     <>
       {/* No `aria-expanded`: browsers expose the state of a `popovertarget`. */}
-      <OpenButton ref={openButton} aria-label={uiLabels.menu} popoverTarget={menuId}>
+      <OpenButton ref={openButton} aria-label="Menu" popoverTarget={menuId}>
         <MenuIcon />
       </OpenButton>
-      <nav aria-label={uiLabels.navigation}>
+      <nav aria-label="Main">
         <Panel
           ref={menu}
           id={menuId}
@@ -34,7 +33,7 @@ export function Menu() {
         >
           <CloseButton
             ref={closeButton}
-            aria-label={uiLabels.closeMenu}
+            aria-label="Close menu"
             popoverTarget={menuId}
             popoverTargetAction="hide"
           >

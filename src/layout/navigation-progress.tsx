@@ -1,12 +1,10 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
 
-import { uiLabels } from '../content/labels';
-
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <ProgressBar role="progressbar" aria-label={uiLabels.loadingPage} />;
+  return <ProgressBar role="progressbar" aria-label="Loading page" />;
 }
 
 const grow = keyframes`from { transform: scaleX(0) } to { transform: scaleX(0.9) }`;

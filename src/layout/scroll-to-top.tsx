@@ -2,7 +2,6 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import { uiLabels } from '../content/labels';
 import { IconButton } from '../ui/button';
 
 /** Scrolls smoothly (`scroll-behavior` in theme/page-styles.tsx) and moves the focus to the top. */
@@ -17,7 +16,7 @@ export function ScrollToTop() {
 
   return (
     <PageEnd>
-      <ScrollButton onClick={scrollToTop} aria-label={uiLabels.scrollToTop}>
+      <ScrollButton onClick={scrollToTop} aria-label="Back to top">
         <KeyboardArrowUp />
       </ScrollButton>
     </PageEnd>

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { uiLabels } from '../content/labels';
-
 export function SkipLink() {
-  return <VisibleOnFocus href="#main">{uiLabels.skipLink}</VisibleOnFocus>;
+  return <VisibleOnFocus href="#main">Skip to content</VisibleOnFocus>;
 }
 
 const VisibleOnFocus = styled('a')(({ theme }) => ({

@@ -4,24 +4,26 @@ import LinkedIn from '@mui/icons-material/LinkedIn';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
-import { networkNames } from '../content/labels';
 import type { SocialNetwork } from '../content/types';
 import { motion } from '../theme/tokens';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
-const icons: Record<SocialNetwork, ComponentType> = { linkedIn: LinkedIn, facebook: Facebook };
+const networks: Record<SocialNetwork, { name: string; Icon: ComponentType }> = {
+  linkedIn: { name: 'LinkedIn', Icon: LinkedIn },
+  facebook: { name: 'Facebook', Icon: Facebook },
+};
 
 export function SocialLinks({ size }: { size: 'small' | 'large' }) {
   return (
     <IconList data-size={size}>
       {company.socialLinks.map(({ network, url }) => {
-        const Icon = icons[network];
+        const { name, Icon } = networks[network];
         return (
           <li key={network}>
             <ExternalLink href={url}>
               <Icon />
-              <VisuallyHidden>{networkNames[network]}</VisuallyHidden>
+              <VisuallyHidden>{name}</VisuallyHidden>
             </ExternalLink>
           </li>
         );

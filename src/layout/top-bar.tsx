@@ -5,22 +5,21 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink, telLink } from '../contact/links';
-import { contactLabels, uiLabels } from '../content/labels';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
 export function TopBar() {
   return (
-    <ContactBar aria-label={uiLabels.contactBar}>
+    <ContactBar aria-label="Contact details">
       <BarContent>
         <ContactLink href={mailtoLink(company.email)}>
           <MailOutlined />
-          <VisuallyHidden>{`${contactLabels.email} `}</VisuallyHidden>
+          <VisuallyHidden>Email </VisuallyHidden>
           <span>{company.email}</span>
         </ContactLink>
         <ContactLink href={telLink(company.phone)}>
           <CallOutlined />
-          <VisuallyHidden>{`${contactLabels.phone} `}</VisuallyHidden>
+          <VisuallyHidden>Phone </VisuallyHidden>
           <span>{company.phone}</span>
         </ContactLink>
         <SocialLinks size="small" />

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-import { homeLabels, jobLabels } from '../content/labels';
 import { paths } from '../paths';
 import { content } from '../testing/fixture-content';
 import { renderRoute } from '../testing/render-route';
@@ -16,8 +15,8 @@ function mockClosed(name: string) {
 test('the home page hides the jobs link when nothing is open', async () => {
   await renderRoute(paths.home);
 
-  expect(screen.getByRole('link', { name: homeLabels.moreInfo })).toBeVisible();
-  expect(screen.queryByText(homeLabels.lookingForJob)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'MORE INFO' })).toBeVisible();
+  expect(screen.queryByText('Looking for a job?')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /open position/ })).not.toBeInTheDocument();
 });
 
@@ -33,5 +32,5 @@ test('the career page says that nothing is open', async () => {
 test('a job page hides Other openings when there are none', async () => {
   await renderRoute('/with-benefits');
 
-  expect(screen.queryByText(jobLabels.otherOpenings)).not.toBeInTheDocument();
+  expect(screen.queryByText('Other openings')).not.toBeInTheDocument();
 });

@@ -3,7 +3,6 @@ import DoneOutlined from '@mui/icons-material/DoneOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
-import { copyLabels, copyLabel } from '../content/labels';
 import { Button } from './button';
 import { ScriptOnly } from './script-only';
 
@@ -21,7 +20,7 @@ const copiedTime = 4000;
 /** Copies text. If the browser blocks that, shows the text selected, to copy manually. */
 export function CopyButton({ text, label, named = false }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
-  const name = copyLabel(label);
+  const name = `Copy ${label}`;
 
   useEffect(() => {
     if (result !== 'copied') return;
@@ -43,13 +42,14 @@ export function CopyButton({ text, label, named = false }: CopyButtonProps) {
     <ButtonWithStatus>
       <ShortButton type="button" aria-label={name} onClick={() => void copy()}>
         {result === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
-        {named ? name : copyLabels.copy}
+        {named ? name : 'Copy'}
       </ShortButton>
       <Status role="status" data-named={named}>
-        {result === 'copied' && <Message>{copyLabels.done}</Message>}
+        {result === 'copied' && <Message>Copied</Message>}
         {result === 'refused' && (
           <Message>
-            {copyLabels.refused} <code ref={select}>{text}</code>
+            Your browser blocked copying. The text is selected here:{' '}
+            <code ref={select}>{text}</code>
           </Message>
         )}
       </Status>

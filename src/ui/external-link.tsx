@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import { uiLabels } from '../content/labels';
 import { VisuallyHidden } from './visually-hidden';
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & { href: string };
@@ -10,7 +9,7 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden>{` ${uiLabels.newTab}`}</VisuallyHidden>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }

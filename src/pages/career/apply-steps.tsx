@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { jobLabels } from '../../content/labels';
 import mailbox from '../../illustrations/career/mailbox.svg';
 import { Horizon } from '../../ui/illustration';
 
@@ -13,7 +12,7 @@ export function ApplySteps() {
     <ApplySection aria-labelledby="how-to-apply">
       <Container>
         <Typography variant="h2" id="how-to-apply">
-          {jobLabels.applyTitle}
+          How to apply
         </Typography>
         <Steps>
           {careers.applySteps.map(({ title, text }) => (

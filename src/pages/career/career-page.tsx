@@ -4,9 +4,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { openPositions } from '../../content/labels';
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { isOpen } from '../../jobs/job';
+import { isOpen, openPositions } from '../../jobs/job';
 import { useToday } from '../../today';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';

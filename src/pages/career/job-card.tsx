@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';
-import { jobLabels, viewMoreAbout } from '../../content/labels';
 import type { JobSummary } from '../../content/types';
 import { formatSalary } from '../../jobs/format';
 import { jobPath, salaryPeriod } from '../../jobs/job';
@@ -35,8 +34,8 @@ export function JobCard({ job }: { job: JobSummary }) {
         </Facts>
         <p>{job.summary}</p>
         <Button to={path} variant="outlined">
-          {jobLabels.viewMore}
-          <VisuallyHidden>{` ${viewMoreAbout(job.title)}`}</VisuallyHidden>
+          View More
+          <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
           <ArrowForward />
         </Button>
       </HillsCard>

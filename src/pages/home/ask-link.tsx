@@ -3,15 +3,14 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
-import { askAbout, homeLabels } from '../../content/labels';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** Opens an email with the topic as subject. */
 export function AskLink({ topic }: { topic: string }) {
   return (
     <Link href={mailtoLink(company.email, topic)}>
-      {homeLabels.ask}
-      <VisuallyHidden> {askAbout(topic)}</VisuallyHidden>
+      Ask us
+      <VisuallyHidden> about {topic}</VisuallyHidden>
       <ArrowForward />
     </Link>
   );

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { addressLines, addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
 import { mailtoLink, telLink } from '../../contact/links';
-import { contactLabels } from '../../content/labels';
 import { displayFamily } from '../../theme/fonts';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
@@ -18,15 +17,15 @@ export function ContactList() {
   const { address, email, phone } = company;
   return (
     <dl>
-      <ContactItem name={contactLabels.phone} text={phone}>
+      <ContactItem name="Phone" text={phone}>
         <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
-      <ContactItem name={contactLabels.email} text={email}>
+      <ContactItem name="Email" text={email}>
         <ContactLink href={mailtoLink(email)} data-long={email.length > longEmail}>
           <EmailText email={email} />
         </ContactLink>
       </ContactItem>
-      <ContactItem name={contactLabels.address} text={addressText(address)}>
+      <ContactItem name="Address" text={addressText(address)}>
         <AddressLink href={mapUrl(address)}>
           {withNonBreakingNumbers(addressLines(address).join('\n'))}
           <NorthEast />

@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
-import { homeLabels } from '../../content/labels';
 import dawn from '../../illustrations/home/dawn.svg';
 import firstLight from '../../illustrations/home/first-light.svg';
 import { homeSections } from '../../paths';
@@ -24,7 +23,7 @@ export function ContactSection() {
           <Head sectionId={homeSections.contact} {...home.contact} />
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailOutlined />
-            {homeLabels.writeEmail}
+            Email us
           </Button>
         </div>
         <ContactList />

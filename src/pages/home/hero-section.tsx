@@ -6,9 +6,8 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
 import { telLink } from '../../contact/links';
-import { callLabel, homeLabels, openPositions } from '../../content/labels';
 import HeroIllustration from '../../illustrations/hero.svg?react';
-import { isOpen } from '../../jobs/job';
+import { isOpen, openPositions } from '../../jobs/job';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { useToday } from '../../today';
 import { Button } from '../../ui/button';
@@ -33,12 +32,12 @@ export function HeroSection() {
           <Offer>{home.hero.offer}</Offer>
           <Actions>
             <Button to={homeSectionPath(homeSections.about)} variant="filled">
-              {homeLabels.moreInfo}
+              MORE INFO
             </Button>
             <Button
               href={telLink(company.phone)}
               variant="outlined"
-              aria-label={callLabel(company.phone)}
+              aria-label={`Call ${company.phone}`}
             >
               <CallOutlined />
               {company.phone}
@@ -46,8 +45,7 @@ export function HeroSection() {
           </Actions>
           {openCount > 0 && (
             <Jobs>
-              {homeLabels.lookingForJob}{' '}
-              <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>
+              Looking for a job? <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>
             </Jobs>
           )}
         </Text>

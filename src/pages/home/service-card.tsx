@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { homeLabels } from '../../content/labels';
 import type { Service } from '../../content/types';
 import { cardColors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
@@ -23,7 +22,7 @@ export function ServiceCard({ service, featured }: ServiceCardProps) {
       <Description>{service.text}</Description>
       <Result>
         <p>
-          <b>{homeLabels.youGet}</b> {service.youGet}
+          <b>You get:</b> {service.youGet}
         </p>
         <AskLink topic={service.title} />
       </Result>

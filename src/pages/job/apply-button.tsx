@@ -1,7 +1,6 @@
 import company from '@content/company.json';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 
-import { applyFor, jobLabels } from '../../content/labels';
 import type { Job } from '../../content/types';
 import { applyLink } from '../../jobs/job';
 import { Button } from '../../ui/button';
@@ -11,8 +10,8 @@ export function ApplyButton({ job }: { job: Job }) {
   return (
     <Button href={applyLink(job, company.hrEmail)} variant="filled">
       <MailOutlined />
-      {jobLabels.apply}
-      <VisuallyHidden>{` ${applyFor(job.title)}`}</VisuallyHidden>
+      Apply Now
+      <VisuallyHidden>{` for ${job.title}`}</VisuallyHidden>
     </Button>
   );
 }

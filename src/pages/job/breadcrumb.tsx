@@ -1,16 +1,15 @@
 import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 
-import { jobLabels } from '../../content/labels';
 import { paths } from '../../paths';
 import { PageLink } from '../../ui/page-link';
 
 export function Breadcrumb({ title }: { title: string }) {
   return (
-    <BreadcrumbNav aria-label={jobLabels.breadcrumbLabel}>
+    <BreadcrumbNav aria-label="Breadcrumb">
       <ol>
         <li>
-          <PageLink to={paths.home}>{jobLabels.breadcrumbHome}</PageLink>
+          <PageLink to={paths.home}>Home</PageLink>
         </li>
         <li>
           <PageLink to={paths.career}>{careers.eyebrow}</PageLink>

@@ -2,7 +2,6 @@ import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { jobLabels } from '../../content/labels';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 
@@ -16,7 +15,7 @@ export function ClosedNotice() {
         <Typography color="textSecondary">{careers.closedJob.text}</Typography>
       </div>
       <Button to={paths.career} variant="outlined">
-        {jobLabels.closedLink}
+        Open positions
       </Button>
     </Notice>
   );

@@ -2,7 +2,6 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { copyTargets, jobLabels } from '../../content/labels';
 import type { Job } from '../../content/types';
 import { applicationSubject, applyLink } from '../../jobs/job';
 import { navBarHeight } from '../../theme/tokens';
@@ -17,30 +16,26 @@ export function HowToApply({ job }: { job: Job }) {
     <Sidebar aria-labelledby="apply">
       <StepsCard>
         <Typography variant="h2" id="apply">
-          {jobLabels.applyTitle}
+          How to apply
         </Typography>
         <p>
-          <ScreenOnly>{jobLabels.applyHint} </ScreenOnly>
-          {jobLabels.attachHint}
+          <ScreenOnly>Apply Now opens your email app with the subject filled in. </ScreenOnly>
+          Attach your resume as a PDF and press Send.
         </p>
         <hr />
-        <CopyableText
-          text={company.hrEmail}
-          label={copyTargets.hrEmail}
-          caption={jobLabels.addressCaption}
-        >
+        <CopyableText text={company.hrEmail} label="email address" caption="Email your resume to:">
           <a href={applyLink(job, company.hrEmail)}>
             <EmailText email={company.hrEmail} />
           </a>
         </CopyableText>
         <CopyableText
           text={applicationSubject(job)}
-          label={copyTargets.subject}
-          caption={jobLabels.subjectCaption}
+          label="subject"
+          caption="Use this subject line:"
         />
       </StepsCard>
       <ShareActions job={job} />
-      <small>{`${jobLabels.reference}: ${job.slug}`}</small>
+      <small>{`Job ID: ${job.slug}`}</small>
     </Sidebar>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/types';
 import { formatDate } from '../../jobs/format';
 import { employmentTypeNames, salaryText } from '../../jobs/job';
@@ -10,16 +9,16 @@ export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
     <FactList>
-      <Fact name={jobLabels.salary}>
+      <Fact name="Salary">
         <Salary>{salaryText(job)}</Salary>
       </Fact>
-      <Fact name={jobLabels.location}>{job.location}</Fact>
-      <Fact name={jobLabels.employmentType}>{employmentTypeNames[job.employmentType]}</Fact>
-      <Fact name={jobLabels.posted}>
+      <Fact name="Location">{job.location}</Fact>
+      <Fact name="Job type">{employmentTypeNames[job.employmentType]}</Fact>
+      <Fact name="Posted">
         <time dateTime={datePosted}>{formatDate(datePosted)}</time>
       </Fact>
       {validThrough !== undefined && (
-        <Fact name={jobLabels.validThrough}>
+        <Fact name="Apply by">
           <time dateTime={validThrough}>{formatDate(validThrough)}</time>
         </Fact>
       )}

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
@@ -30,19 +29,19 @@ export function JobPage({ job }: { job: Job }) {
         <JobOverview job={job} open={open} />
         <Columns>
           <div>
-            <JobSection id="duties" title={jobLabels.duties}>
+            <JobSection id="duties" title="Duties">
               <TextList items={job.duties} />
             </JobSection>
-            <JobSection id="requirements" title={jobLabels.requirements}>
+            <JobSection id="requirements" title="Requirements">
               <TextList items={job.requirements} checked />
             </JobSection>
-            <JobSection id="work-location" title={jobLabels.workLocation}>
+            <JobSection id="work-location" title="Work Location">
               {job.workLocation.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </JobSection>
             {job.benefits.length > 0 && (
-              <JobSection id="benefits" title={jobLabels.benefits}>
+              <JobSection id="benefits" title="Benefits">
                 <TextList items={job.benefits} />
               </JobSection>
             )}

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { officeCity } from '../../contact/address';
-import { jobLabels } from '../../content/labels';
 import type { Job } from '../../content/types';
 import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { isOpen, jobPath, salaryText } from '../../jobs/job';
@@ -29,7 +28,7 @@ export function OtherOpenings({ current }: { current: Job }) {
     <OpeningsSection aria-labelledby="other-openings">
       <Container>
         <Typography variant="h2" id="other-openings">
-          {jobLabels.otherOpenings}
+          Other openings
         </Typography>
         <CardGrid>
           {others.slice(0, maxShown).map((job) => (
@@ -48,7 +47,7 @@ export function OtherOpenings({ current }: { current: Job }) {
         </CardGrid>
         {others.length > maxShown && (
           <AllOpenings to={paths.career} variant="outlined">
-            {jobLabels.allOpenings}
+            All open positions
           </AllOpenings>
         )}
       </Container>

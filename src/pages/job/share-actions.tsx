@@ -4,7 +4,6 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { copyTargets, jobLabels } from '../../content/labels';
 import type { Job } from '../../content/types';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
@@ -30,18 +29,18 @@ export function ShareActions({ job }: { job: Job }) {
 
   return (
     <ActionRow>
-      <CopyButton text={url} label={copyTargets.link} named />
+      <CopyButton text={url} label="link" named />
       {canShare && (
         <Button type="button" onClick={() => void share()}>
           <IosShareOutlined />
-          {jobLabels.share}
+          Share
         </Button>
       )}
       <Button type="button" onClick={() => window.print()}>
         <PrintOutlined />
-        {jobLabels.print}
+        Print
       </Button>
-      <span role="status">{failed && jobLabels.shareFailed}</span>
+      <span role="status">{failed && "Sharing didn't work. Copy the link instead."}</span>
     </ActionRow>
   );
 }

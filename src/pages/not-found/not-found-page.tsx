@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { notFoundLabels } from '../../content/labels';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { displayFamily } from '../../theme/fonts';
@@ -15,7 +14,7 @@ import { PageLink } from '../../ui/page-link';
 export function NotFoundPage() {
   return (
     <Sky>
-      <Illustration role="img" aria-label={notFoundLabels.picture}>
+      <Illustration role="img" aria-label="A signpost on the empty prairie, pointing both ways">
         <NotFoundIllustration />
       </Illustration>
       <Container>
@@ -30,15 +29,15 @@ export function NotFoundPage() {
       <Boards>
         <HomeBoard to={paths.home}>
           <ArrowBack />
-          {notFoundLabels.homeLink}
+          Home page
         </HomeBoard>
         <CareerBoard to={paths.career}>
-          {notFoundLabels.careerLink}
+          Open positions
           <ArrowForward />
         </CareerBoard>
         <ContactBoard to={homeSectionPath(homeSections.contact)}>
           <ArrowBack />
-          {notFoundLabels.contactLink}
+          Contact
         </ContactBoard>
       </Boards>
     </Sky>
