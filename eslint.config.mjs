@@ -13,7 +13,7 @@ const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 
 /** What pages share, lowest layer first: each may import only those before it. */
 const shared = [
-  'base-path.ts',
+  'environment.ts',
   'paths.ts',
   'use-client-value.ts',
   'today.ts',

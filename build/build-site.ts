@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import webpack, { type Stats } from 'webpack';
 
 import type { SiteContent } from '../src/content/types';
+import { buildOrigin } from '../src/environment';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { compress } from './compress';
 import { readContent } from './content';
@@ -28,9 +29,7 @@ import { placeholders } from './release-check';
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './site-files';
 import { configurations } from './webpack';
 
-const { contentDirectory, outputDirectory, today } = options;
-
-const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+const { contentDirectory, outputDirectory, today, isProduction } = options;
 
 /** Becomes the output directory once it is complete. */
 const stagingDirectory = `${outputDirectory}.new`;
@@ -43,7 +42,7 @@ export function checkContent(): SiteContent {
 }
 
 export async function buildSite(): Promise<void> {
-  checkSiteUrl(process.env['SITE_URL']);
+  checkSiteUrl(buildOrigin);
   const content = checkContent();
   rmSync(path.join(workDirectory, 'content'), { recursive: true, force: true });
   writeContentModules(content, path.join(workDirectory, 'content'));
@@ -99,11 +98,12 @@ async function writeSite(content: SiteContent) {
   writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
   writeFile(outputFiles.licenses, licenseText(client.compilation));
   for (const { file, png } of await previewImages) writeFile(file, png);
-  if (mode === 'production') await compress(stagingDirectory);
+  if (isProduction) await compress(stagingDirectory);
 }
 
 /** Compiles the app for the browser and for Node; returns the browser's stats. */
 async function compile(): Promise<Stats> {
+  const mode = isProduction ? 'production' : 'development';
   const compiler = webpack(configurations({}, { mode, outputPath: stagingDirectory }));
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();

@@ -10,17 +10,17 @@ import { findYamlMistake } from './yaml-mistakes';
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly mistakes: string[] = [];
   readonly document: Document;
-  readonly #text: string = '';
-  readonly #lines = new LineCounter();
+  private readonly text: string = '';
+  private readonly lines = new LineCounter();
 
   constructor(
     readonly path: string,
     private readonly schema: Schema,
   ) {
-    if (existsSync(path)) this.#text = readFileSync(path, 'utf8');
+    if (existsSync(path)) this.text = readFileSync(path, 'utf8');
     else this.mistakes.push(`${path}\n  This file is missing.`);
-    this.document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
-    const mistake = findYamlMistake(this.document, this.#text);
+    this.document = parseDocument(this.text, { lineCounter: this.lines, prettyErrors: false });
+    const mistake = findYamlMistake(this.document, this.text);
     if (mistake) this.report([], mistake.message, mistake.offset);
   }
 
@@ -41,17 +41,17 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   }
 
   /** Adds a mistake with its location. */
-  report(path: readonly PropertyKey[], message: string, offset = this.#offsetOf(path)): void {
-    const { line, col } = this.#lines.linePos(offset);
+  report(path: readonly PropertyKey[], message: string, offset = this.offsetOf(path)): void {
+    const { line, col } = this.lines.linePos(offset);
     const field = path.length > 0 ? `  ${fieldNames(path).join(', ')}` : '';
-    const source = this.#text.split('\n')[line - 1] ?? '';
+    const source = this.text.split('\n')[line - 1] ?? '';
     // A field that is missing from the whole file has no line to show.
     const quote = /^\s*(#|$)/.test(source) ? '' : `\n  | ${source}`;
     this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${message}`);
   }
 
   /** Where a field is or, if it is missing, the group it belongs to. */
-  #offsetOf(path: readonly PropertyKey[]): number {
+  private offsetOf(path: readonly PropertyKey[]): number {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = this.document.getIn(path.slice(0, depth - 1), true);
       const node = isMap(parent)

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 
-import { basePath } from '../src/base-path';
 import type { RenderedPage } from '../src/entry.server';
+import { basePath } from '../src/environment';
 import { PageHead } from '../src/seo/head';
 import { STYLE_IDS_ATTRIBUTE } from '../src/theme/style-cache';
 import { colors } from '../src/theme/tokens';
 import { contentSecurityPolicy } from './content-security-policy';
+import { options } from './options';
 import { outputFiles } from './output-files';
 
 type DocumentParts = {
@@ -45,7 +46,7 @@ ${scripts.map(scriptTag).join('')}
  * insert styles as text and need eval.
  */
 function policyTag(css: string) {
-  if (process.env.NODE_ENV !== 'production') return '';
+  if (!options.isProduction) return '';
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(css)}"/>`;
 }
 

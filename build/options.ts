@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { isDevServer } from '../src/environment';
 import { officeDate } from '../src/today';
 
 /** Environment variables override the defaults. */
@@ -8,10 +9,9 @@ export const options = {
   outputDirectory: path.resolve(process.env['OUTPUT_DIR'] ?? 'dist'),
   /** ISO 8601 date that decides which positions are closed. */
   today: process.env['BUILD_DATE'] ?? officeDate(new Date()),
+  /** build.ts sets the variable. */
+  isProduction: process.env['NODE_ENV'] === 'production',
 };
-
-/** webpack sets this variable for `npm run dev`. */
-export const isDevServer = process.env['WEBPACK_SERVE'] === 'true';
 
 /**
  * Intermediate files: content modules and the page renderer. One folder per output directory, so several

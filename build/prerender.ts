@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { Stats } from 'webpack';
 
-import { basePath } from '../src/base-path';
 import type { SiteContent } from '../src/content/types';
+import { basePath } from '../src/environment';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { isPreviewBuild } from '../src/seo/absolute-url';

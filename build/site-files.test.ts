@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { content, today } from '../src/testing/fixture-content';
-import { headersFile, robotsTxt, sitemapXml } from './site-files';
+import { sitemapXml } from './site-files';
 
 const { siteUrl } = content.company;
 
@@ -27,8 +27,10 @@ test('the sitemap lists the pages and the open jobs with the date of their last 
   ]);
 });
 
-test.each([undefined, siteUrl])('a build with SITE_URL=%s may be indexed', (address) => {
-  if (address !== undefined) process.env['SITE_URL'] = address;
+test.each(['', siteUrl])('a build with SITE_URL="%s" may be indexed', async (origin) => {
+  process.env['SITE_URL'] = origin;
+  jest.resetModules();
+  const { headersFile, robotsTxt } = await import('./site-files');
   const headers = readFileSync('hosting/_headers', 'utf8');
 
   expect(robotsTxt(content)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);

@@ -1,5 +1,5 @@
-import { basePath } from '../src/base-path';
 import type { SiteContent } from '../src/content/types';
+import { basePath } from '../src/environment';
 import { isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl, isPreviewBuild } from '../src/seo/absolute-url';

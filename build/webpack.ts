@@ -4,9 +4,9 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { type Configuration, EnvironmentPlugin, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
-import { basePath } from '../src/base-path';
+import { basePath, isDevServer } from '../src/environment';
 import { ContentPlugin } from './content-plugin';
-import { isDevServer, workDirectory } from './options';
+import { workDirectory } from './options';
 import * as production from './webpack-production';
 
 type Mode = 'production' | 'development';

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 
 import sirv from 'sirv';
 
-import { basePath } from '../src/base-path';
+import { basePath } from '../src/environment';
 
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
 const port = Number(process.env['PORT'] ?? 3000);

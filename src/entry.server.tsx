@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
-import { basePath } from './base-path';
+import { basePath } from './environment';
 import { routes } from './routes';
 import { matchedMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import { motion, navBarHeight } from '../theme/tokens';
+import { motion, navBarHeight, viewTop } from '../theme/tokens';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { menuFallback } from './menu-fallback';
@@ -28,7 +28,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
   // The bar is inside `scroll-padding-top`; otherwise, tabbing through the bar would scroll the page.
-  '& a, & button': { scrollMargin: '-100px 0 100px' },
+  '& a, & button': { scrollMargin: `-${viewTop.desktop}px 0 ${viewTop.desktop}px` },
   // With the list of links, a sticky bar would cover too much of the page.
   [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },

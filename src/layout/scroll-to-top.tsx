@@ -2,6 +2,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
+import { buttonBesideContent, contentWidth } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 
 /** Scrolls smoothly (`scroll-behavior` in theme/page-styles.tsx) and moves the focus to the top. */
@@ -25,8 +26,8 @@ export function ScrollToTop() {
 
 const PageEnd = styled('div')({ position: 'relative' });
 
-/** The space beside the content, which is at most 1200 px wide (theme/theme.ts). */
-const margin = 'calc((100vw - 1200px) / 2)';
+/** The width of the page's margin, beside the content. */
+const pageMargin = `(100vw - ${contentWidth}px) / 2`;
 
 // Fixed where the page margin is wide enough, so it never covers text; otherwise it sits at the end.
 const ScrollButton = styled(IconButton)(({ theme }) => ({
@@ -41,10 +42,10 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
   '&:hover': { backgroundColor: theme.vars.palette.wash },
-  [theme.breakpoints.up(1264)]: {
+  [theme.breakpoints.up(buttonBesideContent)]: {
     position: 'fixed',
     right: 8,
-    width: `clamp(24px, ${margin} - 12px, 48px)`,
+    width: `clamp(24px, ${pageMargin} - 12px, 48px)`,
     '& svg': { maxWidth: '80%' },
   },
   [theme.breakpoints.up(1400)]: { right: 24 },

@@ -1,4 +1,4 @@
-import { basePath } from '../base-path';
+import { basePath, buildOrigin } from '../environment';
 
 /** `/career` → `https://…/career`, always on the real site. Ignores a preview build's folder. */
 export function absoluteUrl(siteUrl: string, path: string): string {
@@ -8,6 +8,5 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 
 /** Whether the build is for another URL than the real site's (docs/hosting.md). */
 export function isPreviewBuild(siteUrl: string): boolean {
-  const buildUrl = process.env.SITE_URL;
-  return Boolean(buildUrl) && buildUrl !== siteUrl;
+  return buildOrigin !== '' && buildOrigin !== siteUrl;
 }

@@ -4,8 +4,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { basePath } from '../base-path';
 import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
+import { basePath, isDevServer } from '../environment';
 import { ErrorScreen } from '../pages/error/error-screen';
 import { pageChunks, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
@@ -49,7 +49,7 @@ async function render(root: HTMLElement) {
     <StrictMode>
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development server's document has no styles. */}
-        {process.env.WEBPACK_SERVE && <PageStyles />}
+        {isDevServer && <PageStyles />}
         <BuildDate value={root.dataset['buildDate'] ?? ''}>
           <RouterProvider router={router} />
         </BuildDate>

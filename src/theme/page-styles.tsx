@@ -7,7 +7,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
 import { theme } from './theme';
-import { motion, navBarHeight } from './tokens';
+import { motion, viewTop } from './tokens';
 
 /** Global styles. They never change, so only the documents include them, not the app. */
 export function PageStyles() {
@@ -38,10 +38,10 @@ function onScreenOnly(styles: Record<string, unknown>) {
 const rules = (theme: Theme) => ({
   html: {
     // Keeps hash targets clear of the sticky navigation.
-    scrollPaddingTop: navBarHeight.phone + 16,
+    scrollPaddingTop: viewTop.phone,
     // Keeps focused elements clear of the scroll-to-top button.
     scrollPaddingBottom: 80,
-    [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarHeight.desktop + 16 },
+    [theme.breakpoints.up('md')]: { scrollPaddingTop: viewTop.desktop },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     overflowWrap: 'break-word',
   },

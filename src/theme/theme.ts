@@ -1,7 +1,7 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
 import { toPalette } from './palette';
-import { colors } from './tokens';
+import { colors, contentWidth } from './tokens';
 import { typography } from './typography';
 
 /**
@@ -33,8 +33,7 @@ export const theme = createTheme({
       defaultProps: { maxWidth: false },
       styleOverrides: {
         root: ({ theme: { breakpoints, spacing } }) => ({
-          // 1200 px of content between the gutters.
-          maxWidth: 1200 + 2 * 24,
+          maxWidth: contentWidth + 2 * 24,
           paddingInline: spacing(2.5),
           [breakpoints.up('sm')]: { paddingInline: spacing(3) },
           // `@page` sets the margins on paper.

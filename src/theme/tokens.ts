@@ -60,6 +60,15 @@ export const backdropColor = 'rgb(8 17 26 / 0.55)';
 export const cardRadius = 20;
 
 /** In px. */
-export const navBarHeight = { phone: 64, desktop: 76 } as const;
+export const contentWidth = 1200;
+
+/** The window width, in px, from which the scroll-to-top button fits beside the content. */
+export const buttonBesideContent = contentWidth + 64;
+
+/** In px. */
+export const navBarHeight = { phone: 64, desktop: 76 };
+
+/** Where content in view starts, in px: below the sticky navigation bar. */
+export const viewTop = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };
 
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

@@ -30,7 +30,9 @@ export function CareerPage() {
         {openings.length > 0 && (
           <ul>
             {openings.map((job) => (
-              <JobCard key={job.slug} job={job} />
+              <li key={job.slug}>
+                <JobCard job={job} />
+              </li>
             ))}
           </ul>
         )}

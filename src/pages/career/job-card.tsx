@@ -17,29 +17,27 @@ export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
   const isTransitioning = useViewTransitionState(path);
   return (
-    <li>
-      <HillsCard as="article">
-        <Typography
-          variant="h3"
-          {...(isTransitioning && { style: { viewTransitionName: 'job-title' } })}
-        >
-          {job.title}
-        </Typography>
-        <Facts>
-          <span>{officeCity(company.address)}</span>
-          <span>
-            <strong>{formatSalary(job.salary)}</strong>
-            {` ${salaryPeriod}`}
-          </span>
-        </Facts>
-        <p>{job.summary}</p>
-        <Button to={path} variant="outlined">
-          View More
-          <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
-          <ArrowForward />
-        </Button>
-      </HillsCard>
-    </li>
+    <HillsCard as="article">
+      <Typography
+        variant="h3"
+        {...(isTransitioning && { style: { viewTransitionName: 'job-title' } })}
+      >
+        {job.title}
+      </Typography>
+      <Facts>
+        <span>{officeCity(company.address)}</span>
+        <span>
+          <strong>{formatSalary(job.salary)}</strong>
+          {` ${salaryPeriod}`}
+        </span>
+      </Facts>
+      <p>{job.summary}</p>
+      <Button to={path} variant="outlined">
+        View More
+        <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
+        <ArrowForward />
+      </Button>
+    </HillsCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
-import { basePath } from '../../base-path';
+import { basePath } from '../../environment';
 
 const screenTitle = 'Unexpected Application Error!';
 

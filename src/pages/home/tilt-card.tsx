@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType, PointerEvent } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
+import { theme } from '../../theme/theme';
 import { cardRadius } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion';
@@ -26,7 +27,7 @@ const effect: ReactParallaxTiltProps = {
   // From 0 to 1 (docs/requirements.md).
   glareMaxOpacity: 0.4,
   // White would be invisible on a white card and would hide light text on a dark one.
-  glareColor: 'var(--site-palette-scene-glare)',
+  glareColor: theme.vars.palette.scene.glare,
   glarePosition: 'all',
   glareBorderRadius: `${cardRadius}px`,
 };
