@@ -29,30 +29,30 @@ export async function prerender(
   const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
   const documents = new Map<string, string>();
-  for (const address of pagePaths) {
+  for (const pagePath of pagePaths) {
     const html = htmlDocument({
-      page: await renderPage(address, today),
-      structuredData: structuredDataFor(address, content, today),
+      page: await renderPage(pagePath, today),
+      structuredData: structuredDataFor(pagePath, content, today),
       scripts,
       fonts: fontFiles,
       today,
       isPreview: isPreviewBuild(content.company.siteUrl),
     });
-    for (const file of documentFiles(address)) documents.set(file, html);
+    for (const file of documentFiles(pagePath)) documents.set(file, html);
   }
   return documents;
 }
 
 /** Only the home page and the jobs have structured data. */
-function structuredDataFor(address: string, content: SiteContent, today: string) {
-  if (address === paths.home || address === paths.homeAlias) return homeStructuredData(content);
-  const job = content.jobs.find((candidate) => jobPath(candidate) === address);
+function structuredDataFor(pagePath: string, content: SiteContent, today: string) {
+  if (pagePath === paths.home || pagePath === paths.homeAlias) return homeStructuredData(content);
+  const job = content.jobs.find((candidate) => jobPath(candidate) === pagePath);
   return job ? jobStructuredData(content, job, today) : null;
 }
 
 /** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */
-function documentFiles(address: string): string[] {
-  if (address === '/') return ['index.html'];
-  if (address === '/*') return ['404.html'];
-  return [`${address}.html`, `${address}/index.html`];
+function documentFiles(pagePath: string): string[] {
+  if (pagePath === '/') return ['index.html'];
+  if (pagePath === '/*') return ['404.html'];
+  return [`${pagePath}.html`, `${pagePath}/index.html`];
 }

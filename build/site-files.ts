@@ -6,7 +6,7 @@ import { absoluteUrl, isPreviewBuild } from '../src/seo/absolute-url';
 import { colors } from '../src/theme/tokens';
 import { outputFiles } from './output-files';
 
-/** `sitemap.xml`: canonical addresses with the date of their last change, without closed positions. */
+/** `sitemap.xml`: canonical URLs with the date of their last change, without closed positions. */
 export function sitemapXml(content: SiteContent, today: string): string {
   const { company, home, jobs } = content;
   const url = (path: string, lastChanged: string) =>

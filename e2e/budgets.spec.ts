@@ -49,8 +49,8 @@ test('every document is at most 14 kB, styles and illustrations included', () =>
   }
 });
 
-for (const address of ['/', '/career', jobPath(job), unknownPath]) {
-  test(`a first visit to ${address} takes at most 230 kB and 16 requests @headed`, async ({
+for (const path of ['/', '/career', jobPath(job), unknownPath]) {
+  test(`a first visit to ${path} takes at most 230 kB and 16 requests @headed`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ for (const address of ['/', '/career', jobPath(job), unknownPath]) {
     const sizes: number[] = [];
     session.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
 
-    await gotoAndHydrate(page, address);
+    await gotoAndHydrate(page, path);
     await page.waitForLoadState('networkidle');
 
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(230 * kilobyte);

@@ -12,7 +12,7 @@ const { siteUrl } = content.company;
 
 const documents = readdirSync(built()).filter((file) => file.endsWith('.html'));
 
-test('a build for another address is a preview that search engines ignore', () => {
+test('a build for another URL is a preview that search engines ignore', () => {
   const { directory, env } = sites.edited;
   const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
   for (const document of ['index.html', 'career.html', '404.html']) {
@@ -25,13 +25,13 @@ test('a build for another address is a preview that search engines ignore', () =
   expect(read('sitemap.xml')).toContain(`<loc>${siteUrl}/career</loc>`);
 });
 
-test('the sitemap lists every page with a canonical address, except closed jobs', () => {
+test('the sitemap lists every page with a canonical URL, except closed jobs', () => {
   const canonical = documents.flatMap((document) => {
     const html = readFileSync(built(document), 'utf8');
     return /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? [];
   });
   const sitemap = readFileSync(built('sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
   expect(new Set([...listed, siteUrl + jobPath(closedJob)])).toEqual(new Set(canonical));
   expect(listed).not.toContain(siteUrl + jobPath(closedJob));

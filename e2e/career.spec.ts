@@ -2,9 +2,10 @@ import { officeCity } from '../src/contact/address';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
+import { readClipboard } from './clipboard';
 import { closedJob, content, expect, job, openJobs, test, today } from './fixtures';
 import { scrollTo } from './scrolling';
-import { gotoAndHydrate, heading, readClipboard } from './visiting';
+import { gotoAndHydrate, heading } from './visiting';
 
 const { company, careers } = content;
 const path = jobPath(job);

@@ -4,13 +4,13 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { paths } from '../src/paths';
 import { allPaths, expect, pagePaths, test } from './fixtures';
-import { appearance, forEachStep, gotoAndHydrate } from './visiting';
+import { forEachStep, gotoAndHydrate } from './visiting';
 
 test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observatory', async ({
   request,
 }) => {
-  await forEachStep(allPaths, async (address) => {
-    const html = await (await request.get(address)).text();
+  await forEachStep(allPaths, async (path) => {
+    const html = await (await request.get(path)).text();
     const [, policy = ''] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
@@ -49,16 +49,23 @@ test('injected styles, markup and scripts are blocked', async ({ page, watch }) 
 
 test('client navigation applies the same styles as a full load', async ({ page }) => {
   const opened: Record<string, string[]> = {};
-  for (const address of pagePaths) {
-    await gotoAndHydrate(page, address);
-    opened[address] = await page.evaluate(appearance);
+  for (const path of pagePaths) {
+    await gotoAndHydrate(page, path);
+    opened[path] = await page.evaluate(appearance);
   }
   // The last page is still open. As Back and Forward do, this shows the other pages without loading them.
-  for (const address of pagePaths) {
+  for (const path of pagePaths) {
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, address);
-    await expect.poll(() => page.evaluate(appearance), address).toEqual(opened[address]);
+    }, path);
+    await expect.poll(() => page.evaluate(appearance), path).toEqual(opened[path]);
   }
 });
+
+/** In the page: some styles of every element, to compare whether style rules apply. */
+const appearance = () =>
+  [...document.querySelectorAll('main *')].map((element) => {
+    const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
+    return [element.tagName, color, backgroundColor, display, fontSize, padding].join(' ');
+  });

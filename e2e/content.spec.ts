@@ -14,8 +14,8 @@ test.describe('the owner’s site', () => {
 
   test('the links of every kind of page work', async ({ page, request }) => {
     const links = new Set<string>();
-    await forEachStep(['/', '/career', ...jobs.slice(0, 1).map(jobPath)], async (address) => {
-      await gotoAndHydrate(page, address);
+    await forEachStep(['/', '/career', ...jobs.slice(0, 1).map(jobPath)], async (path) => {
+      await gotoAndHydrate(page, path);
       const targets = await page
         .locator('a[href^="/"], a[href^="#"]')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -10,11 +10,11 @@ const { siteUrl, name: companyName } = content.company;
 
 test.use({ javaScriptEnabled: false });
 
-for (const address of allPaths) {
-  test(`${address} has a complete head and its structured data`, async ({ page, request }) => {
-    const response = await page.goto(address);
+for (const path of allPaths) {
+  test(`${path} has a complete head and its structured data`, async ({ page, request }) => {
+    const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
-    const isPage = address !== unknownPath;
+    const isPage = path !== unknownPath;
     const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
 
     expect(response?.status()).toBe(isPage ? 200 : 404);
@@ -30,7 +30,7 @@ for (const address of allPaths) {
 
     const canonical = page.locator('link[rel="canonical"]');
     if (isPage) {
-      const url = siteUrl + address.replace('/Home', '/');
+      const url = siteUrl + path.replace('/Home', '/');
       await expect(canonical).toHaveAttribute('href', url);
       await expect(meta('og:url')).toHaveAttribute('content', url);
       await expect(meta('robots')).toHaveCount(0);
@@ -48,13 +48,13 @@ for (const address of allPaths) {
     expect((await picture.body()).length).toBeLessThanOrEqual(300_000);
 
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data.map((json) => JSON.parse(json))).toEqual(structuredData(address));
+    expect(data.map((json) => JSON.parse(json))).toEqual(structuredData(path));
   });
 }
 
-function structuredData(address: string) {
-  if (['/', '/Home'].includes(address)) return [homeStructuredData(content)];
-  const job = content.jobs.find((candidate) => jobPath(candidate) === address);
+function structuredData(path: string) {
+  if (['/', '/Home'].includes(path)) return [homeStructuredData(content)];
+  const job = content.jobs.find((candidate) => jobPath(candidate) === path);
   return job ? [jobStructuredData(content, job, today)] : [];
 }
 
@@ -82,8 +82,8 @@ test('every file in the home page’s head and in the manifest exists', async ({
 });
 
 test('the fonts contain every character in use', async ({ page }) => {
-  await forEachStep(allPaths, async (address) => {
-    await page.goto(address);
+  await forEachStep(allPaths, async (path) => {
+    await page.goto(path);
     const missing = [...new Set(await page.locator('body').textContent())].filter(
       (character) => character >= ' ' && !fontCharacters.includes(character),
     );

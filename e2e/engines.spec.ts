@@ -7,8 +7,9 @@ import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { startFirefox, startWebKit, type Engine } from './engines';
 import { content, pagePaths } from './fixtures';
+import { clickRapidly, fontsLoaded, overflow } from './in-page';
 import { originOf, sites } from './sites';
-import { clickRapidly, fontsLoaded, forEachStep, overflow } from './visiting';
+import { forEachStep } from './visiting';
 
 const menuButton = '[aria-label="Menu"]';
 const careerLink = 'nav a[href="/career"]';
@@ -39,8 +40,8 @@ for (const { name, program, packages, start } of [
     test.afterEach(expectNoFaults);
 
     test('every page hydrates, fits the window and follows the dark scheme', async () => {
-      await forEachStep(pagePaths, async (address) => {
-        await open(address);
+      await forEachStep(pagePaths, async (path) => {
+        await open(path);
         await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);
         for (const width of [1280, 390]) {
           await engine.setWidth(width);
@@ -90,9 +91,9 @@ for (const { name, program, packages, start } of [
     });
 
     /** Opens a page and waits until the app has hydrated it. */
-    async function open(address: string) {
+    async function open(path: string) {
       await expectNoFaults();
-      await engine.open(originOf(sites.fixture) + address);
+      await engine.open(originOf(sites.fixture) + path);
       // The app runs once it controls scroll restoration.
       await expect.poll(() => engine.evaluate(() => history.scrollRestoration)).toBe('manual');
     }

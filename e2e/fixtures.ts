@@ -29,7 +29,7 @@ function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-/** The address of a page of each kind. */
+/** One page of each kind. */
 export const pagePaths = [
   paths.home,
   paths.career,
@@ -37,7 +37,7 @@ export const pagePaths = [
   unknownPath,
 ];
 
-/** The same, with the home page's second address. */
+/** The same, with the second URL of the home page. */
 export const allPaths = [...pagePaths, paths.homeAlias];
 
 /** What Chromium logs about a missing document; any other missing file is an error. */

@@ -1,7 +1,8 @@
 import { jobPath } from '../src/jobs/job';
+import { readClipboard } from './clipboard';
 import { content, expect, job, test } from './fixtures';
 import { originOf, sites } from './sites';
-import { gotoAndHydrate, heading, nextFrames, readClipboard } from './visiting';
+import { gotoAndHydrate, heading, nextFrames } from './visiting';
 
 const { company } = content;
 const origin = originOf(sites.folder);

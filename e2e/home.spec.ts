@@ -3,10 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { addressLines, addressText } from '../src/contact/address';
 import { mailtoLink, telLink } from '../src/contact/links';
 import { homeSections, paths } from '../src/paths';
-import { edits } from './edited-content';
+import { readClipboard } from './clipboard';
 import { content, expect, openJobs, test } from './fixtures';
-import { originOf, sites } from './sites';
-import { atEachWidth, gotoAndHydrate, heading, linesOf, overflow, readClipboard } from './visiting';
+import { atEachWidth, gotoAndHydrate, heading } from './visiting';
 
 const { company, home, services, cloudTechnologies, footer } = content;
 
@@ -137,50 +136,6 @@ test('blocked copying selects the text and says so @headed', async ({ page }) =>
   await expect(status).toContainText('blocked copying');
   await expect(page.getByText('Copied')).toBeHidden();
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(company.email);
-});
-
-test.describe('the edited site', () => {
-  test.use({ baseURL: originOf(sites.edited) });
-
-  test('the longest email address fits the page at every width', async ({ page }) => {
-    const contactBar = region(page, 'Contact details');
-    await expectLink(contactBar, edits.email, `mailto:${edits.email}`);
-    for (const width of [320, 480, 600, 768, 900]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);
-      for (const link of await contactBar.getByRole('link').all()) {
-        await expect(link).toBeInViewport({ ratio: 1 });
-      }
-    }
-  });
-
-  test('the longest name of the career page fits the breadcrumb at every width', async ({
-    page,
-  }) => {
-    await gotoAndHydrate(page, `/${edits.job.slug}`);
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-    for (const width of [320, 480, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);
-      await expect(breadcrumb.getByRole('link', { name: edits.careers })).toBeInViewport({
-        ratio: 1,
-      });
-    }
-  });
-
-  test('a long email address and a long postal address break between words', async ({ page }) => {
-    const contact = region(page, home.contact.title);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const email = await linesOf(contact.getByRole('link', { name: edits.email }));
-      expect(email.join('')).toBe(edits.email);
-      for (const line of email.slice(0, -1)) expect(line).toMatch(/[@.]$/);
-
-      const address = await linesOf(contact.getByRole('link', { name: edits.street }));
-      expect(address.join('\n')).toContain('Building\u00a04');
-      expect(address.join('\n')).toContain(`WI\u00a0${company.address.postalCode}`);
-    }
-  });
 });
 
 async function expectLink(place: Locator, name: string, href: string): Promise<Locator> {

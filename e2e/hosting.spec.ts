@@ -44,12 +44,12 @@ const forDocuments = {
 
 /** Requests every kind of response. */
 async function expectHeaders(request: APIRequestContext) {
-  const addresses = [...documents, '/robots.txt', ...missing, ...Object.keys(cached)];
-  await forEachStep(addresses, async (address) => {
-    const response = await request.get(address);
+  const urls = [...documents, '/robots.txt', ...missing, ...Object.keys(cached)];
+  await forEachStep(urls, async (url) => {
+    const response = await request.get(url);
     const headers = response.headers();
-    const caching = cached[address];
-    expect(response.status()).toBe(missing.includes(address) ? 404 : 200);
+    const caching = cached[url];
+    expect(response.status()).toBe(missing.includes(url) ? 404 : 200);
     expect(headers).toMatchObject({
       ...forAll,
       ...(caching === undefined && forDocuments),
@@ -84,8 +84,8 @@ test.describe('nginx', () => {
     await expect(() => request.get('/')).toPass();
 
     await expectHeaders(request);
-    await forEachStep(['/', '/no-such-page', '/robots.txt', '/icon.svg'], async (address) => {
-      const { 'content-encoding': encoding, vary } = (await request.get(address)).headers();
+    await forEachStep(['/', '/no-such-page', '/robots.txt', '/icon.svg'], async (url) => {
+      const { 'content-encoding': encoding, vary } = (await request.get(url)).headers();
       expect({ encoding, vary }).toEqual({ encoding: 'gzip', vary: 'Accept-Encoding' });
     });
   });

@@ -2,28 +2,22 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
 import { allPaths, content, expect, pagePaths, test, unknownPath } from './fixtures';
+import { fontsLoaded } from './in-page';
 import { appScript, delayRequests, fonts } from './requests';
 import { navLink } from './site-menu';
 import { originOf, sites } from './sites';
-import {
-  expectHydrated,
-  fontsLoaded,
-  forEachStep,
-  gotoAndHydrate,
-  heading,
-  nextFrames,
-} from './visiting';
+import { expectHydrated, forEachStep, gotoAndHydrate, heading, nextFrames } from './visiting';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const address of pagePaths) {
-  test(`${address} hydrates in place, and late fonts cause no layout shift`, async ({ page }) => {
+for (const path of pagePaths) {
+  test(`${path} hydrates in place, and late fonts cause no layout shift`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         const releaseApp = await delayRequests(page, appScript);
         const releaseFonts = await delayRequests(page, fonts);
-        await page.goto(address, { waitUntil: 'commit' });
+        await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
         );
@@ -58,8 +52,8 @@ test.describe('with React’s development version', () => {
 
   // The `watch` fixture fails on a warning.
   test('every page hydrates without a warning', async ({ page }) => {
-    await forEachStep(allPaths, async (address) => {
-      await gotoAndHydrate(page, address);
+    await forEachStep(allPaths, async (path) => {
+      await gotoAndHydrate(page, path);
       await nextFrames(page);
     });
   });

@@ -7,15 +7,15 @@ import { scrollPosition, scrollTo } from './scrolling';
 import { navLinks } from './site-menu';
 import { gotoAndHydrate, nextFrames } from './visiting';
 
-for (const [address, width] of [
+for (const [path, width] of [
   [paths.home, 1280],
   [jobPath(job), 360],
 ] as const) {
-  test(`Tab visits every control of ${address} at ${width} px with a visible focus`, async ({
+  test(`Tab visits every control of ${path} at ${width} px with a visible focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });
-    await gotoAndHydrate(page, address);
+    await gotoAndHydrate(page, path);
     const forward = await pressUntilOutside(page, 'Tab');
     const controls = page.locator('a[href], button').filter({ visible: true });
     expect(forward).toHaveLength(await controls.count());

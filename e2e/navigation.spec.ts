@@ -4,10 +4,11 @@ import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './fixtures';
+import { clickRapidly } from './in-page';
 import { appScript, delayRequests, documentRequests } from './requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
 import { navLink, expectNavLinks, expectArrival } from './site-menu';
-import { clickRapidly, expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
+import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
 
 const { careers } = content;
 
@@ -91,7 +92,7 @@ test('rapid clicks and Back raise no error', async ({ page, watch }) => {
   await expect(heading(page)).toHaveText(careers.title);
 });
 
-test('.html is stripped from the address', async ({ page, watch }) => {
+test('.html is stripped from the URL', async ({ page, watch }) => {
   watch.expectErrors(/status of 404 .*\/(reindex|no-such-page)\.html$/);
   for (const [opened, shown] of [
     ['/index.html', '/'],

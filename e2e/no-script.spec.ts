@@ -22,8 +22,8 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const paper = hexToRgb(colors[colorScheme].paper);
-    await forEachStep(pagePaths, async (address) => {
-      await page.goto(address);
+    await forEachStep(pagePaths, async (path) => {
+      await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await expectNavLinks(page);
       await expect(page.getByRole('button')).toHaveCount(0);

@@ -11,8 +11,8 @@ test.use({ bypassCSP: true });
 
 test('without popovers, every page can be read and its links work', async ({ page }) => {
   await removePopovers(page);
-  for (const address of [paths.home, jobPath(job), unknownPath]) {
-    await page.goto(address);
+  for (const path of [paths.home, jobPath(job), unknownPath]) {
+    await page.goto(path);
     await atEachWidth(page, async () => {
       await expect(heading(page)).toBeVisible();
       await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0);

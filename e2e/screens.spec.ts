@@ -4,12 +4,13 @@ import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expectAccessible } from './accessibility';
 import { content, expect, job, pagePaths, test, widths } from './fixtures';
+import { overflow } from './in-page';
 import { openMenu } from './site-menu';
-import { gotoAndHydrate, layoutError, overflow, throwInLayout } from './visiting';
+import { gotoAndHydrate } from './visiting';
 
-for (const address of pagePaths) {
-  test(`${address} fits the window and is accessible`, async ({ page }) => {
-    await gotoAndHydrate(page, address);
+for (const path of pagePaths) {
+  test(`${path} fits the window and is accessible`, async ({ page }) => {
+    await gotoAndHydrate(page, path);
     await expectNoOverflow(page);
     // Width and scheme are independent: two of the four combinations are enough.
     await expectAccessible(page, 'light', 1280);
@@ -34,6 +35,8 @@ test('the open menu is accessible', async ({ page }) => {
   await expectAccessible(page, 'light', 360);
   await expectAccessible(page, 'dark', 360);
 });
+
+const layoutError = 'The layout has failed.';
 
 test('the error screen announces the error and is accessible', async ({ page, watch }) => {
   watch.expectErrors(new RegExp(layoutError));
@@ -64,6 +67,15 @@ test('the breadcrumb’s slashes are not announced', async ({ page }) => {
       - listitem: ${job.title}
   `);
 });
+
+/** Makes the layout throw, which shows the error screen. */
+async function throwInLayout(page: Page) {
+  await page.addInitScript((message) => {
+    window.IntersectionObserver = function () {
+      throw new Error(message);
+    } as never;
+  }, layoutError);
+}
 
 /** At a zoom of 200 and 400 %, the desktop's 1280 px are 640 and 320. */
 async function expectNoOverflow(page: Page) {

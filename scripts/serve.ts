@@ -28,11 +28,11 @@ const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'
 const serve = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders });
 
 createServer((request, response) => {
-  const address = request.url ?? '/';
-  const [pathname = ''] = address.split('?');
+  const url = request.url ?? '/';
+  const [pathname = ''] = url.split('?');
   const isHidden = /\/(404|404\.html|_headers)$/.test(pathname);
-  if (isHidden || !address.startsWith(basePath)) return sendNotFoundPage(response);
-  request.url = address.slice(basePath.length - 1);
+  if (isHidden || !url.startsWith(basePath)) return sendNotFoundPage(response);
+  request.url = url.slice(basePath.length - 1);
   serve(request, response, () => sendNotFoundPage(response));
 })
   .on('error', (error: NodeJS.ErrnoException) => {
@@ -67,9 +67,9 @@ function setHeaders(response: ServerResponse, pathname: string) {
 function readHeaderRules(file: string) {
   const rules = file.replaceAll(/^#.*\n/gm, '').split(/^(?=\/)/m);
   return rules.map((rule) => {
-    const [address = '', ...lines] = rule.trim().split(/\n\s*/);
+    const [rulePath = '', ...lines] = rule.trim().split(/\n\s*/);
     return {
-      pattern: new RegExp(`^${address.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+      pattern: new RegExp(`^${rulePath.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
       removed: lines.filter((line) => line.startsWith('! ')).map((line) => line.slice(2)),
       added: lines
         .filter((line) => !line.startsWith('! '))

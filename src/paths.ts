@@ -1,7 +1,7 @@
 /** All paths except jobs (see `jobPath`). */
 export const paths = {
   home: '/',
-  /** The same page under a second address; `home` is canonical. */
+  /** The same page at a second URL; `home` is canonical. */
   homeAlias: '/Home',
   career: '/career',
 } as const;

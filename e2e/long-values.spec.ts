@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+
+import { paths } from '../src/paths';
+import { edits } from './edited-content';
+import { content, expect, test } from './fixtures';
+import { overflow } from './in-page';
+import { originOf, sites } from './sites';
+import { gotoAndHydrate } from './visiting';
+
+const { company, home } = content;
+
+test.use({ baseURL: originOf(sites.edited) });
+
+test('the longest email address fits the page at every width', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  const contactBar = page.getByRole('region', { name: 'Contact details' });
+  await expect(contactBar.getByRole('link', { name: edits.email })).toBeAttached();
+  for (const width of [320, 480, 600, 768, 900]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);
+    for (const link of await contactBar.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('the longest name of the career page fits the breadcrumb at every width', async ({ page }) => {
+  await gotoAndHydrate(page, `/${edits.job.slug}`);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  for (const width of [320, 480, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);
+    await expect(breadcrumb.getByRole('link', { name: edits.careers })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
+test('a long email address and a long postal address break between words', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  const contact = page.getByRole('region', { name: home.contact.title });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const email = await linesOf(contact.getByRole('link', { name: edits.email }));
+    expect(email.join('')).toBe(edits.email);
+    for (const line of email.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+
+    const address = await linesOf(contact.getByRole('link', { name: edits.street }));
+    expect(address.join('\n')).toContain('Building\u00a04');
+    expect(address.join('\n')).toContain(`WI\u00a0${company.address.postalCode}`);
+  }
+});
+
+/** An element's text, as the browser breaks it into lines. */
+function linesOf(target: Locator): Promise<string[]> {
+  return target.evaluate((element) => {
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Leaves out the words for screen readers.
+      if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
+      for (const [index, character] of [...(node.textContent ?? '')].entries()) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { bottom, width } = range.getBoundingClientRect();
+        const line = Math.round(bottom);
+        if (width > 0) lines.set(line, (lines.get(line) ?? '') + character);
+      }
+    }
+    return [...lines.values()].map((text) => text.trim());
+  });
+}
