@@ -1,7 +1,6 @@
 // Production-only webpack settings.
 import path from 'node:path';
 
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { BannerPlugin, type Chunk, Compilation, type Configuration, ids } from 'webpack';
 
 export const optimization = {
@@ -18,7 +17,6 @@ export const optimization = {
       },
     },
   },
-  minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
 } satisfies Configuration['optimization'];
 
 export const plugins = [
