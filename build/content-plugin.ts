@@ -19,7 +19,7 @@ export class ContentPlugin {
         error = new WebpackError((cause as Error).message);
       }
     });
-    // After the hash is computed: otherwise, hot replacement requests an update that does not exist.
+    // Reported after hashing. Before it, hot replacement would request an update that does not exist.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(path.resolve(options.contentDirectory));
       if (error) compilation.errors.push(error);

@@ -56,7 +56,7 @@ function jsonLdTag(graph: Graph) {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** In the body: in the head, it would delay the first paint (docs/decisions/0002-when-to-hydrate.md). */
+/** At the end of the body, because in the head it delays the first paint (docs/decisions/0002-when-to-hydrate.md). */
 function scriptTag(src: string) {
   return `<script async src="${src}"></script>`;
 }

@@ -4,7 +4,7 @@ import type { Company, Job, SiteContent } from '../src/content/types';
 import { applyLink, isOpen, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { absoluteUrl } from '../src/seo/absolute-url';
-import { jobMetadata, siteMetadata } from '../src/seo/metadata';
+import { careerMetadata, jobMetadata } from '../src/seo/metadata';
 import { endOfOfficeDay } from '../src/today';
 import { postalAddress, postingDescription } from './json-ld';
 import { outputFiles } from './output-files';
@@ -23,11 +23,11 @@ export function feedXml(content: SiteContent, today: string): string {
 function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): Feed {
   const { company, careers, jobs } = content;
   // The feed package writes Atom titles and summaries as HTML.
-  const plain = (text: string) => (format === 'json' ? text : escapeHtml(text));
+  const escape = format === 'atom' ? escapeHtml : (text: string) => text;
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
     id: url(outputFiles.atomFeed),
-    title: siteMetadata(content).career.title,
+    title: careerMetadata(content).title,
     description: careers.lead,
     link: url(paths.career),
     feedLinks: { json: url(outputFiles.jsonFeed), atom: url(outputFiles.atomFeed) },
@@ -42,8 +42,8 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
     feed.addItem({
       id: url(jobPath(job)),
       link: url(jobPath(job)),
-      title: plain(job.title),
-      description: plain(description),
+      title: escape(job.title),
+      description: escape(description),
       content: postingDescription(job),
       // The Atom writer would emit it as an enclosure.
       ...(format === 'json' && { image: preview.url }),

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { SiteContent } from '../src/content/types';
 import { salaryText } from '../src/jobs/job';
 import { previewSize } from '../src/seo/head';
-import { jobMetadata, siteMetadata, type PageMetadata } from '../src/seo/metadata';
+import { homeMetadata, jobMetadata, type PageMetadata } from '../src/seo/metadata';
 import { colors } from '../src/theme/tokens';
 
 const palette = colors.light;
@@ -24,7 +24,7 @@ export function drawPreviewImages(content: SiteContent) {
   const { company, home, jobs } = content;
   const { name } = company;
   return Promise.all([
-    draw(siteMetadata(content).home, <ImageText title={name} lines={[home.hero.tagline]} />),
+    draw(homeMetadata(content), <ImageText title={name} lines={[home.hero.tagline]} />),
     ...jobs.map((job) =>
       draw(
         jobMetadata({ company, job }),

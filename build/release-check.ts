@@ -17,7 +17,7 @@ export function placeholders(facts: object, prefix = ''): string[] {
   });
 }
 
-/** What the owner should consider before publishing. None of it is a mistake. */
+/** What the owner should consider before publishing. None of it fails the check. */
 export function reminders({ careers, jobs }: Pick<SiteContent, 'careers' | 'jobs'>): string[] {
   const result = jobs
     .filter((job) => job.benefits.length === 0)

@@ -11,7 +11,7 @@ export const optimization = {
       // Vendor code changes less often, so it gets its own long-lived chunk.
       vendors: {
         name: 'vendors',
-        // Our code decides which icons are used, so they are not vendor code.
+        // The used icons change with our code, so they are not in the vendor chunk.
         test: /node_modules[\\/](?!@mui[\\/]icons-material)/,
         chunks: ({ name }: Chunk) => name === 'app',
       },

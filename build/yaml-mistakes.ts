@@ -44,7 +44,7 @@ function findMisreading(node: Node, text: string): YamlMistake | undefined {
   }
 }
 
-/** Mistakes that the line shows, whichever error the parser reports. */
+/** Mistakes recognized by the line, whichever error the parser reports. */
 const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^ *\t/, startsWithTab],
   [/^\s*\u00a0/, 'This line starts with a no-break space. Use ordinary spaces.'],

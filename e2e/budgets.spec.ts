@@ -29,7 +29,7 @@ test('100 more jobs add at most 3 kB to the start scripts, and nothing to the ho
   expect(readFileSync(`${edited}/index.html`, 'utf8')).not.toContain('opening-');
 });
 
-test('each job’s text is in a script of its own, which the home page does not load', () => {
+test('each job’s text is in its own chunk, which the home page does not load', () => {
   const scripts = readdirSync(built('static/js')).filter((file) => file.endsWith('.js'));
   const withText = content.jobs.flatMap(({ duties }) =>
     scripts.filter((file) =>
@@ -55,7 +55,7 @@ for (const path of ['/', '/career', jobPath(job), unknownPath]) {
   }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    // Chromium loads illustrations from further below the screen while it does not know the connection.
+    // Until it knows the connection type, Chromium loads lazy images earlier.
     const connection = { connectionType: 'wifi', latency: 20 } as const;
     const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
     await session.send('Network.emulateNetworkConditions', { ...connection, ...unlimited });

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
+import { reservedSlugs } from '../build/output-files';
 import { jobPath } from '../src/jobs/job';
 import { closedJob, content, expect, test } from './fixtures';
 import { built, sites } from './sites';
@@ -35,6 +36,14 @@ test('the sitemap lists every page with a canonical URL, except closed jobs', ()
 
   expect(new Set([...listed, siteUrl + jobPath(closedJob)])).toEqual(new Set(canonical));
   expect(listed).not.toContain(siteUrl + jobPath(closedJob));
+});
+
+test('no job can have the name of a built file', () => {
+  const files = [...readdirSync(built()), ...readdirSync(built('previews'))];
+  const names = new Set(files.map((file) => file.replace(/\..*$/, '').toLowerCase()));
+  const jobs = content.jobs.map(({ slug }) => slug);
+
+  expect(reservedSlugs()).toEqual(new Set([...names].filter((name) => !jobs.includes(name))));
 });
 
 test('every document is valid HTML', async () => {

@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
-
 import { readContent } from '../build/content';
-import { reservedSlugs } from '../build/output-files';
 import { jobPath } from '../src/jobs/job';
 import { edits } from './edited-content';
-import { content, expect, test } from './fixtures';
-import { built, originOf, sites } from './sites';
+import { expect, test } from './fixtures';
+import { originOf, sites } from './sites';
 import { forEachStep, gotoAndHydrate, heading } from './visiting';
 
 test.describe('the owner’s site', () => {
@@ -28,14 +25,6 @@ test.describe('the owner’s site', () => {
       if (hash !== '') expect(await response.text()).toContain(`id="${hash.slice(1)}"`);
     });
   });
-});
-
-test('a job cannot overwrite a built file', () => {
-  const files = [...readdirSync(built()), ...readdirSync(built('previews'))];
-  const names = new Set(files.map((file) => file.replace(/\..*$/, '').toLowerCase()));
-  const jobs = content.jobs.map(({ slug }) => slug);
-
-  expect(reservedSlugs()).toEqual(new Set([...names].filter((name) => !jobs.includes(name))));
 });
 
 test.describe('the edited site', () => {

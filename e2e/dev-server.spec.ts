@@ -12,10 +12,13 @@ const origin = originOf({ port: 5 });
 
 test.use({ baseURL: origin });
 
-test('npm run dev reports a content mistake and applies its fix', async ({ page, watch }) => {
+test('npm run dev reports a content mistake and applies its fix', async ({
+  page,
+  consoleErrors,
+}) => {
   test.setTimeout(120_000); // a first compilation
   // The route table reads home.yaml, so an edit reloads the page.
-  watch.expectErrors(/webpack-dev-server|ERR_CONNECTION_REFUSED|\[HMR\]/);
+  consoleErrors.allow(/webpack-dev-server|ERR_CONNECTION_REFUSED|\[HMR\]/);
   rmSync(directory, { recursive: true, force: true });
   cpSync(sites.fixture.env.CONTENT_DIR, directory, { recursive: true });
   const file = path.join(directory, 'home.yaml');

@@ -27,10 +27,10 @@ const errorScreen = (page: Page) => page.getByRole('alert');
 
 let documents: string[];
 
-test.beforeEach(async ({ page, watch }) => {
+test.beforeEach(async ({ page, consoleErrors }) => {
   documents = documentRequests(page);
   // Logged by the browser and webpack about the broken script.
-  watch.expectErrors(/Failed to load resource|ChunkLoadError|SyntaxError|Unexpected|missing/);
+  consoleErrors.allow(/Failed to load resource|ChunkLoadError|SyntaxError|Unexpected|missing/);
   // Playwright's clock empties `performance`, where the app looks for a reload.
   await page.addInitScript(() => {
     const opened = performance.getEntriesByType('navigation');
@@ -95,7 +95,7 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 }
 
-test('visitors do not notice that a script failed in the background', async ({ page }) => {
+test('a script that fails in the background goes unnoticed', async ({ page }) => {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
   await page.emulateMedia({ reducedMotion: 'no-preference' });

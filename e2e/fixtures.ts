@@ -10,7 +10,7 @@ export { content, expect, now, today };
 /** The widths, in px, at which every page is tested: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;
 
-/** The jobs that can be applied for; the last day of one of them is today. */
+/** One of them closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, today));
 
 /** Has benefits and a last day. */
@@ -44,11 +44,11 @@ export const allPaths = [...pagePaths, paths.homeAlias];
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;
 
 /**
- * Every test watches its pages: no uncaught error and no console error, such as the one for a request
- * that the Content-Security-Policy blocks.
+ * Uncaught errors, console errors and warnings fail every test. A request that the Content-Security-Policy
+ * blocks, such as one to another origin, is a console error.
  */
-export const test = base.extend<{ watch: { expectErrors: (pattern: RegExp) => void } }>({
-  watch: [
+export const test = base.extend<{ consoleErrors: { allow: (pattern: RegExp) => void } }>({
+  consoleErrors: [
     async ({ context }, use) => {
       const expected = [missingDocument];
       const errors: string[] = [];
@@ -60,7 +60,7 @@ export const test = base.extend<{ watch: { expectErrors: (pattern: RegExp) => vo
       // Playwright's clock would also empty `performance`.
       await context.addInitScript(fixDate, Date.parse(now));
 
-      await use({ expectErrors: (pattern) => expected.push(pattern) });
+      await use({ allow: (pattern) => expected.push(pattern) });
 
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors on the console').toEqual([]);

@@ -25,15 +25,15 @@ test('links stay below the folder @headed', async ({ page }) => {
   await expect(page).toHaveURL(`${origin}/folder/`);
 });
 
-test('/folder without its slash shows the home page', async ({ page, watch }) => {
-  watch.expectErrors(/status of 404 .*\/folder$/);
+test('/folder without its slash shows the home page', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 404 .*\/folder$/);
   await gotoAndHydrate(page, `${origin}/folder`);
   await expect(heading(page)).toHaveText(company.name);
   await expect(page).toHaveURL(`${origin}/folder/`);
 });
 
-test('outside the folder, the document stays as it was served', async ({ page, watch }) => {
-  watch.expectErrors(/status of 404 .*\/elsewhere$/);
+test('outside the folder, the document stays as it was served', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 404 .*\/elsewhere$/);
   await page.goto(`${origin}/elsewhere`);
   const served = await page.locator('#root').innerHTML();
   await page.waitForLoadState('networkidle');

@@ -50,7 +50,7 @@ test('fonts are preloaded, and text shows before they load', async ({ page }) =>
 test.describe('with React’s development version', () => {
   test.use({ baseURL: originOf(sites.development) });
 
-  // The `watch` fixture fails on a warning.
+  // The `consoleErrors` fixture fails on a warning.
   test('every page hydrates without a warning', async ({ page }) => {
     await forEachStep(allPaths, async (path) => {
       await gotoAndHydrate(page, path);

@@ -80,20 +80,20 @@ test('a new page is announced once: its heading takes the focus', async ({ page 
   }
 });
 
-test('rapid clicks and Back raise no error', async ({ page, watch }) => {
+test('rapid clicks and Back raise no error', async ({ page, consoleErrors }) => {
   // Chromium warns when it skips a transition in which two cards would become the heading.
-  watch.expectErrors(/duplicate view-transition-name/);
+  consoleErrors.allow(/duplicate view-transition-name/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await gotoAndHydrate(page, paths.career);
-  // The `watch` fixture fails on an uncaught error.
+  // The `consoleErrors` fixture fails on an uncaught error.
   await page.evaluate(clickRapidly);
   await nextFrames(page);
   await navLink(page, 'Career').click();
   await expect(heading(page)).toHaveText(careers.title);
 });
 
-test('.html is stripped from the URL', async ({ page, watch }) => {
-  watch.expectErrors(/status of 404 .*\/(reindex|no-such-page)\.html$/);
+test('.html is stripped from the URL', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 404 .*\/(reindex|no-such-page)\.html$/);
   for (const [opened, shown] of [
     ['/index.html', '/'],
     ['/career.html', paths.career],

@@ -38,8 +38,8 @@ test('the open menu is accessible', async ({ page }) => {
 
 const layoutError = 'The layout has failed.';
 
-test('the error screen announces the error and is accessible', async ({ page, watch }) => {
-  watch.expectErrors(new RegExp(layoutError));
+test('the error screen announces the error and is accessible', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(new RegExp(layoutError));
   await throwInLayout(page);
   await page.goto(paths.home);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -13,7 +13,13 @@ import { Layout } from './layout/layout';
 import { RouteError } from './pages/error/route-error';
 import { HomePage } from './pages/home/home-page';
 import { paths } from './paths';
-import { jobMetadata, siteMetadata, type PageMetadata } from './seo/metadata';
+import {
+  careerMetadata,
+  homeMetadata,
+  jobMetadata,
+  notFoundMetadata,
+  type PageMetadata,
+} from './seo/metadata';
 
 const loadCareerPage = async () =>
   (await import(/* webpackChunkName: "career" */ './pages/career/career-page')).CareerPage;
@@ -30,9 +36,7 @@ const loadJob = async (slug: string): Promise<Job> =>
 /** Prefetched when idle. Excludes the 404 page (nothing links to it) and job texts. */
 export const pageChunks = [loadCareerPage, loadJobPage];
 
-const metadata = siteMetadata({ company, home, footer, careers, notFound });
-
-const homePage = { Component: HomePage, handle: metadata.home };
+const homePage = { Component: HomePage, handle: homeMetadata({ company, home, footer }) };
 
 /** Each page's `handle` is its metadata. */
 export const routes: RouteObject[] = [
@@ -42,9 +46,9 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, ...homePage },
       { path: paths.homeAlias, ...homePage },
-      lazyPage(paths.career, loadCareerPage, metadata.career),
+      lazyPage(paths.career, loadCareerPage, careerMetadata({ company, home, careers })),
       ...jobIndex.map(lazyJobPage),
-      lazyPage('*', loadNotFoundPage, metadata.notFound),
+      lazyPage('*', loadNotFoundPage, notFoundMetadata({ company, home, notFound })),
     ],
   },
 ];

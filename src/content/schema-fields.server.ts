@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 /** Rejects unknown fields, so a typo in an optional field is an error. */
-export const fields = z.strictObject;
+export const strictObject = z.strictObject;
 
 function withExample<Schema extends z.ZodType>(
   schema: Schema,
@@ -114,7 +114,7 @@ export function listBy<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) {
   return z
-    .array(fields(shape))
+    .array(strictObject(shape))
     .superRefine(uniqueItems(key))
     .meta({ description: `a list whose entries start with "- ${key}:"` });
 }

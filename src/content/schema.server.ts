@@ -6,15 +6,15 @@
 import {
   date,
   email,
-  fields,
   icon,
   listBy,
   listOf,
   oneOf,
   pattern,
   phone,
-  text,
   sentences,
+  strictObject,
+  text,
   url,
   wholeNumber,
 } from './schema-fields.server';
@@ -35,7 +35,7 @@ const section = {
 
 /** The files in `content/`, without the jobs; `cloudTechnologies` is `cloud-technologies.yaml`. */
 export const contentSchemas = {
-  company: fields({
+  company: strictObject({
     name: text(40, 'Example Systems'),
     siteUrl: url.refine((value) => new URL(value).origin === value, {
       error: 'This address has a path or a slash at the end. Example: https://www.example.com',
@@ -44,7 +44,7 @@ export const contentSchemas = {
     hrEmail: email,
     phone,
     demoPhone: phone,
-    address: fields({
+    address: strictObject({
       street: text(80, '3 Main Street, Suite 200'),
       locality: text(40, 'Warrenville'),
       region: pattern(/^[A-Z]{2}$/, 'a two-letter state code', 'IL'),
@@ -57,24 +57,24 @@ export const contentSchemas = {
       network: oneOf('a network that has an icon', ['linkedIn', 'facebook']),
       url,
     }),
-    designCredit: fields({ name: text(40, 'Example Studio'), url }),
+    designCredit: strictObject({ name: text(40, 'Example Studio'), url }),
     copyrightYear: wholeNumber('a year', 1970, 2100, 2022),
     /** Path on this site that receives web vitals (`navigator.sendBeacon`). */
     vitalsEndpoint: pattern(/^\/\S+$/, 'a path on this site', '/vitals').optional(),
   }),
-  home: fields({
+  home: strictObject({
     lastChanged: date,
     /** Search results and browser tabs show it, followed by the company's name. */
     pageTitle: text(60, 'IT Consulting in {place}'),
     /** Describes the preview image that all pages except jobs share. */
     previewAlt: text(160, '{company}: prairie hills under a wide sky'),
-    hero: fields({
+    hero: strictObject({
       greeting: text(40, 'Welcome To'),
       tagline: text(120, 'We keep your systems running.'),
       /** What the company does, in one line. */
       offer: text(120, 'From first design to ongoing support: business software for {city}.'),
     }),
-    about: fields({
+    about: strictObject({
       ...section,
       /** The steps of a project. */
       steps: listBy('title', {
@@ -88,9 +88,9 @@ export const contentSchemas = {
         icon: icon('level', 'compass', 'lantern'),
       }),
     }),
-    contact: fields(section),
+    contact: strictObject(section),
   }),
-  services: fields({
+  services: strictObject({
     ...section,
     cards: listBy('title', {
       ...card,
@@ -99,14 +99,14 @@ export const contentSchemas = {
       youGet: text(90, 'a data pipeline and its reports.'),
     }),
   }),
-  cloudTechnologies: fields({
+  cloudTechnologies: strictObject({
     ...section,
     cards: listBy('title', {
       ...card,
       icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'dipper'),
     }),
   }),
-  careers: fields({
+  careers: strictObject({
     lastChanged: date,
     /** Shown above the title, and in the breadcrumb of a job. */
     eyebrow: text(40, 'Career'),
@@ -131,13 +131,13 @@ export const contentSchemas = {
       .max(4)
       .describe('a list of 2 to 4 steps that start with "- title:"'),
     /** Shown on the page of a job after its last day. */
-    closedJob: fields({
+    closedJob: strictObject({
       title: text(60, 'This position is closed'),
       text: text(160, 'See the career page for open positions.'),
     }),
     location: text(80, '{city} & Various US Locations'),
     workLocation: sentences(1, 4, 'The position is based in {place}.'),
-    education: fields({
+    education: strictObject({
       requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
       /** The terms that Google's job search defines. */
       credentials: listOf(
@@ -159,21 +159,21 @@ export const contentSchemas = {
       '{company} is an equal opportunity employer. Applicants are considered without regard to any characteristic protected by applicable law. To request a reasonable accommodation in applying, contact {hrEmail} or {phone}.',
     ).optional(),
   }),
-  footer: fields({
+  footer: strictObject({
     description: text(
       descriptionLimit,
       'Based in {place}, {company} designs, builds and supports software.',
     ),
     trademarks: text(300, 'All product names are trademarks of their respective owners.'),
   }),
-  notFound: fields({
+  notFound: strictObject({
     title: text(60, '404 Error - Page Not Found'),
     text: text(descriptionLimit, "We can't find that page."),
   }),
 };
 
 /** `content/jobs/*.yaml` */
-export const jobSchema = fields({
+export const jobSchema = strictObject({
   title: text(60, 'Data Engineer'),
   /** A number outside this range is probably a typo. */
   salary: wholeNumber('a salary in whole US dollars per year', 30_000, 500_000, 118_250),

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Styles for browsers without script or without popovers. */
+/** Styles for browsers without JavaScript or without popovers. */
 export function menuFallback(styles: CSSObject): CSSObject {
   return {
     '@media (scripting: none)': styles,

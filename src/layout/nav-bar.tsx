@@ -27,7 +27,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // The bar is inside `scroll-padding-top`; otherwise, tabbing through the bar would scroll the page.
+  // Offsets `scroll-padding-top`. Otherwise, tabbing through the bar would scroll the page.
   '& a, & button': { scrollMargin: `-${viewTop.desktop}px 0 ${viewTop.desktop}px` },
   // With the list of links, a sticky bar would cover too much of the page.
   [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),

@@ -11,8 +11,8 @@ export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
   const ariaCurrent = useAriaCurrent();
 
   function onClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
-    const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
-    if (!opensElsewhere) onNavigate();
+    const isModifiedClick = ctrlKey || metaKey || shiftKey || altKey;
+    if (!isModifiedClick) onNavigate();
   }
 
   return (

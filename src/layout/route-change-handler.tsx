@@ -30,7 +30,7 @@ function FocusHandler() {
     const isNewPage = location.pathname !== from.pathname;
     const isBackOrForward = navigationType === 'POP';
     const section = hashTarget(location.hash);
-    // Smooth scrolling is for sections and within a page, not for new pages and restored positions.
+    // Jump, not scroll smoothly, to the top of a new page and to restored positions.
     if (isBackOrForward || (isNewPage && !section))
       document.documentElement.style.scrollBehavior = 'auto';
 
@@ -62,8 +62,8 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Returns the function that gives the key under which ScrollRestoration stores the scroll position of a
- * history entry. Entries that the router did not create, such as a hash typed into the address bar, all
+ * `getKey` for ScrollRestoration, which stores the scroll position of a history entry under this key.
+ * Entries that the router did not create, such as a hash typed into the address bar, all
  * have the key "default", so we use their URL instead. A hash without a target keeps the previous key, so
  * the page does not scroll.
  */

@@ -16,15 +16,15 @@ export function ScrollToTop() {
   }
 
   return (
-    <PageEnd>
+    <ButtonAnchor>
       <ScrollButton onClick={scrollToTop} aria-label="Back to top">
         <KeyboardArrowUp />
       </ScrollButton>
-    </PageEnd>
+    </ButtonAnchor>
   );
 }
 
-const PageEnd = styled('div')({ position: 'relative' });
+const ButtonAnchor = styled('div')({ position: 'relative' });
 
 /** The width of the page's margin, beside the content. */
 const pageMargin = `(100vw - ${contentWidth}px) / 2`;

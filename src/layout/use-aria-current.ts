@@ -2,21 +2,20 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import type { NavigationLink } from '../content/navigation';
-import { paths } from '../paths';
 import { matchedMetadata } from '../seo/metadata';
 
 /**
- * Returns a function that gives the `aria-current` of a navigation link: `page`, `location` for the
- * section in view, `true` for the career page while the visitor reads one of its jobs.
+ * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the section in
+ * view, or `true` for the career page while the visitor reads one of its jobs.
  */
 export function useAriaCurrent() {
-  const { kind } = matchedMetadata(useMatches());
+  const { path, parentPath } = matchedMetadata(useMatches());
   const sectionInView = useSectionInView();
 
   return ({ to, section }: NavigationLink) => {
     if (section !== undefined) return section === sectionInView ? 'location' : undefined;
-    if (kind === 'job') return to === paths.career ? 'true' : undefined;
-    return kind !== 'not-found' && to === paths[kind] ? 'page' : undefined;
+    if (to === path) return 'page';
+    return to === parentPath ? 'true' : undefined;
   };
 }
 

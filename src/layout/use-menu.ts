@@ -12,7 +12,7 @@ export function useMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const desktop = useTheme().breakpoints.up('md').replace('@media ', '');
+  const desktopQuery = useTheme().breakpoints.up('md').replace('@media ', '');
 
   function close() {
     if (supportsPopovers()) menu.current?.hidePopover();
@@ -38,15 +38,15 @@ export function useMenu() {
     if (!supportsPopovers()) return;
     // The visitor may have opened the menu before hydration.
     if (menu.current?.matches(':popover-open')) isolateMenu();
-    const desktopQuery = window.matchMedia(desktop);
-    desktopQuery.addEventListener('change', close);
+    const isDesktop = window.matchMedia(desktopQuery);
+    isDesktop.addEventListener('change', close);
     // Back and Forward change the page under an open menu.
     window.addEventListener('popstate', close);
     return () => {
-      desktopQuery.removeEventListener('change', close);
+      isDesktop.removeEventListener('change', close);
       window.removeEventListener('popstate', close);
     };
-  }, [desktop]);
+  }, [desktopQuery]);
 
   return { menu, openButton, closeButton, close, onToggle, onBeforeToggle };
 }

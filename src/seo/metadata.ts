@@ -15,67 +15,70 @@ export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageM
 /** File name of the preview image that all pages except jobs share. */
 export const sitePreview = 'site';
 
-type SiteTexts = Pick<SiteContent, 'company' | 'home' | 'footer' | 'notFound'> & {
-  careers: CareerTexts;
-};
+type HomeContent = Pick<SiteContent, 'company' | 'home' | 'footer'>;
 
-/** The metadata of all pages except jobs. */
-export function siteMetadata({ company, home, footer, careers, notFound }: SiteTexts) {
-  const preview = { name: sitePreview, alt: home.previewAlt };
-  return {
-    home: pageMetadata({
-      kind: 'home',
-      company,
-      name: home.pageTitle,
-      description: footer.description,
-      path: paths.home,
-      preview,
-    }),
-    career: pageMetadata({
-      kind: 'career',
-      company,
-      name: careers.title,
-      description: careers.lead,
-      path: paths.career,
-      preview,
-    }),
-    notFound: pageMetadata({
-      kind: 'not-found',
-      company,
-      name: notFound.title,
-      description: notFound.text,
-      path: null,
-      preview,
-    }),
-  };
+export function homeMetadata({ company, home, footer }: HomeContent): PageMetadata {
+  return pageMetadata({
+    company,
+    name: home.pageTitle,
+    description: footer.description,
+    path: paths.home,
+    preview: { name: sitePreview, alt: home.previewAlt },
+  });
+}
+
+type CareerContent = Pick<SiteContent, 'company' | 'home'> & { careers: CareerTexts };
+
+export function careerMetadata({ company, home, careers }: CareerContent): PageMetadata {
+  return pageMetadata({
+    company,
+    name: careers.title,
+    description: careers.lead,
+    path: paths.career,
+    preview: { name: sitePreview, alt: home.previewAlt },
+  });
+}
+
+type NotFoundContent = Pick<SiteContent, 'company' | 'home' | 'notFound'>;
+
+export function notFoundMetadata({ company, home, notFound }: NotFoundContent): PageMetadata {
+  return pageMetadata({
+    company,
+    name: notFound.title,
+    description: notFound.text,
+    path: null,
+    preview: { name: sitePreview, alt: home.previewAlt },
+  });
 }
 
 export function jobMetadata({ company, job }: { company: Company; job: Job }): PageMetadata {
   const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
   return pageMetadata({
-    kind: 'job',
     company,
     name: job.title,
     description: `${job.location}. ${salaryText(job)}. ${job.summary}`,
     path: jobPath(job),
+    parentPath: paths.career,
     preview: { name: job.slug, alt },
   });
 }
 
 type Page = {
-  kind: 'home' | 'career' | 'job' | 'not-found';
   company: Company;
   name: string;
   description: string;
   /** `null` for the 404 page, which has no canonical URL. */
   path: string | null;
+  /** The page above it in the breadcrumb. */
+  parentPath?: string;
   preview: { name: string; alt: string };
 };
 
-function pageMetadata({ kind, company, name, description, path, preview }: Page) {
+function pageMetadata({ company, name, description, path, parentPath, preview }: Page) {
   const file = `previews/${preview.name}.png`;
   return {
-    kind,
+    path,
+    parentPath,
     name,
     title: `${name} | ${company.name}`,
     siteName: company.name,

@@ -11,7 +11,7 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string): void 
     for (const { route } of matchRoutes(routes, { pathname: link.pathname }, basename) ?? []) {
       if (typeof route.lazy !== 'function' || prefetched.has(route)) continue;
       prefetched.add(route);
-      // After a failure, the next intent tries again, as does the click.
+      // After a failure, the next hover, focus or click tries again.
       route.lazy().catch(() => prefetched.delete(route));
     }
   };

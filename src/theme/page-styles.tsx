@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-// layout/layout.tsx explains why this is not MUI's own.
+// layout/layout.tsx explains why it is not @mui/material's.
 import ThemeProvider from '@mui/system/ThemeProvider';
 
 import { focusRing } from './focus-ring';
@@ -9,7 +9,7 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 import { motion, viewTop } from './tokens';
 
-/** Global styles. They never change, so only the documents include them, not the app. */
+/** Global styles. Every prerendered document has them, so the app does not include them. */
 export function PageStyles() {
   return (
     <ThemeProvider theme={theme}>
@@ -74,7 +74,7 @@ const rules = (theme: Theme) => ({
     body: { backgroundColor: 'transparent' },
     '#root > :not(main)': { display: 'none' },
   },
-  // Not `none`, with which Safari no longer exposes a list
+  // With `none`, Safari no longer exposes them as lists
   // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
   'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },

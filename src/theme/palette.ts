@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-import type { colors } from './tokens';
+import { colors } from './tokens';
 
 type Scheme = typeof colors.light;
 type OwnColors = Pick<Scheme, 'wheat' | 'sky' | 'wash' | 'band' | 'scene'>;
@@ -25,3 +25,11 @@ export function toPalette(scheme: Scheme): PaletteOptions {
     ...own,
   };
 }
+
+/** CSS variables of the theme for a section that is dark in both schemes. */
+export const darkVariables = {
+  '--site-palette-text-primary': colors.dark.ink,
+  '--site-palette-primary-main': colors.dark.prairie,
+  '--site-palette-divider': colors.dark.line,
+  '--site-palette-scene-glare': colors.dark.scene.glare,
+};

@@ -40,9 +40,7 @@ export const colors = {
   },
 };
 
-/**
- * The home page's cards on colored ground. Not CSS variables, because those are in every document.
- */
+/** Cards on the home page's colored sections. Not CSS variables, which every document would include. */
 export const cardColors = {
   /** Warmer than paper, for the wheat around them. */
   onField: {
@@ -68,7 +66,7 @@ export const buttonBesideContent = contentWidth + 64;
 /** In px. */
 export const navBarHeight = { phone: 64, desktop: 76 };
 
-/** Where content in view starts, in px: below the sticky navigation bar. */
+/** In px: the top of what is visible below the sticky navigation bar. */
 export const viewTop = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };
 
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

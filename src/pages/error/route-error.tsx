@@ -7,13 +7,15 @@ import { ErrorScreen } from './error-screen';
 /** Shown in place of layout and page when either throws. */
 export function RouteError() {
   const error = useRouteError();
-  const reloads = shouldReloadForMissingChunk(error);
+  const shouldReload = shouldReloadForMissingChunk(error);
 
   useEffect(() => {
-    if (reloads) window.location.reload();
-  }, [reloads]);
+    if (shouldReload) window.location.reload();
+  }, [shouldReload]);
 
   return (
-    <main>{reloads ? <p role="status">Loading the page…</p> : <ErrorScreen error={error} />}</main>
+    <main>
+      {shouldReload ? <p role="status">Loading the page…</p> : <ErrorScreen error={error} />}
+    </main>
   );
 }

@@ -14,7 +14,7 @@ export function Approach() {
         <Steps>
           {home.about.steps.map(({ title, text }, index) => (
             <Step key={title}>
-              <StepIllustration src={`${approach}${partOf(index)}`} width={400} height={200} />
+              <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={200} />
               <StepTitle>{title}</StepTitle>
               <StepText>{text}</StepText>
             </Step>
@@ -26,12 +26,12 @@ export function Approach() {
 }
 
 /** In the units of approach.svg: its middle 1200 units hold a part for each step, side by side. */
-const part = { left: 680, top: 72, width: 400, height: 200 };
+const firstStep = { left: 680, top: 72, width: 400, height: 200 };
 
 /** An SVG view that shows only the part for one step. */
-function partOf(step: number): string {
-  const left = part.left + step * part.width;
-  return `#svgView(viewBox(${left},${part.top},${part.width},${part.height}))`;
+function stepView(index: number): string {
+  const left = firstStep.left + index * firstStep.width;
+  return `#svgView(viewBox(${left},${firstStep.top},${firstStep.width},${firstStep.height}))`;
 }
 
 const Land = styled(Illustration)(({ theme }) => ({

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
+import { darkVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
@@ -42,11 +43,7 @@ const NightSection = styled(Section)(({ theme }) => {
   const { night, nightLow, dawnHigh } = theme.vars.palette.scene;
   return {
     '@media screen': {
-      // Dark in both schemes.
-      '--site-palette-text-primary': colors.dark.ink,
-      '--site-palette-primary-main': colors.dark.prairie,
-      '--site-palette-divider': colors.dark.line,
-      '--site-palette-scene-glare': colors.dark.scene.glare,
+      ...darkVariables,
       color: colors.dark.ink,
       // The contact section continues the last part.
       backgroundImage: `linear-gradient(${night}, ${nightLow} calc(100% - 6rem), ${dawnHigh} calc(100% + 0.5 * ${dawnHeight}))`,

@@ -12,7 +12,7 @@ async function pressShare() {
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
 }
 
-test('a share sheet that fails is reported until the next attempt; a canceled one is not', async () => {
+test('a failed share is reported until the next attempt, a canceled one is not', async () => {
   await renderRoute('/with-benefits');
   share.mockRejectedValueOnce(new DOMException('Permission denied', 'NotAllowedError'));
   await pressShare();

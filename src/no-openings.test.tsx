@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { paths } from '../paths';
-import { content } from '../testing/fixture-content';
-import { renderRoute } from '../testing/render-route';
+import { paths } from './paths';
+import { content } from './testing/fixture-content';
+import { renderRoute } from './testing/render-route';
 
 jest.mock('@content/job-list.json', () => mockClosed('@content/job-list.json'));
 jest.mock('@content/job-index.json', () => mockClosed('@content/job-index.json'));
