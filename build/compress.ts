@@ -26,7 +26,7 @@ export async function compress(directory: string): Promise<void> {
   );
 }
 
-/** Both at their highest quality, which keeps documents under 14 kB. */
+/** Compresses with the highest quality, which keeps documents under 14 kB. */
 function brotliAndGzip(text: string): Promise<[Buffer, Buffer]> {
   return Promise.all([
     promisify(brotliCompress)(text), // 11, the highest, is the default

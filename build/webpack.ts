@@ -95,7 +95,7 @@ function rules(mode: Mode): RuleSetRule[] {
     // `import Hero from './hero.svg?react'` imports an illustration as a component.
     { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
     { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
-    // Only the weights that the theme uses
+    // The weights are those that the theme uses.
     { test: /bricolage-grotesque.*\.woff2$/, ...font, options: { min: 500, max: 700 } },
     { test: /instrument-sans.*\.woff2$/, ...font, options: { min: 400, max: 600 } },
   ];

@@ -63,7 +63,7 @@ test('client navigation applies the same styles as a full load', async ({ page }
   }
 });
 
-/** In the page: some styles of every element, to compare whether style rules apply. */
+/** Runs in the page: some styles of every element, to compare whether style rules apply. */
 const appearance = () =>
   [...document.querySelectorAll('main *')].map((element) => {
     const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);

@@ -26,7 +26,7 @@ test('npm run dev reports a content mistake and applies its fix', async ({
   const writeTagline = (text: string) =>
     writeFileSync(file, home.replace(/(?<=tagline: ).*$/m, text));
 
-  // Not through npm: on Windows, killing npm would leave the server running.
+  // Started without npm: on Windows, killing npm would leave the server running.
   const [, ...args] = scripts.dev.split(' ');
   const webpack = require.resolve('webpack/bin/webpack.js');
   const { port: PORT } = new URL(origin);

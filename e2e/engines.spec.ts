@@ -115,14 +115,14 @@ for (const { name, program, packages, start } of [
   });
 }
 
-/** In the page: whether the section's heading is in view and not behind the bar. */
+/** Runs in the page: whether the section's heading is in view and not behind the bar. */
 function isBelowBar(section: string) {
   const heading = document.querySelector(`#${section} h2`)?.getBoundingClientRect();
   const bar = document.querySelector('header')?.getBoundingClientRect();
   return heading && bar && heading.top >= bar.bottom && heading.bottom <= innerHeight;
 }
 
-/** In the page: the name of the element with the focus. */
+/** Runs in the page: the name of the element with the focus. */
 function focusedName() {
   return document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
 }

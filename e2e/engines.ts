@@ -77,7 +77,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** In the page: collects errors and violations of the policy in `window.faults`. */
+/** Runs in the page: collects errors and violations of the policy in `window.faults`. */
 function watchFaults() {
   const faults: string[] = [];
   Object.assign(window, { faults });

@@ -15,7 +15,7 @@ const failures: Record<string, (route: Route) => Promise<void> | void> = {
   'never arrives': () => {},
 };
 
-// Without a last day, because the clock runs far ahead.
+// This job never closes: the clock runs far ahead.
 const [job] = openJobs as [(typeof openJobs)[number]];
 
 const scripts = (chunk: string) => `**/static/js/${chunk}.*.js`;
@@ -77,7 +77,7 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 
   test(`a link falls back to a full page load if its chunk ${failure}`, async ({ page }) => {
-    // As after a deploy, the new document refers to scripts that exist.
+    // The new document refers to scripts that exist, as after a deploy.
     const hasNewDocument = () => documents.some((url) => url.endsWith(jobPath(job)));
     await page.route(scripts('job'), (route) =>
       hasNewDocument() ? route.continue() : answer(route),

@@ -150,7 +150,7 @@ async function expectNewTab(link: Locator) {
 }
 
 /**
- * In the page: fills a list with copies of its first card.
+ * Runs in the page: fills a list with copies of its first card.
  *
  * @returns the distance, in px, from the last card of each row to the right edge of the list
  */

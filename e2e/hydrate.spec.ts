@@ -76,7 +76,7 @@ test('client navigation updates the head like a full load', async ({ page }) => 
   expect(head).toEqual(await pageHead(page));
 });
 
-/** In the page: the Cumulative Layout Shift so far. */
+/** Runs in the page: the Cumulative Layout Shift so far. */
 function layoutShift(): number {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });

@@ -1,4 +1,4 @@
-// Functions that run in the page (`page.evaluate`), so they can use nothing outside of themselves.
+// These functions run in the page (`page.evaluate`), so they cannot use anything outside themselves.
 
 /** Clicks jobs and goes back, 20 ms apart, without waiting for the page. */
 export async function clickRapidly() {

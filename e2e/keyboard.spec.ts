@@ -60,7 +60,7 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** In the page: the control with the focus, and whether the focus is visible. */
+/** Runs in the page: the control with the focus, and whether the focus is visible. */
 function focusedControl() {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

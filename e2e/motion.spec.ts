@@ -106,7 +106,7 @@ async function expectTilt(card: Locator, position: { x: number; y: number }, sty
   }).toPass();
 }
 
-/** Without its library, no card can tilt. */
+/** Checks that the library is not loaded, so no card can tilt. */
 async function expectNoTilt(page: Page, pointAt: (card: Locator) => Promise<void>) {
   const requests = scriptRequests(page, 'tilt');
   await pointAt(cardWith(page, services.cards[0]?.title));

@@ -29,7 +29,7 @@ export const sites = {
   },
 };
 
-/** Not the port of `npm start`, so that both can run. */
+/** Another port than that of `npm start`, so both can run. */
 const firstPort = Number(process.env['TEST_PORT'] ?? 4173);
 
 export function originOf({ port }: { port: number }): string {

@@ -186,7 +186,7 @@ export const jobSchema = strictObject({
   /** The last day to apply. */
   validThrough: date.optional(),
   duties: sentences(6, 9, 'Review code written by colleagues.'),
-  /** Without the education requirement, which all jobs share (`careers.yaml`). */
+  /** The build adds the education requirement, which all jobs share (`careers.yaml`). */
   requirements: sentences(4, 7, 'Working knowledge of SQL.'),
   /** If empty, the page shows no benefits section. */
   benefits: sentences(0, 12, 'Health insurance.'),

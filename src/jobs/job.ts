@@ -38,7 +38,7 @@ export function applicationSubject({ title }: Pick<Job, 'title'>): string {
   return `Application for ${title}`;
 }
 
-/** For the applicant to fill in. */
+/** The applicant fills in the lines. */
 const applicationBody = 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n';
 
 /** A `mailto:` link (RFC 6068). Spaces are `%20`, because mail clients show a `+` literally. */

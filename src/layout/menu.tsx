@@ -69,7 +69,7 @@ const Panel = styled('div')(({ theme }) => ({
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
-  // Visible even when closed.
+  // Shows the links even while the popover is closed.
   [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block' },
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {

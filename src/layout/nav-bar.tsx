@@ -29,7 +29,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   transition: `border-color ${motion.duration} ${motion.easing}`,
   // Offsets `scroll-padding-top`. Otherwise, tabbing through the bar would scroll the page.
   '& a, & button': { scrollMargin: `-${viewTop.desktop}px 0 ${viewTop.desktop}px` },
-  // With the list of links, a sticky bar would cover too much of the page.
+  // A sticky bar with the list of links would cover too much of the page.
   [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));

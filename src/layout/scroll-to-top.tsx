@@ -29,7 +29,8 @@ const ButtonAnchor = styled('div')({ position: 'relative' });
 /** The width of the page's margin, beside the content. */
 const pageMargin = `(100vw - ${contentWidth}px) / 2`;
 
-// Fixed where the page margin is wide enough, so it never covers text; otherwise it sits at the end.
+// The button is fixed if the page margin has room for it, so it never covers text. Otherwise it is at the
+// end of the page.
 const ScrollButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.fab,

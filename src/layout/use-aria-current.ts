@@ -28,7 +28,7 @@ function useSectionInView(): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.find(({ isIntersecting }) => isIntersecting);
-        // As a transition, the update yields to scrolling.
+        // The update is a transition, so it yields to scrolling.
         if (entry) startTransition(() => setInView(entry.target.id));
       },
       // A line at 45 % of the window.

@@ -34,7 +34,7 @@ export async function hydrate(): Promise<void> {
 async function render(root: HTMLElement) {
   normalizeUrl();
   const matched = matchedRoutes(window.location.pathname);
-  // Outside `basePath` there is no page to render, so leave the document alone.
+  // There is no page outside `basePath`: leave the document alone.
   if (matched.length === 0) return;
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);
@@ -56,7 +56,7 @@ async function render(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>
   );
-  // As a transition, hydration yields to input.
+  // Hydration is a transition, so it yields to input.
   startTransition(() => {
     if (documentMatchesUrl) {
       hydrateRoot(root, app);

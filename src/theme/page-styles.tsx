@@ -45,7 +45,7 @@ const rules = (theme: Theme) => ({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     overflowWrap: 'break-word',
   },
-  // Only scripts and hash links focus these headings and sections.
+  // These are headings and sections, which only scripts and hash links can focus.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
   // Immediate feedback while the next page loads.

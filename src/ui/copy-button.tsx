@@ -79,7 +79,7 @@ const Status = styled('span')({
   zIndex: 1,
   right: 0,
   bottom: '100%',
-  // At the left edge of its column, the message opens to the right.
+  // A named button is at the left edge of its column, so its message opens to the right.
   '&[data-named="true"]': { right: 'auto', left: 0 },
 });
 

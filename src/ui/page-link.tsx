@@ -6,7 +6,7 @@ import { prefersReducedMotion } from './prefers-reduced-motion';
 export function PageLink(props: LinkProps) {
   const { pathname } = useLocation();
   const target = useResolvedPath(props.to);
-  // Not in CSS, because WebKitGTK crashes on view transitions without animation.
+  // CSS could also turn off the animation, but WebKitGTK crashes on a view transition without one.
   const viewTransition = target.pathname !== pathname && !prefersReducedMotion();
   return <Link {...props} viewTransition={viewTransition} />;
 }

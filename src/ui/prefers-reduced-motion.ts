@@ -1,4 +1,4 @@
-/** Safe to differ on the server: it does not affect the markup. */
+/** The server's answer may differ, because the markup does not depend on it. */
 export function prefersReducedMotion(): boolean {
   return (
     typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** For controls that need JavaScript; hidden without it and in print. */
+/** Hides controls that need JavaScript where there is none, and in print. */
 export const ScriptOnly = styled('span')({
   '@media (scripting: none), print': { display: 'none' },
 });

@@ -25,7 +25,10 @@ export function Approach() {
   );
 }
 
-/** In the units of approach.svg: its middle 1200 units hold a part for each step, side by side. */
+/**
+ * The part of approach.svg that belongs to the first step, in the drawing's units. The parts of the other
+ * steps follow to the right.
+ */
 const firstStep = { left: 680, top: 72, width: 400, height: 200 };
 
 /** An SVG view that shows only the part for one step. */
@@ -70,7 +73,7 @@ const Step = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Only on phones, where the whole illustration would be too small. */
+/** The step's part of the illustration, for phones, where the whole one would be too small. */
 const StepIllustration = styled(Illustration)(({ theme }) => ({
   gridRow: 'span 2',
   height: '4.5rem',

@@ -43,7 +43,7 @@ const DawnSection = styled(Section)(({ theme }) => {
   };
 });
 
-/** Behind the heading. */
+/** The last of the night, above the heading. */
 const Sky = styled(Illustration)({
   position: 'absolute',
   zIndex: -1,

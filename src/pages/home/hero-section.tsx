@@ -92,7 +92,7 @@ const Content = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2rem, 20svh - 7.5rem, 8rem) 9.5rem' },
 }));
 
-/** Left of the cloud. */
+/** Keeps the text left of the cloud. */
 const textWidth = 'min(38rem, 48vw)';
 
 const Name = styled('h1')(({ theme }) => ({

@@ -51,7 +51,7 @@ const NightSection = styled(Section)(({ theme }) => {
   };
 });
 
-/** Behind everything. */
+/** The background of the whole section. */
 const Sky = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -59,7 +59,7 @@ const Sky = styled('div')(({ theme }) => ({
   overflow: 'clip',
   maskImage: 'linear-gradient(transparent, black 20% 80%, transparent)',
   [theme.breakpoints.down('lg')]: { display: 'none' },
-  // Without the night behind them, the trails would cross the text.
+  // There is no night behind the text here, so the trails would make it hard to read.
   '@media print, (forced-colors: active)': { display: 'none' },
 }));
 

@@ -36,10 +36,10 @@ const effect: ReactParallaxTiltProps = {
 function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
   const [tilts, setTilts] = useState(false);
 
-  // On move, not enter: the mouse may be over the card before hydration.
+  // `pointermove`, because `pointerenter` is missed if the mouse is over the card before hydration.
   function onPointerMove({ pointerType }: PointerEvent) {
     const wantsTilt = pointerType === 'mouse' && !prefersReducedMotion();
-    // As a transition, so the card stays visible while the library loads.
+    // A transition keeps the card visible while the library loads.
     startTransition(() => setTilts(wantsTilt));
   }
 
@@ -63,7 +63,7 @@ export const TiltCard = styled(TiltItem)(({ theme }) => ({
   height: '100%',
   overflow: 'clip',
   breakInside: 'avoid',
-  // Above the surface's background, below everything in it.
+  // The glare is above the surface's background and below its content.
   '& > .glare-wrapper': { zIndex: -1 },
   [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
 }));

@@ -41,7 +41,7 @@ const Field = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  // Beside the text; on phones the text needs the whole width.
+  // The button is beside the text. On phones, the text needs the whole width.
   [theme.breakpoints.up('md')]: {
     '& > p': { gridColumn: '1 / -1' },
     '& code': { gridArea: '2 / 1' },

@@ -51,7 +51,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
 /** In px. */
 const barHeight = 72;
 
-/** On phones a bar at the bottom of the screen. */
+/** A bar at the bottom of the screen on phones. */
 const ApplyBar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
   [theme.breakpoints.down('md')]: {

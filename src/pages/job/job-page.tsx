@@ -73,7 +73,7 @@ const JobHeader = styled(PageHeader)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     paddingBlock: theme.spacing(5, 24),
     '& > svg': { bottom: 48, height: 336 },
-    // Left of the mailbox
+    // Stays left of the mailbox.
     '& h1': { maxWidth: 'min(44rem, 60vw)' },
   },
 }));

@@ -50,7 +50,7 @@ const Sky = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  // At least as high as `main`, so the ground meets the footer.
+  // The height of `main`, so the ground meets the footer.
   minHeight: '60vh',
   paddingBlock: theme.spacing(5, 56),
   // Fallback color for contrast checkers.
@@ -82,7 +82,7 @@ const Illustration = styled('div')(({ theme }) => ({
 
 const Title = styled(Typography)(({ theme }) => ({
   fontSize: 'clamp(2.25rem, 1.2rem + 4.2vw, 4.5rem)',
-  // Left of the signpost
+  // Stays left of the signpost.
   [theme.breakpoints.up('md')]: { maxWidth: '8em' },
 }));
 
