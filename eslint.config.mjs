@@ -35,12 +35,12 @@ const importZones = [
   ...['layout', ...pages].map((part) => mayImport(part, shared)),
   mayImport('routes.tsx', [...shared, 'layout', 'pages']),
   mayImport('startup', [...shared, 'layout', 'pages', 'routes.tsx']),
-  { target: 'src', from: ['build', 'scripts', 'e2e'], message: 'The app is in src.' },
-  { target: 'build', from: ['scripts', 'e2e'], message: 'The build does not need its tests.' },
+  { target: 'src', from: ['build', 'scripts', 'e2e'], message: 'src must not import build, scripts or e2e.' },
+  { target: 'build', from: ['scripts', 'e2e'], message: 'build must not import scripts or e2e.' },
   {
     target: 'e2e',
     from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],
-    message: 'Browser tests see pages only in the browser.',
+    message: 'e2e must not import components.',
   },
 ];
 

@@ -21,7 +21,7 @@ export function homeStructuredData({ company }: SiteContent): Graph {
 }
 
 /**
- * JSON-LD for a job's page: its place in the site and, while the job is open, the posting.
+ * JSON-LD for a job's page: the breadcrumbs and, while the job is open, the posting.
  *
  * @param today ISO 8601 date at the office
  */

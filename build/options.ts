@@ -23,7 +23,7 @@ export const workDirectory = path.resolve(
 );
 
 /** Throws if `SITE_URL` is set to anything but an https origin. */
-export function checkSiteUrl(url = ''): void {
+export function checkSiteUrl(url: string): void {
   if (url === '') return;
   const isOrigin = URL.canParse(url) && new URL(url).origin === url;
   if (!isOrigin || !url.startsWith('https://')) {

@@ -84,7 +84,7 @@ function resolve(mode: Mode) {
       '@content': path.join(workDirectory, 'content'),
       ...(mode === 'production' && production.alias),
     },
-    symlinks: false, // makes the build 10 % faster
+    symlinks: false, // makes the build 10% faster
   };
 }
 

@@ -72,7 +72,7 @@ function describeError(error: YAMLError, text: string): string {
   if (/^\s*- /.test(line) && above.endsWith('[]'))
     return 'The list above is marked as empty. Remove its brackets: []';
   if (/: *(["']).*\1./.test(line) && error.code === 'UNEXPECTED_TOKEN')
-    return 'There is text after the closing quotation mark. Put all of it in quotes of the other kind. Example: "Joe\'s Systems"';
+    return 'There is text after the closing quotation mark. Put the whole text in the other kind of quotes. Example: "Joe\'s Systems"';
   return (
     lineMistakes.find(([pattern]) => pattern.test(line))?.[1] ??
     errorMessages[error.code] ??

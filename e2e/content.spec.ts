@@ -1,15 +1,16 @@
 import { readContent } from '../build/content';
 import { jobPath } from '../src/jobs/job';
+import { officeDate } from '../src/today';
 import { edits } from './edited-content';
 import { expect, test } from './fixtures';
 import { originOf, sites } from './sites';
 import { forEachStep, gotoAndHydrate, heading } from './visiting';
 
 test.describe('the owner’s site', () => {
-  const { jobs } = readContent('content', new Date().toISOString().slice(0, 10)).content;
+  const { jobs } = readContent('content', officeDate(new Date())).content;
   test.use({ baseURL: originOf(sites.owner) });
 
-  test('the links of every kind of page work', async ({ page, request }) => {
+  test('every internal link works', async ({ page, request }) => {
     const links = new Set<string>();
     await forEachStep(['/', '/career', ...jobs.slice(0, 1).map(jobPath)], async (path) => {
       await gotoAndHydrate(page, path);

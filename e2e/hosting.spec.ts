@@ -62,7 +62,7 @@ async function expectHeaders(request: APIRequestContext) {
   });
 }
 
-test('npm start sends the headers of _headers', async ({ request }) => {
+test('npm start sends the headers in _headers', async ({ request }) => {
   await expectHeaders(request);
 });
 
@@ -79,7 +79,7 @@ test.describe('nginx', () => {
   );
   test.afterEach(() => nginx.kill());
 
-  test('sends the headers of _headers, and compressed copies', async ({ request }) => {
+  test('sends the headers in _headers, and compressed copies', async ({ request }) => {
     nginx = startNginx(sites.fixture.directory);
     await expect(() => request.get('/')).toPass();
 

@@ -38,7 +38,7 @@ createServer((request, response) => {
   .on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(
-      `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
     );
     process.exitCode = 1;
   })

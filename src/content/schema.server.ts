@@ -76,11 +76,13 @@ export const contentSchemas = {
     }),
     about: strictObject({
       ...section,
-      /** The steps of a project. */
+      /** The steps of a project. The illustration above them has three parts. */
       steps: listBy('title', {
         title: text(20, 'Build'),
         text: text(60, 'We ship small releases you can try.'),
-      }),
+      })
+        .length(3)
+        .describe('a list of 3 steps that start with "- title:"'),
       demoQuestion: text(60, 'Need Product Demo?'),
       demoAnswer: text(60, 'Call us and we will show you.'),
       cards: listBy('title', {

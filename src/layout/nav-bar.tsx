@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import { motion, navBarHeight, viewTop } from '../theme/tokens';
+import { motion, navBarHeight, belowNavBar } from '../theme/tokens';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { menuFallback } from './menu-fallback';
@@ -28,7 +28,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
   // Offsets `scroll-padding-top`. Otherwise, tabbing through the bar would scroll the page.
-  '& a, & button': { scrollMargin: `-${viewTop.desktop}px 0 ${viewTop.desktop}px` },
+  '& a, & button': { scrollMargin: `-${belowNavBar.desktop}px 0 ${belowNavBar.desktop}px` },
   // A sticky bar with the list of links would cover too much of the page.
   [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },

@@ -70,13 +70,20 @@ function hashTarget(hash: string): HTMLElement | null {
 function useScrollKey() {
   const previous = useRef({ pathname: '', key: '' });
 
-  return useCallback(({ pathname, hash, key }: Location) => {
-    // `hash` is empty for `/#`, too.
-    const hasNoTarget = window.location.href.includes('#') && !hashTarget(hash);
-    const isSamePage = pathname === previous.current.pathname;
-    const keyByUrl = hasNoTarget && isSamePage ? previous.current.key : pathname + hash;
-    const scrollKey = key === 'default' ? keyByUrl : key;
-    previous.current = { pathname, key: scrollKey };
-    return scrollKey;
+  return useCallback((location: Location) => {
+    const key = scrollKey(location, previous.current);
+    previous.current = { pathname: location.pathname, key };
+    return key;
   }, []);
+}
+
+function scrollKey(
+  { pathname, hash, key }: Location,
+  previous: { pathname: string; key: string },
+): string {
+  if (key !== 'default') return key;
+  // `hash` is empty for `/#`, too.
+  const hasNoTarget = window.location.href.includes('#') && !hashTarget(hash);
+  if (hasNoTarget && pathname === previous.pathname) return previous.key;
+  return pathname + hash;
 }

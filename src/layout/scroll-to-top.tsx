@@ -2,7 +2,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import { buttonBesideContent, contentWidth } from '../theme/tokens';
+import { scrollButtonBreakpoint, contentWidth } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 
 /** Scrolls smoothly (`scroll-behavior` in theme/page-styles.tsx) and moves the focus to the top. */
@@ -43,7 +43,7 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
   '&:hover': { backgroundColor: theme.vars.palette.wash },
-  [theme.breakpoints.up(buttonBesideContent)]: {
+  [theme.breakpoints.up(scrollButtonBreakpoint)]: {
     position: 'fixed',
     right: 8,
     width: `clamp(24px, ${pageMargin} - 12px, 48px)`,

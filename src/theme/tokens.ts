@@ -61,12 +61,12 @@ export const cardRadius = 20;
 export const contentWidth = 1200;
 
 /** The window width, in px, from which the scroll-to-top button fits beside the content. */
-export const buttonBesideContent = contentWidth + 64;
+export const scrollButtonBreakpoint = contentWidth + 64;
 
 /** In px. */
 export const navBarHeight = { phone: 64, desktop: 76 };
 
-/** In px: the top of what is visible below the sticky navigation bar. */
-export const viewTop = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };
+/** In px from the top of the window: where content is clear of the sticky navigation bar. */
+export const belowNavBar = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };
 
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

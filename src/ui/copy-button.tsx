@@ -11,14 +11,14 @@ type CopyButtonProps = {
   /** Completes the button's name, "Copy …". */
   label: string;
   /** Shows the full name, not only "Copy". */
-  named?: boolean;
+  showLabel?: boolean;
 };
 
 /** How long "Copied" stays visible, in ms. */
 const copiedTime = 4000;
 
 /** Copies text. If the browser blocks that, shows the text selected, to copy manually. */
-export function CopyButton({ text, label, named = false }: CopyButtonProps) {
+export function CopyButton({ text, label, showLabel = false }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
   const name = `Copy ${label}`;
 
@@ -42,9 +42,9 @@ export function CopyButton({ text, label, named = false }: CopyButtonProps) {
     <ButtonWithStatus>
       <ShortButton type="button" aria-label={name} onClick={() => void copy()}>
         {result === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
-        {named ? name : 'Copy'}
+        {showLabel ? name : 'Copy'}
       </ShortButton>
-      <Status role="status" data-named={named}>
+      <Status role="status" data-show-label={showLabel}>
         {result === 'copied' && <Message>Copied</Message>}
         {result === 'refused' && (
           <Message>
@@ -79,8 +79,8 @@ const Status = styled('span')({
   zIndex: 1,
   right: 0,
   bottom: '100%',
-  // A named button is at the left edge of its column, so its message opens to the right.
-  '&[data-named="true"]': { right: 'auto', left: 0 },
+  // A button with its full name is at the left edge of its column, so its message opens to the right.
+  '&[data-show-label="true"]': { right: 'auto', left: 0 },
 });
 
 const Message = styled('span')(({ theme }) => ({

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import mailbox from '../../illustrations/career/mailbox.svg';
 import { Horizon } from '../../ui/illustration';
 
-/** Three boards on posts, along the illustration's fence. */
+/** A board on a post for each step, along the illustration's fence. */
 export function ApplySteps() {
   return (
     <ApplySection aria-labelledby="how-to-apply">

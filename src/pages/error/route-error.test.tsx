@@ -13,7 +13,7 @@ function renderFailure(thrown: unknown) {
   consoleError.mockClear();
 }
 
-// e2e/screens.spec.ts covers an error with a message, a stack and links.
+// e2e/accessibility.spec.ts covers an error with a message, a stack and links.
 test('an error without a stack shows only a title and the message', () => {
   const error = new Error('No stack here');
   delete error.stack;

@@ -28,11 +28,11 @@ export function AboutSection() {
       <Container>
         <CardGrid>
           {about.cards.map(({ title, text, icon }) => (
-            <Card key={title}>
+            <InfoCard key={title}>
               <CardIllustration src={infoIllustrations[icon]} width={720} height={240} />
               <CardTitle variant="h3">{title}</CardTitle>
               <CardText>{text}</CardText>
-            </Card>
+            </InfoCard>
           ))}
         </CardGrid>
       </Container>
@@ -70,7 +70,7 @@ const Head = styled(SectionHead)(({ theme }) => ({
   },
 }));
 
-const Card = styled(TiltCard)(({ theme }) => ({
+const InfoCard = styled(TiltCard)(({ theme }) => ({
   // On phones the illustration is beside the title, as in the service cards.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',

@@ -63,7 +63,7 @@ const Step = styled('li')(({ theme }) => ({
     display: 'grid',
     gridTemplate: 'auto 1fr / 9rem 1fr',
     columnGap: theme.spacing(2),
-    // A path from the illustration to the next one.
+    // Connects the illustration to the next step's.
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',

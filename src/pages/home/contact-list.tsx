@@ -11,7 +11,7 @@ import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 
 /** In characters. Longer email addresses use a smaller font, so each part fits on a line. */
-const longEmail = 30;
+const longEmailLength = 30;
 
 export function ContactList() {
   const { address, email, phone } = company;
@@ -21,7 +21,7 @@ export function ContactList() {
         <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
       <ContactItem name="Email" text={email}>
-        <ContactLink href={mailtoLink(email)} data-long={email.length > longEmail}>
+        <ContactLink href={mailtoLink(email)} data-long={email.length > longEmailLength}>
           <EmailText email={email} />
         </ContactLink>
       </ContactItem>

@@ -13,7 +13,7 @@ import { Horizon, Illustration } from '../../ui/illustration';
 import { ContactList } from './contact-list';
 import { dawnHeight, Section, SectionHead } from './section';
 
-/** How to reach the company, at dawn. */
+/** How to reach the company. */
 export function ContactSection() {
   return (
     <DawnSection id={homeSections.contact}>

@@ -15,9 +15,9 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 
 /** In characters. Longer company names use a smaller font. */
-const longName = 24;
+const longNameLength = 24;
 
-/** Sunrise: who the company is and what it offers. */
+/** Who the company is and what it offers. */
 export function HeroSection() {
   const today = useToday();
   const openCount = jobIndex.filter((job) => isOpen(job, today)).length;
@@ -26,7 +26,7 @@ export function HeroSection() {
       <HeroIllustration />
       <Content>
         <Eyebrow>{home.hero.greeting}</Eyebrow>
-        <Name data-long={company.name.length > longName}>{company.name}</Name>
+        <Name data-long={company.name.length > longNameLength}>{company.name}</Name>
         <Text>
           <Tagline>{home.hero.tagline}</Tagline>
           <Offer>{home.hero.offer}</Offer>

@@ -14,7 +14,7 @@ import { technologyIllustrations } from './illustrations';
 import { dawnHeight, Section, SectionHead } from './section';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with, at night. */
+/** The platforms that the company works with. */
 export function TechnologiesSection() {
   const { title, lead, cards } = cloudTechnologies;
   return (
@@ -26,12 +26,12 @@ export function TechnologiesSection() {
         <SectionHead sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <CardGrid>
           {cards.map((card) => (
-            <Card key={card.title}>
+            <TechnologyCard key={card.title}>
               <Constellation src={technologyIllustrations[card.icon]} width={360} height={192} />
               <CardTitle variant="h3">{card.title}</CardTitle>
               <CardText>{card.text}</CardText>
               <AskLink topic={card.title} />
-            </Card>
+            </TechnologyCard>
           ))}
         </CardGrid>
       </Columns>
@@ -93,7 +93,7 @@ const Columns = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Card = styled(TiltCard)(({ theme }) => ({
+const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr)',
   justifyItems: 'start',

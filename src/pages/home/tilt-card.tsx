@@ -34,16 +34,16 @@ const effect: ReactParallaxTiltProps = {
 
 /** `className` applies to the card's surface, everything else to the list item around it. */
 function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
-  const [tilts, setTilts] = useState(false);
+  const [isTiltEnabled, setIsTiltEnabled] = useState(false);
 
   // `pointermove`, because `pointerenter` is missed if the mouse is over the card before hydration.
   function onPointerMove({ pointerType }: PointerEvent) {
     const wantsTilt = pointerType === 'mouse' && !prefersReducedMotion();
     // A transition keeps the card visible while the library loads.
-    startTransition(() => setTilts(wantsTilt));
+    startTransition(() => setIsTiltEnabled(wantsTilt));
   }
 
-  const Surface = tilts ? Tilt : TiltFallback;
+  const Surface = isTiltEnabled ? Tilt : TiltFallback;
   return (
     <li {...props} onPointerMove={onPointerMove}>
       <Surface {...effect} className={className}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import type { Job } from '../../content/types';
 import { applicationSubject, applyLink } from '../../jobs/job';
-import { viewTop } from '../../theme/tokens';
+import { belowNavBar } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { EmailText } from '../../ui/email-text';
 import { CopyableText } from './copyable-text';
@@ -43,7 +43,7 @@ export function HowToApply({ job }: { job: Job }) {
 const Sidebar = styled('aside')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '1rem',
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: viewTop.desktop },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: belowNavBar.desktop },
   '& > small': { display: 'block', paddingInline: theme.spacing(3), fontSize: '0.9375rem' },
   '@media print': { position: 'static', breakInside: 'avoid', '& > small': { padding: 0 } },
 }));

@@ -29,7 +29,7 @@ export function ShareActions({ job }: { job: Job }) {
 
   return (
     <ActionRow>
-      <CopyButton text={url} label="link" named />
+      <CopyButton text={url} label="link" showLabel />
       {canShare && (
         <Button type="button" onClick={() => void share()}>
           <IosShareOutlined />

@@ -106,7 +106,7 @@ test('a script that fails in the background goes unnoticed', async ({ page }) =>
   await navLink(page, 'Career').hover();
   await card.hover();
   await passTimeUntil(page, () => new Set(requests).size === 3);
-  // Enough for all tries.
+  // Longer than all retries take.
   for (let tries = 0; tries < 4; tries += 1) await page.clock.fastForward(longestWait);
   await expect(card).toBeVisible();
   await expect(errorScreen(page)).toBeHidden();

@@ -77,7 +77,7 @@ async function throwInLayout(page: Page) {
   }, layoutError);
 }
 
-/** At a zoom of 200 and 400 %, the desktop's 1280 px are 640 and 320. */
+/** At a zoom of 200 and 400%, the desktop's 1280 px are 640 and 320. */
 async function expectNoOverflow(page: Page) {
   for (const width of [320, 640, ...widths]) {
     await page.setViewportSize({ width, height: 800 });
