@@ -35,7 +35,11 @@ const importZones = [
   ...['layout', ...pages].map((part) => mayImport(part, shared)),
   mayImport('routes.tsx', [...shared, 'layout', 'pages']),
   mayImport('startup', [...shared, 'layout', 'pages', 'routes.tsx']),
-  { target: 'src', from: ['build', 'scripts', 'e2e'], message: 'src must not import build, scripts or e2e.' },
+  {
+    target: 'src',
+    from: ['build', 'scripts', 'e2e'],
+    message: 'src must not import build, scripts or e2e.',
+  },
   { target: 'build', from: ['scripts', 'e2e'], message: 'build must not import scripts or e2e.' },
   {
     target: 'e2e',

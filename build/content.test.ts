@@ -102,7 +102,7 @@ test.each([
   ['a missing list', job, /duties:[^]*(?=requirements:)/, '', ':1:1  duties', '"duties" is missing'],
   ['an empty list', job, /duties:[^]*(?=requirements:)/, 'duties:\n', ':9:1  duties', '"duties" is empty'],
   ['a list that is too short', job, `${duty} & show each of them.\n`, '', ':9:1  duties', 'has 5 entries; it should be a list of 6 to 9 sentences'],
-  ['a missing step', 'home.yaml', /    - title: Hand Over\n.*\n/, '', ':13:3  about, steps', 'has 2 entries; it should be a list of 3 steps'],
+  ['a missing step', 'home.yaml', / {4}- title: Hand Over\n.*\n/, '', ':13:3  about, steps', 'has 2 entries; it should be a list of 3 steps'],
   ['a repeated entry', job, 'Clear written English.', 'Patience with old systems.', ':20:5  requirements, entry 4', 'is in this list twice'],
   ['two cards with one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':14:5  cards, entry 3, title', 'is in this list twice'],
   // More than one field or file
