@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { paths } from '../src/paths';
-import { sitePreview } from '../src/seo/metadata';
+import { sitePreviewName } from '../src/seo/metadata';
 
 /** Generated files in the site's root, except pages. */
 export const outputFiles = {
@@ -19,5 +19,5 @@ export const outputFiles = {
 export function reservedSlugs(): Set<string> {
   const files = [...Object.values(paths), ...Object.values(outputFiles), ...readdirSync('public')];
   const names = files.map((file) => path.parse(file).name.toLowerCase()).filter(Boolean);
-  return new Set([...names, sitePreview, 'index', '404', 'previews', 'static']);
+  return new Set([...names, sitePreviewName, 'index', '404', 'previews', 'static']);
 }

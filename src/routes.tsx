@@ -10,16 +10,14 @@ import type { RouteObject } from 'react-router-dom';
 import { loadWithRetries } from './chunks/load-with-retries';
 import type { Job } from './content/types';
 import { Layout } from './layout/layout';
+import { careerMetadata } from './pages/career/career-metadata';
 import { RouteError } from './pages/error/route-error';
+import { homeMetadata } from './pages/home/home-metadata';
 import { HomePage } from './pages/home/home-page';
+import { jobMetadata } from './pages/job/job-metadata';
+import { notFoundMetadata } from './pages/not-found/not-found-metadata';
 import { paths } from './paths';
-import {
-  careerMetadata,
-  homeMetadata,
-  jobMetadata,
-  notFoundMetadata,
-  type PageMetadata,
-} from './seo/metadata';
+import type { PageMetadata } from './seo/metadata';
 
 const loadCareerPage = async () =>
   (await import(/* webpackChunkName: "career" */ './pages/career/career-page')).CareerPage;

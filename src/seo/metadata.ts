@@ -1,6 +1,4 @@
-import type { CareerTexts, Company, Job, SiteContent } from '../content/types';
-import { jobPath, salaryText } from '../jobs/job';
-import { paths } from '../paths';
+import type { Company, Topics } from '../content/types';
 import { absoluteUrl } from './absolute-url';
 
 export type PageMetadata = ReturnType<typeof pageMetadata>;
@@ -13,68 +11,25 @@ export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageM
 }
 
 /** File name of the preview image that all pages except jobs share. */
-export const sitePreview = 'site';
+export const sitePreviewName = 'site';
 
-type HomeContent = Pick<SiteContent, 'company' | 'home' | 'footer'>;
-
-export function homeMetadata({ company, home, footer }: HomeContent): PageMetadata {
-  return pageMetadata({
-    company,
-    name: home.pageTitle,
-    description: footer.description,
-    path: paths.home,
-    preview: { name: sitePreview, alt: home.previewAlt },
-  });
-}
-
-type CareerContent = Pick<SiteContent, 'company' | 'home'> & { careers: CareerTexts };
-
-export function careerMetadata({ company, home, careers }: CareerContent): PageMetadata {
-  return pageMetadata({
-    company,
-    name: careers.title,
-    description: careers.lead,
-    path: paths.career,
-    preview: { name: sitePreview, alt: home.previewAlt },
-  });
-}
-
-type NotFoundContent = Pick<SiteContent, 'company' | 'home' | 'notFound'>;
-
-export function notFoundMetadata({ company, home, notFound }: NotFoundContent): PageMetadata {
-  return pageMetadata({
-    company,
-    name: notFound.title,
-    description: notFound.text,
-    path: null,
-    preview: { name: sitePreview, alt: home.previewAlt },
-  });
-}
-
-export function jobMetadata({ company, job }: { company: Company; job: Job }): PageMetadata {
-  const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
-  return pageMetadata({
-    company,
-    name: job.title,
-    description: `${job.location}. ${salaryText(job)}. ${job.summary}`,
-    path: jobPath(job),
-    parentPath: paths.career,
-    preview: { name: job.slug, alt },
-  });
+export function sitePreview(home: Topics['home']) {
+  return { name: sitePreviewName, alt: home.previewAlt };
 }
 
 type Page = {
   company: Company;
+  /** The title without the company's name. */
   name: string;
   description: string;
   /** `null` for the 404 page, which has no canonical URL. */
   path: string | null;
-  /** The page above it in the breadcrumb. */
+  /** The page above it, which the navigation marks as current. */
   parentPath?: string;
   preview: { name: string; alt: string };
 };
 
-function pageMetadata({ company, name, description, path, parentPath, preview }: Page) {
+export function pageMetadata({ company, name, description, path, parentPath, preview }: Page) {
   const file = `previews/${preview.name}.png`;
   return {
     path,
