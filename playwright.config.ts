@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { originOf, sites } from './e2e/sites';
+import { originOf, sites } from './e2e/support/sites';
 import { browserArguments, findChromium } from './scripts/chromium';
 
 const executablePath = findChromium();

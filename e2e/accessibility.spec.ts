@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { expectAccessible } from './accessibility';
-import { content, expect, job, pagePaths, test, widths } from './fixtures';
-import { overflow } from './in-page';
-import { openMenu } from './site-menu';
-import { gotoAndHydrate } from './visiting';
+import { expectAccessible } from './support/accessibility';
+import { content, expect, job, pagePaths, test, widths } from './support/fixtures';
+import { overflow } from './support/in-page';
+import { openMenu } from './support/site-menu';
+import { gotoAndHydrate } from './support/visiting';
 
 for (const path of pagePaths) {
   test(`${path} fits the window and is accessible`, async ({ page }) => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { jobPath } from '../src/jobs/job';
-import { content, expect, job, test, unknownPath } from './fixtures';
-import { built, sites } from './sites';
-import { gotoAndHydrate } from './visiting';
+import { content, expect, job, test, unknownPath } from './support/fixtures';
+import { fixtureFile, sites } from './support/sites';
+import { gotoAndHydrate } from './support/visiting';
 
 const kilobyte = 1000;
 
@@ -20,20 +20,20 @@ function startSize(site: string): number {
 }
 
 test('the start scripts are at most 140 kB', () => {
-  expect(startSize(built())).toBeLessThanOrEqual(140 * kilobyte);
+  expect(startSize(fixtureFile())).toBeLessThanOrEqual(140 * kilobyte);
 });
 
 test('100 more jobs add at most 3 kB to the start scripts, and nothing to the home page', () => {
   const edited = sites.edited.directory;
-  expect(startSize(edited) - startSize(built())).toBeLessThanOrEqual(3 * kilobyte);
+  expect(startSize(edited) - startSize(fixtureFile())).toBeLessThanOrEqual(3 * kilobyte);
   expect(readFileSync(`${edited}/index.html`, 'utf8')).not.toContain('opening-');
 });
 
 test('each job’s text is in its own chunk, which the home page does not load', () => {
-  const scripts = readdirSync(built('static/js')).filter((file) => file.endsWith('.js'));
+  const scripts = readdirSync(fixtureFile('static/js')).filter((file) => file.endsWith('.js'));
   const withText = content.jobs.flatMap(({ duties }) =>
     scripts.filter((file) =>
-      readFileSync(built(`static/js/${file}`), 'utf8').includes(String(duties[0])),
+      readFileSync(fixtureFile(`static/js/${file}`), 'utf8').includes(String(duties[0])),
     ),
   );
 
@@ -43,9 +43,9 @@ test('each job’s text is in its own chunk, which the home page does not load',
 });
 
 test('every document is at most 14 kB, styles and illustrations included', () => {
-  const documents = readdirSync(built()).filter((file) => file.endsWith('.html.br'));
+  const documents = readdirSync(fixtureFile()).filter((file) => file.endsWith('.html.br'));
   for (const file of documents) {
-    expect(readFileSync(built(file)).length, file).toBeLessThanOrEqual(14 * kilobyte);
+    expect(readFileSync(fixtureFile(file)).length, file).toBeLessThanOrEqual(14 * kilobyte);
   }
 });
 

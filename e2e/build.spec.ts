@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { sites } from './sites';
+import { sites } from './support/sites';
 
 test('a failed build names the reason and keeps the previous build', () => {
   test.setTimeout(120_000);

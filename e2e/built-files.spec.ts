@@ -3,15 +3,15 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
-import { reservedSlugs } from '../build/output-files';
+import { reservedSlugs } from '../build/files/output-files';
 import { jobPath } from '../src/jobs/job';
-import { closedJob, content, expect, test } from './fixtures';
-import { built, sites } from './sites';
-import { forEachStep } from './visiting';
+import { closedJob, content, expect, test } from './support/fixtures';
+import { fixtureFile, sites } from './support/sites';
+import { forEachStep } from './support/visiting';
 
 const { siteUrl } = content.company;
 
-const documents = readdirSync(built()).filter((file) => file.endsWith('.html'));
+const documents = readdirSync(fixtureFile()).filter((file) => file.endsWith('.html'));
 
 test('a build for another URL is a preview that search engines ignore', () => {
   const { directory, env } = sites.edited;
@@ -28,10 +28,10 @@ test('a build for another URL is a preview that search engines ignore', () => {
 
 test('the sitemap lists every page with a canonical URL, except closed jobs', () => {
   const canonical = documents.flatMap((document) => {
-    const html = readFileSync(built(document), 'utf8');
+    const html = readFileSync(fixtureFile(document), 'utf8');
     return /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? [];
   });
-  const sitemap = readFileSync(built('sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(fixtureFile('sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
   expect(new Set([...listed, siteUrl + jobPath(closedJob)])).toEqual(new Set(canonical));
@@ -39,7 +39,7 @@ test('the sitemap lists every page with a canonical URL, except closed jobs', ()
 });
 
 test('no job can have the name of a built file', () => {
-  const files = [...readdirSync(built()), ...readdirSync(built('previews'))];
+  const files = [...readdirSync(fixtureFile()), ...readdirSync(fixtureFile('previews'))];
   const names = new Set(files.map((file) => file.replace(/\..*$/, '').toLowerCase()));
   const jobs = content.jobs.map(({ slug }) => slug);
 
@@ -52,19 +52,19 @@ test('every document is valid HTML', async () => {
     rules: { 'no-implicit-button-type': 'off' }, // matters only in forms
   });
   await forEachStep(documents, async (document) => {
-    const { results } = await validator.validateFile(built(document));
+    const { results } = await validator.validateFile(fixtureFile(document));
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 });
 
 test('licenses.txt lists every package that ships', () => {
-  const shipped = readdirSync(built('static/js'))
+  const shipped = readdirSync(fixtureFile('static/js'))
     .filter((file) => file.endsWith('.js.map'))
-    .map((file) => readFileSync(built(`static/js/${file}`), 'utf8'))
+    .map((file) => readFileSync(fixtureFile(`static/js/${file}`), 'utf8'))
     .flatMap((map) => (JSON.parse(map) as { sources: string[] }).sources)
     .flatMap((source) => /.*node_modules\/((@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);
   const fonts = ['bricolage-grotesque', 'instrument-sans'];
-  const text = readFileSync(built('licenses.txt'), 'utf8');
+  const text = readFileSync(fixtureFile('licenses.txt'), 'utf8');
 
   expect(shipped).toContain('react-dom');
   expect(text.split('\n')).toEqual(

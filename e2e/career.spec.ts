@@ -2,10 +2,10 @@ import { officeCity } from '../src/contact/address';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { readClipboard } from './clipboard';
-import { closedJob, content, expect, job, openJobs, test, today } from './fixtures';
-import { scrollTo } from './scrolling';
-import { gotoAndHydrate, heading } from './visiting';
+import { readClipboard } from './support/clipboard';
+import { closedJob, content, expect, job, openJobs, test, today } from './support/fixtures';
+import { scrollTo } from './support/scrolling';
+import { gotoAndHydrate, heading } from './support/visiting';
 
 const { company, careers } = content;
 const path = jobPath(job);

@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { content, expect, now, openJobs, test } from './fixtures';
-import { documentRequests, scriptRequests } from './requests';
-import { navLink } from './site-menu';
-import { expectHydrated, gotoAndHydrate } from './visiting';
+import { content, expect, now, openJobs, test } from './support/fixtures';
+import { documentRequests, scriptRequests } from './support/requests';
+import { navLink } from './support/site-menu';
+import { expectHydrated, gotoAndHydrate } from './support/visiting';
 
 /** The browser reports an error, runs half a script, or waits until the timeout. */
 const failures: Record<string, (route: Route) => Promise<void> | void> = {
@@ -95,7 +95,7 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 }
 
-test('a script that fails in the background goes unnoticed', async ({ page }) => {
+test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
   await page.emulateMedia({ reducedMotion: 'no-preference' });

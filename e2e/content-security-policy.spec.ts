@@ -3,8 +3,8 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { paths } from '../src/paths';
-import { allPaths, expect, pagePaths, test } from './fixtures';
-import { forEachStep, gotoAndHydrate } from './visiting';
+import { allPaths, expect, pagePaths, test } from './support/fixtures';
+import { forEachStep, gotoAndHydrate } from './support/visiting';
 
 test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observatory', async ({
   request,

@@ -1,10 +1,10 @@
-import { readContent } from '../build/content';
+import { readContent } from '../build/content/content';
 import { jobPath } from '../src/jobs/job';
 import { officeDate } from '../src/today';
-import { edits } from './edited-content';
-import { expect, test } from './fixtures';
-import { originOf, sites } from './sites';
-import { forEachStep, gotoAndHydrate, heading } from './visiting';
+import { edits } from './support/edited-content';
+import { expect, test } from './support/fixtures';
+import { originOf, sites } from './support/sites';
+import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 test.describe('the owner’s site', () => {
   const { jobs } = readContent('content', officeDate(new Date())).content;

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { scripts } from '../package.json';
-import { content, expect, test } from './fixtures';
-import { originOf, sites } from './sites';
-import { startProgram } from './start-program';
-import { heading } from './visiting';
+import { content, expect, test } from './support/fixtures';
+import { originOf, sites } from './support/sites';
+import { startProgram } from './support/start-program';
+import { heading } from './support/visiting';
 
 const directory = '.cache/sites/served-content';
 const origin = originOf({ port: 5 });

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-import { homeStructuredData, jobStructuredData } from '../build/json-ld';
+import { homeStructuredData, jobStructuredData } from '../build/documents/json-ld';
 import { jobPath } from '../src/jobs/job';
 import { fontCharacters } from '../src/theme/font-characters';
-import { allPaths, content, expect, test, today, unknownPath } from './fixtures';
-import { forEachStep } from './visiting';
+import { allPaths, content, expect, test, today, unknownPath } from './support/fixtures';
+import { forEachStep } from './support/visiting';
 
 const { siteUrl, name: companyName } = content.company;
 

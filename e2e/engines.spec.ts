@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test';
 
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { startFirefox, startWebKit, type Engine } from './engines';
-import { content, pagePaths } from './fixtures';
-import { clickRapidly, fontsLoaded, overflow } from './in-page';
-import { originOf, sites } from './sites';
-import { forEachStep } from './visiting';
+import { startFirefox, startWebKit, type Engine } from './support/engines';
+import { content, pagePaths } from './support/fixtures';
+import { clickRapidly, fontsLoaded, overflow } from './support/in-page';
+import { originOf, sites } from './support/sites';
+import { forEachStep } from './support/visiting';
 
 const menuButton = '[aria-label="Menu"]';
 const careerLink = 'nav a[href="/career"]';
@@ -59,7 +59,7 @@ for (const { name, program, packages, start } of [
       await expect.poll(() => engine.evaluate(isBelowBar, homeSections.contact)).toBe(true);
     });
 
-    test('the menu takes and returns the focus', async () => {
+    test('the menu takes focus and returns it', async () => {
       await open(paths.home);
       await engine.click(menuButton);
       await expectFocus('Close menu');

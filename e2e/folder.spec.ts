@@ -1,8 +1,8 @@
 import { jobPath } from '../src/jobs/job';
-import { readClipboard } from './clipboard';
-import { content, expect, job, test } from './fixtures';
-import { originOf, sites } from './sites';
-import { gotoAndHydrate, heading, nextFrames } from './visiting';
+import { readClipboard } from './support/clipboard';
+import { content, expect, job, test } from './support/fixtures';
+import { originOf, sites } from './support/sites';
+import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { company } = content;
 const origin = originOf(sites.folder);
@@ -32,7 +32,7 @@ test('/folder without its slash shows the home page', async ({ page, consoleErro
   await expect(page).toHaveURL(`${origin}/folder/`);
 });
 
-test('outside the folder, the document stays as it was served', async ({ page, consoleErrors }) => {
+test('a document outside the folder is not hydrated', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 404 .*\/elsewhere$/);
   await page.goto(`${origin}/elsewhere`);
   const served = await page.locator('#root').innerHTML();

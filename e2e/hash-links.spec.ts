@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, test } from './fixtures';
+import { content, expect, test } from './support/fixtures';
 import {
   destination,
   expectInView,
   expectScrollPosition,
   scrollPosition,
   scrollTo,
-} from './scrolling';
-import { navLink } from './site-menu';
-import { forEachStep, gotoAndHydrate, nextFrames } from './visiting';
+} from './support/scrolling';
+import { navLink } from './support/site-menu';
+import { forEachStep, gotoAndHydrate, nextFrames } from './support/visiting';
 
 const { about, services, contact } = homeSections;
 

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { addressLines, addressText } from '../src/contact/address';
 import { mailtoLink, telLink } from '../src/contact/links';
 import { homeSections, paths } from '../src/paths';
-import { readClipboard } from './clipboard';
-import { content, expect, openJobs, test } from './fixtures';
-import { atEachWidth, gotoAndHydrate, heading } from './visiting';
+import { readClipboard } from './support/clipboard';
+import { content, expect, openJobs, test } from './support/fixtures';
+import { atEachWidth, gotoAndHydrate, heading } from './support/visiting';
 
 const { company, home, services, cloudTechnologies, footer } = content;
 
@@ -126,7 +126,9 @@ test('the contact section copies the address, the email and the phone number @he
   }
 });
 
-test('blocked copying selects the text and says so @headed', async ({ page }) => {
+test('if copying is blocked, the text is selected and a message appears @headed', async ({
+  page,
+}) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

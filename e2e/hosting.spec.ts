@@ -7,13 +7,13 @@ import { gzipSync } from 'node:zlib';
 import { hexToRgb } from '@mui/system/colorManipulator';
 import type { APIRequestContext } from '@playwright/test';
 
-import { styleHash } from '../build/content-security-policy';
+import { styleHash } from '../build/documents/content-security-policy';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, test } from './fixtures';
-import { built, originOf, sites } from './sites';
-import { startProgram } from './start-program';
-import { forEachStep, gotoAndHydrate, heading } from './visiting';
+import { content, expect, test } from './support/fixtures';
+import { fixtureFile, originOf, sites } from './support/sites';
+import { startProgram } from './support/start-program';
+import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 const documents = ['/', '/Home', '/career', '/career/', '/career.html', '/career?from=/404'];
 const missing = ['/no-such-page', '/static/js/app.gone.js', '/previews/', '/404', '/_headers?any'];
@@ -22,8 +22,8 @@ const day = 'public, max-age=86400';
 
 /** Files that browsers may cache, with how long. */
 const cached: Record<string, string> = {
-  [`/static/js/${readdirSync(built('static/js'))[0]}`]: year,
-  [`/static/media/${readdirSync(built('static/media'))[0]}`]: year,
+  [`/static/js/${readdirSync(fixtureFile('static/js'))[0]}`]: year,
+  [`/static/media/${readdirSync(fixtureFile('static/media'))[0]}`]: year,
   '/previews/site.png': day,
   '/icon-512.png': day,
 };
@@ -127,7 +127,7 @@ test.describe('nginx', () => {
     await expect(heading(page)).toHaveText(content.notFound.title);
   });
 
-  /** Starts nginx with `hosting/nginx.conf`, edited as its comments say. */
+  /** Starts nginx with `hosting/nginx.conf` and the edits that its comments describe. */
   function startNginx(root: string, edit = (configuration: string) => configuration) {
     const folder = test.info().outputDir;
     mkdirSync(folder, { recursive: true });
@@ -153,7 +153,7 @@ test.describe('nginx', () => {
 
 /** Writes the home page with more styles, and so with another hash in its policy, to nginx's root. */
 function publishHomePage(root: string, styles: string) {
-  const html = readFileSync(built('index.html'), 'utf8');
+  const html = readFileSync(fixtureFile('index.html'), 'utf8');
   const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
   const published = html
     .replace(`${css}</style>`, `${css}${styles}</style>`)

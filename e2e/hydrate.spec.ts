@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { allPaths, content, expect, pagePaths, test, unknownPath } from './fixtures';
-import { fontsLoaded } from './in-page';
-import { appScript, delayRequests, fonts } from './requests';
-import { navLink } from './site-menu';
-import { originOf, sites } from './sites';
-import { expectHydrated, forEachStep, gotoAndHydrate, heading, nextFrames } from './visiting';
+import { allPaths, content, expect, pagePaths, test, unknownPath } from './support/fixtures';
+import { fontsLoaded } from './support/in-page';
+import { appScript, delayRequests, fonts } from './support/requests';
+import { navLink } from './support/site-menu';
+import { originOf, sites } from './support/sites';
+import {
+  expectHydrated,
+  forEachStep,
+  gotoAndHydrate,
+  heading,
+  nextFrames,
+} from './support/visiting';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

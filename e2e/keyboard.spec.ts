@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { expect, job, test } from './fixtures';
-import { scrollPosition, scrollTo } from './scrolling';
-import { navLinks } from './site-menu';
-import { gotoAndHydrate, nextFrames } from './visiting';
+import { expect, job, test } from './support/fixtures';
+import { scrollPosition, scrollTo } from './support/scrolling';
+import { navLinks } from './support/site-menu';
+import { gotoAndHydrate, nextFrames } from './support/visiting';
 
 for (const [path, width] of [
   [paths.home, 1280],
   [jobPath(job), 360],
 ] as const) {
-  test(`Tab visits every control of ${path} at ${width} px with a visible focus`, async ({
+  test(`Tab reaches every control of ${path} at ${width} px, with a visible focus ring`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { edits } from './edited-content';
-import { content, expect, test } from './fixtures';
-import { overflow } from './in-page';
-import { originOf, sites } from './sites';
-import { gotoAndHydrate } from './visiting';
+import { edits } from './support/edited-content';
+import { content, expect, test } from './support/fixtures';
+import { overflow } from './support/in-page';
+import { originOf, sites } from './support/sites';
+import { gotoAndHydrate } from './support/visiting';
 
 const { company, home } = content;
 
 test.use({ baseURL: originOf(sites.edited) });
 
-test('the longest email address fits the page at every width', async ({ page }) => {
+test('a long email address fits the page at every width', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   const contactBar = page.getByRole('region', { name: 'Contact details' });
   await expect(contactBar.getByRole('link', { name: edits.email })).toBeAttached();
@@ -24,7 +24,7 @@ test('the longest email address fits the page at every width', async ({ page }) 
   }
 });
 
-test('the longest name of the career page fits the breadcrumb at every width', async ({ page }) => {
+test('a long career label fits the breadcrumb at every width', async ({ page }) => {
   await gotoAndHydrate(page, `/${edits.job.slug}`);
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const width of [320, 480, 768]) {

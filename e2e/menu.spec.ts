@@ -1,8 +1,8 @@
 import { navigation } from '../src/content/navigation';
 import { paths } from '../src/paths';
-import { expect, test } from './fixtures';
-import { appScript, delayRequests } from './requests';
-import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
+import { expect, test } from './support/fixtures';
+import { appScript, delayRequests } from './support/requests';
+import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import {
   closeButton,
   navLink,
@@ -11,14 +11,14 @@ import {
   expectMenuOpen,
   menuButton,
   openMenu,
-} from './site-menu';
-import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
+} from './support/site-menu';
+import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const phone = { width: 360, height: 720 };
 
 test.use({ viewport: phone });
 
-test('opened by keyboard, the menu traps the focus', async ({ page }) => {
+test('the menu traps focus when opened with the keyboard', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await expectMenuClosed(page);
   await menuButton(page).press('Enter');

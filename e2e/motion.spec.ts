@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, job, test } from './fixtures';
-import { scriptRequests } from './requests';
-import { destination, expectInView, expectScrollPosition } from './scrolling';
-import { gotoAndHydrate, heading, nextFrames } from './visiting';
+import { content, expect, job, test } from './support/fixtures';
+import { scriptRequests } from './support/requests';
+import { destination, expectInView, expectScrollPosition } from './support/scrolling';
+import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { home, services, cloudTechnologies } = content;
 

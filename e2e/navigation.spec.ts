@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { content, expect, job, test, unknownPath } from './fixtures';
-import { clickRapidly } from './in-page';
-import { appScript, delayRequests, documentRequests } from './requests';
-import { expectScrollPosition, scrollPosition, scrollTo } from './scrolling';
-import { navLink, expectNavLinks, expectArrival } from './site-menu';
-import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './visiting';
+import { content, expect, job, test, unknownPath } from './support/fixtures';
+import { clickRapidly } from './support/in-page';
+import { appScript, delayRequests, documentRequests } from './support/requests';
+import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
+import { navLink, expectNavLinks, expectArrival } from './support/site-menu';
+import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { careers } = content;
 
@@ -128,7 +128,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expectScrollPosition(page, 900);
 });
 
-test('a late app script and a reload keep the scroll position', async ({ page }) => {
+test('the scroll position survives a late app script and a reload', async ({ page }) => {
   const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -3,10 +3,10 @@ import { hexToRgb } from '@mui/system/colorManipulator';
 import { applyLink, jobPath } from '../src/jobs/job';
 import { homeSections } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, job, pagePaths, test } from './fixtures';
-import { destination, expectInView } from './scrolling';
-import { navLink, expectNavLinks } from './site-menu';
-import { forEachStep, heading } from './visiting';
+import { content, expect, job, pagePaths, test } from './support/fixtures';
+import { destination, expectInView } from './support/scrolling';
+import { navLink, expectNavLinks } from './support/site-menu';
+import { forEachStep, heading } from './support/visiting';
 
 const { company, careers } = content;
 

@@ -1,5 +1,5 @@
-import { unknownPath, expect, test } from './fixtures';
-import { atEachWidth, gotoAndHydrate } from './visiting';
+import { unknownPath, expect, test } from './support/fixtures';
+import { atEachWidth, gotoAndHydrate } from './support/visiting';
 
 test('the links on the 404 page’s illustration can be clicked', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);

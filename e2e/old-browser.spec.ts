@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { content, expect, job, test, unknownPath } from './fixtures';
-import { navLink, expectNavLinks } from './site-menu';
-import { atEachWidth, heading } from './visiting';
+import { content, expect, job, test, unknownPath } from './support/fixtures';
+import { navLink, expectNavLinks } from './support/site-menu';
+import { atEachWidth, heading } from './support/visiting';
 
 // The documents' policies would block the changed styles.
 test.use({ bypassCSP: true });

@@ -4,8 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { addressText } from '../src/contact/address';
 import { applicationSubject, jobPath, salaryText } from '../src/jobs/job';
 import { colors } from '../src/theme/tokens';
-import { closedJob, content, expect, job, openJobs, test } from './fixtures';
-import { gotoAndHydrate } from './visiting';
+import { closedJob, content, expect, job, openJobs, test } from './support/fixtures';
+import { gotoAndHydrate } from './support/visiting';
 
 const { company } = content;
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { content, expect, now, test } from './fixtures';
-import { appScript, delayRequests, scriptRequests } from './requests';
-import { navLink } from './site-menu';
-import { expectHydrated, gotoAndHydrate, heading } from './visiting';
+import { content, expect, now, test } from './support/fixtures';
+import { appScript, delayRequests, scriptRequests } from './support/requests';
+import { navLink } from './support/site-menu';
+import { expectHydrated, gotoAndHydrate, heading } from './support/visiting';
 
 const pages = 'career|job';
 

@@ -1,4 +1,4 @@
-/** Environment variables of the build. webpack inlines them in browser code (build/webpack.ts). */
+/** Environment variables of the build. webpack inlines them in browser code (build/webpack/configurations.ts). */
 declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string; WEBPACK_SERVE?: string } };
 
 /** The site's folder on its host, with a slash at both ends. */

@@ -19,7 +19,7 @@ export function Layout() {
   const metadata = matchedMetadata(useMatches());
   return (
     <ThemeProvider theme={theme}>
-      {/* The build writes the head of a document (build/document.tsx). */}
+      {/* On the server, build/documents/document.tsx renders it into the head. */}
       {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <SkipLink />
       <TopBar />

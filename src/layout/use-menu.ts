@@ -5,8 +5,8 @@ import { useEffect, useRef, type ToggleEvent } from 'react';
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * Adds what the browser's popover lacks: the focus stays in the open menu and returns when it closes, and
- * the menu closes when the page or the layout changes.
+ * Adds what the browser's popover lacks: keeps focus in the open menu, returns it when the menu closes, and
+ * closes the menu when the page or the layout changes.
  */
 export function useMenu() {
   const menu = useRef<HTMLDivElement>(null);

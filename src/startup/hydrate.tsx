@@ -34,7 +34,7 @@ export async function hydrate(): Promise<void> {
 async function render(root: HTMLElement) {
   normalizeUrl();
   const matched = matchedRoutes(window.location.pathname);
-  // There is no page outside `basePath`: leave the document alone.
+  // Outside `basePath`, there is nothing to hydrate.
   if (matched.length === 0) return;
   // Hydration cannot wait for lazy routes.
   await loadLazyRoutes(matched);

@@ -2,8 +2,8 @@ import { whenIdle } from './when-idle';
 
 /**
  * Resolves when the browser is idle after the `load` event and the first frame, or after 10 s if an
- * image never arrives. A hidden tab draws no frames. `load` waits for async scripts such as the entry, so
- * it has not fired yet.
+ * image never arrives. A hidden tab draws no frames. The entry script is async, and `load` waits for async
+ * scripts, so this cannot miss the event.
  */
 export function untilPageSettles(): Promise<void> {
   return new Promise((resolve) => {

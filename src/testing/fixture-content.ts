@@ -1,4 +1,4 @@
-import { readContent } from '../../build/content';
+import { readContent } from '../../build/content/content';
 
 /** The content of a made-up company. Tests do not depend on the owner's content. */
 export const contentDirectory = 'e2e/content';

@@ -1,4 +1,4 @@
-import { writeContentModules } from '../../build/content-modules';
+import { writeContentModules } from '../../build/content/content-modules';
 import { content } from './fixture-content';
 
 /** Jest's global setup: writes the fixture content to the folder that `@content` maps to. */

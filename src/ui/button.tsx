@@ -15,7 +15,11 @@ function ButtonElement({ variant = 'plain', children, ...rest }: ButtonProps) {
   const props = { ...rest, 'data-variant': variant };
   if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
   if ('href' in props) return <a {...props}>{children}</a>;
-  return <button {...props}>{children}</button>;
+  return (
+    <button type="button" {...props}>
+      {children}
+    </button>
+  );
 }
 
 // MUI's buttons would add 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).

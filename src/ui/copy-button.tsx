@@ -40,7 +40,7 @@ export function CopyButton({ text, label, showLabel = false }: CopyButtonProps) 
 
   return (
     <ButtonWithStatus>
-      <ShortButton type="button" aria-label={name} onClick={() => void copy()}>
+      <ShortButton aria-label={name} onClick={() => void copy()}>
         {result === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
         {showLabel ? name : 'Copy'}
       </ShortButton>

@@ -32,7 +32,7 @@ test.each([
     'Not Found',
   ],
   ['nothing useful', { code: 7 }, 'Something went wrong.'],
-])('shows %s as text', (_name, thrown, words) => {
+])('the message for %s is shown', (_name, thrown, words) => {
   renderFailure(thrown);
 
   expect(screen.getByText(words)).toBeVisible();

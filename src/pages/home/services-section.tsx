@@ -9,7 +9,6 @@ import { Horizon, Illustration } from '../../ui/illustration';
 import { Section, SectionHead } from './section';
 import { ServiceCard } from './service-card';
 
-/** What the company does. */
 export function ServicesSection() {
   const { title, lead, cards } = services;
   const hasFeatured = cards.length >= 3;

@@ -10,7 +10,7 @@ import { EmailText } from '../../ui/email-text';
 import { CopyableText } from './copyable-text';
 import { ShareActions } from './share-actions';
 
-/** Sticky beside the text; on phones below it. */
+/** The sidebar; on phones it is below the text. */
 export function HowToApply({ job }: { job: Job }) {
   return (
     <Sidebar aria-labelledby="apply">

@@ -31,12 +31,12 @@ export function ShareActions({ job }: { job: Job }) {
     <ActionRow>
       <CopyButton text={url} label="link" showLabel />
       {canShare && (
-        <Button type="button" onClick={() => void share()}>
+        <Button onClick={() => void share()}>
           <IosShareOutlined />
           Share
         </Button>
       )}
-      <Button type="button" onClick={() => window.print()}>
+      <Button onClick={() => window.print()}>
         <PrintOutlined />
         Print
       </Button>

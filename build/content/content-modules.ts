@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { CareerTexts, Job, JobSummary, SiteContent } from '../src/content/types';
+import type { CareerTexts, Job, JobSummary, SiteContent } from '../../src/content/types';
 
 /**
  * Writes the content as JSON modules, which pages import as `@content/….json`. Each job has its own

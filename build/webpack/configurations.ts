@@ -4,10 +4,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { type Configuration, EnvironmentPlugin, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
-import { basePath, isDevServer } from '../src/environment';
+import { basePath, isDevServer } from '../../src/environment';
+import { workDirectory } from '../options';
 import { ContentPlugin } from './content-plugin';
-import { workDirectory } from './options';
-import * as production from './webpack-production';
+import * as production from './production';
 
 type Mode = 'production' | 'development';
 
@@ -35,7 +35,7 @@ function client(mode: Mode, outputPath?: string): Configuration {
       trustedTypes: { policyName: 'webpack' },
     },
     performance: false, // e2e/budgets.spec.ts limits the compressed sizes
-    resolve: resolve(mode),
+    resolve: moduleResolution(mode),
     module: { rules: rules(mode) },
     plugins: [
       environment,
@@ -60,7 +60,7 @@ function server(mode: Mode): Configuration {
       library: { type: 'commonjs2' },
     },
     externals: /^(react|@mui|@emotion)\b/, // Node loads the libraries itself
-    resolve: resolve(mode),
+    resolve: moduleResolution(mode),
     module: {
       rules: rules(mode),
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -77,22 +77,24 @@ const output = {
 
 const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', SITE_URL: '', WEBPACK_SERVE: '' });
 
-function resolve(mode: Mode) {
+function moduleResolution(mode: Mode) {
   return {
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
       '@content': path.join(workDirectory, 'content'),
       ...(mode === 'production' && production.alias),
     },
-    symlinks: false, // makes the build 10% faster
   };
 }
 
 function rules(mode: Mode): RuleSetRule[] {
-  const font = { type: 'asset/resource', loader: path.resolve('build/subset-font-loader.ts') };
+  const font = {
+    type: 'asset/resource',
+    loader: path.resolve('build/webpack/subset-font-loader.ts'),
+  };
   return [
     { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
-    // `import Hero from './hero.svg?react'` imports an illustration as a component.
+    // `import Hero from '../hero.svg?react'` imports an illustration as a component.
     { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
     { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
     // The weights are those that the theme uses.

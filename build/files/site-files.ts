@@ -1,9 +1,9 @@
-import type { SiteContent } from '../src/content/types';
-import { basePath } from '../src/environment';
-import { isOpen, jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
-import { absoluteUrl, isPreviewBuild } from '../src/seo/absolute-url';
-import { colors } from '../src/theme/tokens';
+import type { SiteContent } from '../../src/content/types';
+import { basePath } from '../../src/environment';
+import { isOpen, jobPath } from '../../src/jobs/job';
+import { paths } from '../../src/paths';
+import { absoluteUrl, isPreviewBuild } from '../../src/seo/absolute-url';
+import { colors } from '../../src/theme/tokens';
 import { outputFiles } from './output-files';
 
 /** `sitemap.xml`: canonical URLs with the date of their last change, without closed positions. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { paths } from '../src/paths';
-import { sitePreviewName } from '../src/seo/metadata';
+import { paths } from '../../src/paths';
+import { sitePreviewName } from '../../src/seo/metadata';
 
 /** Generated files in the site's root, except pages. */
 export const outputFiles = {

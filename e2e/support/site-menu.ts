@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { navigation, type NavigationLink } from '../src/content/navigation';
-import { paths } from '../src/paths';
+import { navigation, type NavigationLink } from '../../src/content/navigation';
+import { paths } from '../../src/paths';
 import { content, expect } from './fixtures';
 import { destination, expectInView } from './scrolling';
 import { nextFrames } from './visiting';

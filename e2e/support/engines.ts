@@ -84,7 +84,7 @@ function watchFaults() {
   window.addEventListener('error', ({ message }) => faults.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
   console.error = (...texts) => faults.push(texts.join(' '));
-  // Buffered: reports violations from before it observed.
+  // `buffered` includes earlier violations.
   new ReportingObserver((reports) => faults.push(...reports.map((it) => JSON.stringify(it))), {
     types: ['csp-violation'],
     buffered: true,

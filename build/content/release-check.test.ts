@@ -1,4 +1,4 @@
-import { content } from '../src/testing/fixture-content';
+import { content } from '../../src/testing/fixture-content';
 import { placeholders, reminders } from './release-check';
 
 const { company, careers, jobs } = content;

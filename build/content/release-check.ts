@@ -1,19 +1,19 @@
 /** `npm run check:release`: lists the company facts that are still placeholders, and fails if there are any. */
-import type { SiteContent } from '../src/content/types';
+import type { SiteContent } from '../../src/content/types';
+import { options } from '../options';
 import { readContent } from './content';
-import { options } from './options';
 
 /**
  * The top-level domain `.example` (RFC 2606) and the phone numbers 555-01xx are reserved for examples;
  * "Example Parkway" and "PrairieStack" are our own placeholders.
  */
-const reserved = /\.example\b|555-?01\d\d|Example Parkway|PrairieStack/;
+const placeholderPattern = /\.example\b|555-?01\d\d|Example Parkway|PrairieStack/;
 
 /** Every fact that is still a placeholder, with its field: `address.street: 100 Example Parkway`. */
 export function placeholders(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([key, fact]) => {
     if (typeof fact === 'object') return placeholders(fact, `${prefix}${key}.`);
-    return reserved.test(fact) ? [`${prefix}${key}: ${fact}`] : [];
+    return placeholderPattern.test(fact) ? [`${prefix}${key}: ${fact}`] : [];
   });
 }
 

@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 
-import { isOpen, jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
-import { fixDate } from '../src/testing/fix-date';
-import { content, now, today } from '../src/testing/fixture-content';
+import { isOpen, jobPath } from '../../src/jobs/job';
+import { paths } from '../../src/paths';
+import { fixDate } from '../../src/testing/fix-date';
+import { content, now, today } from '../../src/testing/fixture-content';
 
 export { content, expect, now, today };
 
@@ -13,7 +13,7 @@ export const widths = [360, 768, 1280] as const;
 /** One of them closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, today));
 
-/** Has benefits and a last day. */
+/** A job with benefits and a last day to apply. */
 export const job = find('with-benefits');
 
 export const closedJob = find('closed');

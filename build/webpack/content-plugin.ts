@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import { type Compiler, WebpackError } from 'webpack';
 
-import { readContent } from './content';
-import { writeContentModules } from './content-modules';
-import { options, workDirectory } from './options';
+import { readContent } from '../content/content';
+import { writeContentModules } from '../content/content-modules';
+import { options, workDirectory } from '../options';
 
 /** Reads the content before each compilation. The development server shows mistakes on the page. */
 export class ContentPlugin {

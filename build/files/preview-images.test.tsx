@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import satori from 'satori';
 
-import { jobPath, salaryText } from '../src/jobs/job';
-import { content } from '../src/testing/fixture-content';
+import { jobPath, salaryText } from '../../src/jobs/job';
+import { content } from '../../src/testing/fixture-content';
 import { drawPreviewImages } from './preview-images';
 
 // satori turns text into outlines, which a test cannot read.

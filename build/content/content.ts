@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { addressText, officeCity, officePlace } from '../src/contact/address';
-import { contentSchemas, jobSchema } from '../src/content/schema.server';
-import type { Topics, Job } from '../src/content/types';
+import { addressText, officeCity, officePlace } from '../../src/contact/address';
+import { contentSchemas, jobSchema } from '../../src/content/schema.server';
+import type { Topics, Job } from '../../src/content/types';
+import { reservedSlugs } from '../files/output-files';
 import { ContentFile } from './content-file';
 import { fileName } from './content-modules';
-import { reservedSlugs } from './output-files';
 
 type TopicFiles = { [Name in keyof Topics]: ContentFile<(typeof contentSchemas)[Name]> };
 

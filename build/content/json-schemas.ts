@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-import { contentSchemas, jobSchema } from '../src/content/schema.server';
+import { contentSchemas, jobSchema } from '../../src/content/schema.server';
 import { fileName } from './content-modules';
 
 /** The JSON Schema of each kind of content file, as text, by file name. */

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 
-import type { SiteContent } from '../src/content/types';
-import { salaryText } from '../src/jobs/job';
-import { homeMetadata } from '../src/pages/home/home-metadata';
-import { jobMetadata } from '../src/pages/job/job-metadata';
-import { previewSize } from '../src/seo/head';
-import type { PageMetadata } from '../src/seo/metadata';
-import { colors } from '../src/theme/tokens';
+import type { SiteContent } from '../../src/content/types';
+import { salaryText } from '../../src/jobs/job';
+import { homeMetadata } from '../../src/pages/home/home-metadata';
+import { jobMetadata } from '../../src/pages/job/job-metadata';
+import { previewSize } from '../../src/seo/head';
+import type { PageMetadata } from '../../src/seo/metadata';
+import { colors } from '../../src/theme/tokens';
 
 const palette = colors.light;
 const { width, height } = previewSize;

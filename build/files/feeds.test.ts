@@ -5,10 +5,10 @@ import addFormats from 'ajv-formats';
 import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
-import { applyLink, jobPath } from '../src/jobs/job';
-import { content, today } from '../src/testing/fixture-content';
+import { applyLink, jobPath } from '../../src/jobs/job';
+import { content, today } from '../../src/testing/fixture-content';
+import { postingDescription } from '../documents/json-ld';
 import { feedXml, jobsJson } from './feeds';
-import { postingDescription } from './json-ld';
 
 const { company, jobs } = content;
 const openJobs = jobs.filter(({ slug }) => slug !== 'closed');

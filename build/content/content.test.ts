@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentDirectory, today } from '../src/testing/fixture-content';
+import { contentDirectory, today } from '../../src/testing/fixture-content';
 import { readContent } from './content';
 import { jsonSchemas } from './json-schemas';
 

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
-import { e164 } from '../src/contact/links';
-import type { Company, Job, SiteContent } from '../src/content/types';
-import { isOpen, jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
-import { absoluteUrl } from '../src/seo/absolute-url';
-import { endOfOfficeDay } from '../src/today';
+import { e164 } from '../../src/contact/links';
+import type { Company, Job, SiteContent } from '../../src/content/types';
+import { isOpen, jobPath } from '../../src/jobs/job';
+import { paths } from '../../src/paths';
+import { absoluteUrl } from '../../src/seo/absolute-url';
+import { endOfOfficeDay } from '../../src/today';
 
 /** JSON-LD (schema.org) for the home page: the company and its site. */
 export function homeStructuredData({ company }: SiteContent): Graph {

@@ -1,13 +1,13 @@
 import { Feed } from 'feed';
 
-import type { Company, Job, SiteContent } from '../src/content/types';
-import { applyLink, isOpen, jobPath } from '../src/jobs/job';
-import { careerMetadata } from '../src/pages/career/career-metadata';
-import { jobMetadata } from '../src/pages/job/job-metadata';
-import { paths } from '../src/paths';
-import { absoluteUrl } from '../src/seo/absolute-url';
-import { endOfOfficeDay } from '../src/today';
-import { postalAddress, postingDescription } from './json-ld';
+import type { Company, Job, SiteContent } from '../../src/content/types';
+import { applyLink, isOpen, jobPath } from '../../src/jobs/job';
+import { careerMetadata } from '../../src/pages/career/career-metadata';
+import { jobMetadata } from '../../src/pages/job/job-metadata';
+import { paths } from '../../src/paths';
+import { absoluteUrl } from '../../src/seo/absolute-url';
+import { endOfOfficeDay } from '../../src/today';
+import { postalAddress, postingDescription } from '../documents/json-ld';
 import { outputFiles } from './output-files';
 import { lastChangeOfCareers } from './site-files';
 

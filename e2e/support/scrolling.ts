@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { homeSections, type HomeSectionId } from '../src/paths';
+import { homeSections, type HomeSectionId } from '../../src/paths';
 import { expect } from './fixtures';
 import { nextFrames } from './visiting';
 

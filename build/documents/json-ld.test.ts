@@ -1,7 +1,7 @@
-import type { Job } from '../src/content/types';
-import { isOpen } from '../src/jobs/job';
-import { content, today } from '../src/testing/fixture-content';
-import { officeDate } from '../src/today';
+import type { Job } from '../../src/content/types';
+import { isOpen } from '../../src/jobs/job';
+import { content, today } from '../../src/testing/fixture-content';
+import { officeDate } from '../../src/today';
 import { homeStructuredData, jobStructuredData } from './json-ld';
 
 const { company, careers, jobs } = content;
@@ -45,7 +45,7 @@ test.each(jobs)('the posting for $title is complete', (job) => {
 });
 
 test.each(jobs.filter(({ validThrough }) => validThrough !== undefined))(
-  'the posting for $title ends when the site closes the job',
+  'the posting for $title expires when the site closes the job',
   (job) => {
     const { validThrough = '' } = posting(job);
     const isOpenAt = (time: number) => isOpen(job, officeDate(new Date(time)));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-import type { SiteContent } from '../src/content/types';
+import type { SiteContent } from '../../src/content/types';
 
 /**
  * Warns about content files that changed, according to git, after the `lastChanged` date that feeds and

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { contentDirectory, today } from '../src/testing/fixture-content';
+import { contentDirectory, today } from '../../src/testing/fixture-content';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 
@@ -37,6 +37,6 @@ export function originOf({ port }: { port: number }): string {
 }
 
 /** A file or folder of the site that nearly all tests look at. */
-export function built(file = ''): string {
+export function fixtureFile(file = ''): string {
   return path.join(sites.fixture.directory, file);
 }

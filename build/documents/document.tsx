@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 
-import type { RenderedPage } from '../src/entry.server';
-import { basePath } from '../src/environment';
-import { PageHead } from '../src/seo/head';
-import { STYLE_IDS_ATTRIBUTE } from '../src/theme/style-cache';
-import { colors } from '../src/theme/tokens';
+import type { RenderedPage } from '../../src/entry.server';
+import { basePath } from '../../src/environment';
+import { PageHead } from '../../src/seo/head';
+import { STYLE_IDS_ATTRIBUTE } from '../../src/theme/style-cache';
+import { colors } from '../../src/theme/tokens';
+import { outputFiles } from '../files/output-files';
+import { options } from '../options';
 import { contentSecurityPolicy } from './content-security-policy';
-import { options } from './options';
-import { outputFiles } from './output-files';
 
 type DocumentParts = {
   page: RenderedPage;

@@ -2,14 +2,14 @@ import path from 'node:path';
 
 import type { Stats } from 'webpack';
 
-import type { SiteContent } from '../src/content/types';
-import { basePath } from '../src/environment';
-import { jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
-import { isPreviewBuild } from '../src/seo/absolute-url';
+import type { SiteContent } from '../../src/content/types';
+import { basePath } from '../../src/environment';
+import { jobPath } from '../../src/jobs/job';
+import { paths } from '../../src/paths';
+import { isPreviewBuild } from '../../src/seo/absolute-url';
+import { workDirectory } from '../options';
 import { htmlDocument } from './document';
 import { homeStructuredData, jobStructuredData } from './json-ld';
-import { workDirectory } from './options';
 
 /**
  * Renders every page of the route table.
@@ -25,7 +25,7 @@ export async function prerender(
 ): Promise<Map<string, string>> {
   const { fontFiles, pagePaths, renderPage } = (await import(
     path.join(workDirectory, 'server/main.js')
-  )) as typeof import('../src/entry.server');
+  )) as typeof import('../../src/entry.server');
   const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
   const documents = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { content, today } from '../src/testing/fixture-content';
+import { content, today } from '../../src/testing/fixture-content';
 import { sitemapXml } from './site-files';
 
 const { siteUrl } = content.company;
@@ -41,7 +41,7 @@ test('a preview in a folder links to the real site', async () => {
   process.env['SITE_URL'] = 'https://preview.example.org';
   process.env['PUBLIC_PATH'] = '/folder';
   jest.resetModules();
-  const { absoluteUrl } = await import('../src/seo/absolute-url');
+  const { absoluteUrl } = await import('../../src/seo/absolute-url');
 
   expect(absoluteUrl(siteUrl, '/career')).toBe(`${siteUrl}/career`);
 });
