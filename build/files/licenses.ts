@@ -19,7 +19,8 @@ export function licenseText({ fileDependencies }: Compilation): string {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-const packageDirectory = /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/;
+/** The package of a file; a scope alone (`@mui`) is not one. */
+const packageDirectory = /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^@\\/][^\\/]*(?=[\\/])/;
 
 function describePackage(directory: string): string {
   const { name, version, license } = JSON.parse(
