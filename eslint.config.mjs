@@ -44,7 +44,7 @@ const importZones = [
   {
     target: 'e2e',
     from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],
-    message: 'e2e must not import components.',
+    message: 'e2e must not import layout, pages, routes or ui.',
   },
 ];
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import { isDevServer } from '../src/environment';
 import { officeDate } from '../src/today';
 
 /** Environment variables override the defaults. */
@@ -12,6 +11,9 @@ export const options = {
   /** build.ts sets the variable. */
   isProduction: process.env['NODE_ENV'] === 'production',
 };
+
+/** Whether this is `npm run dev`, for which webpack sets the variable. */
+export const isDevServer = process.env['WEBPACK_SERVE'] === 'true';
 
 /**
  * Intermediate files: content modules and the page renderer. One folder per output directory, so several

@@ -23,6 +23,13 @@ test('the start scripts are at most 140 kB', () => {
   expect(startSize(fixtureFile())).toBeLessThanOrEqual(140 * kilobyte);
 });
 
+test('the start scripts do not contain the global styles, which every document has', () => {
+  const folder = fixtureFile('static/js');
+  for (const file of readdirSync(folder).filter((name) => startScript.test(name))) {
+    expect(readFileSync(`${folder}/${file}`, 'utf8'), file).not.toContain('MuiCssBaseline');
+  }
+});
+
 test('100 more jobs add at most 3 kB to the start scripts, and nothing to the home page', () => {
   const edited = sites.edited.directory;
   expect(startSize(edited) - startSize(fixtureFile())).toBeLessThanOrEqual(3 * kilobyte);

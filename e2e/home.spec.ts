@@ -7,6 +7,8 @@ import { readClipboard } from './support/clipboard';
 import { content, expect, openJobs, test } from './support/fixtures';
 import { atEachWidth, gotoAndHydrate, heading } from './support/visiting';
 
+const networkNames = { linkedIn: 'LinkedIn', facebook: 'Facebook' };
+
 const { company, home, services, cloudTechnologies, footer } = content;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -48,7 +50,7 @@ test('email addresses and phone numbers are links', async ({ page }) => {
 test('social links and the map open in a new tab', async ({ page }) => {
   for (const { network, url } of company.socialLinks) {
     for (const place of [region(page, 'Contact details'), page.getByRole('contentinfo')]) {
-      await expectNewTab(await expectLink(place, network, url));
+      await expectNewTab(await expectLink(place, networkNames[network], url));
     }
   }
   const map = region(page, home.contact.title).getByRole('link', { name: company.address.street });

@@ -138,7 +138,7 @@ test.describe('nginx', () => {
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
     const main = path.join(folder, 'nginx.conf');
-    // What a distribution's nginx.conf has, in a temporary folder.
+    // Like a distribution's nginx.conf, but in a temporary folder.
     writeFileSync(
       main,
       `user ${userInfo().username};

@@ -1,11 +1,8 @@
 /** Environment variables of the build. webpack inlines them in browser code (build/webpack/configurations.ts). */
-declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string; WEBPACK_SERVE?: string } };
+declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string } };
 
 /** The site's folder on its host, with a slash at both ends. */
 export const basePath = `/${process.env.PUBLIC_PATH ?? ''}/`.replace(/\/+/g, '/');
 
 /** The origin that the site is built for; if empty, the one in content/company.yaml. */
 export const buildOrigin = process.env.SITE_URL ?? '';
-
-/** Whether this is `npm run dev`, for which webpack sets the variable. */
-export const isDevServer = process.env.WEBPACK_SERVE === 'true';

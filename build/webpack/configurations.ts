@@ -4,8 +4,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { type Configuration, EnvironmentPlugin, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
-import { basePath, isDevServer } from '../../src/environment';
-import { workDirectory } from '../options';
+import { basePath } from '../../src/environment';
+import { isDevServer, workDirectory } from '../options';
 import { ContentPlugin } from './content-plugin';
 import * as production from './production';
 

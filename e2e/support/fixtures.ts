@@ -44,8 +44,8 @@ export const allPaths = [...pagePaths, paths.homeAlias];
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;
 
 /**
- * Uncaught errors, console errors and warnings fail every test. A request that the Content-Security-Policy
- * blocks, such as one to another origin, is a console error.
+ * Uncaught errors, console errors and warnings fail the test that caused them. A request that the
+ * Content-Security-Policy blocks, such as one to another origin, is a console error.
  */
 export const test = base.extend<{ consoleErrors: { allow: (pattern: RegExp) => void } }>({
   consoleErrors: [

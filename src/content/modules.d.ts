@@ -28,7 +28,7 @@ declare module '@content/not-found.json' {
   const notFound: import('./types').Topics['notFound'];
   export default notFound;
 }
-/** What the route table needs, and pages that count open positions. */
+/** For the route table and for pages that count open positions. */
 declare module '@content/job-index.json' {
   const jobIndex: Pick<import('./types').Job, 'slug' | 'validThrough'>[];
   export default jobIndex;

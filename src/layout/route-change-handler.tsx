@@ -30,7 +30,7 @@ function FocusHandler() {
     const isNewPage = location.pathname !== from.pathname;
     const isBackOrForward = navigationType === 'POP';
     const section = hashTarget(location.hash);
-    // Jump, not scroll smoothly, to the top of a new page and to restored positions.
+    // Jump instead of scrolling smoothly to the top of a new page and to restored positions.
     if (isBackOrForward || (isNewPage && !section))
       document.documentElement.style.scrollBehavior = 'auto';
 

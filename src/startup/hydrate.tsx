@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
-import { basePath, isDevServer } from '../environment';
+import { basePath } from '../environment';
 import { ErrorScreen } from '../pages/error/error-screen';
 import { pageChunks, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
@@ -16,6 +16,9 @@ import { loadLazyRoutes } from './lazy-routes';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 import { reportVitals } from './report-vitals';
 import { ignoreSkippedViewTransitions } from './view-transitions';
+
+/** Inlined by webpack. An imported constant would leave the global styles in the app. */
+declare const process: { env: { WEBPACK_SERVE?: string } };
 
 /**
  * Hydrates the document. The root's `data-page` is the route that the document was prerendered for. If a
@@ -49,7 +52,7 @@ async function render(root: HTMLElement) {
     <StrictMode>
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development server's document has no styles. */}
-        {isDevServer && <PageStyles />}
+        {process.env.WEBPACK_SERVE && <PageStyles />}
         <BuildDate value={root.dataset['buildDate'] ?? ''}>
           <RouterProvider router={router} />
         </BuildDate>
