@@ -8,7 +8,13 @@ import { clickRapidly } from './support/in-page';
 import { appScript, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import { navLink, expectNavLinks, expectArrival } from './support/site-menu';
-import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './support/visiting';
+import {
+  atEachWidth,
+  expectHydrated,
+  gotoAndHydrate,
+  heading,
+  nextFrames,
+} from './support/visiting';
 
 const { careers } = content;
 
@@ -141,6 +147,15 @@ test('the scroll position survives a late app script and a reload', async ({ pag
   await page.reload();
   await expectHydrated(page);
   await expectScrollPosition(page, 1400);
+});
+
+test('the links on the 404 page’s illustration can be clicked', async ({ page }) => {
+  await gotoAndHydrate(page, unknownPath);
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveCount(3);
+  await atEachWidth(page, async () => {
+    for (const link of await links.all()) await link.click({ trial: true });
+  });
 });
 
 test('there are no cookies, and only navigation state is stored', async ({ page, context }) => {

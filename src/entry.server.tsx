@@ -8,7 +8,7 @@ import { routes } from './routes';
 import { matchedMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
 import { createStyleCache } from './theme/style-cache';
-import { BuildDate } from './today';
+import { BuildDateContext } from './today';
 
 export { fontFiles } from './theme/fonts';
 
@@ -38,9 +38,9 @@ export async function renderPage(path: string, today: string) {
   const html = renderToString(
     <CacheProvider value={cache}>
       <PageStyles />
-      <BuildDate value={today}>
+      <BuildDateContext value={today}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </BuildDate>
+      </BuildDateContext>
     </CacheProvider>,
   );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);

@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 import { useClientValue } from './use-client-value';
 
 /** The date of the build, ISO 8601. */
-export const BuildDate = createContext('1970-01-01');
+export const BuildDateContext = createContext('1970-01-01');
 
 /** Today's date, ISO 8601; during hydration the build date, as in the prerendered document. */
 export function useToday(): string {
-  return useClientValue(() => officeDate(new Date()), useContext(BuildDate));
+  return useClientValue(() => officeDate(new Date()), useContext(BuildDateContext));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that only the browser knows; `onServer` while prerendering and during hydration. */
+/** Returns `onServer` during prerendering and hydration, then `onClient()`. */
 export function useClientValue<Value>(onClient: () => Value, onServer: Value): Value {
   return useSyncExternalStore(
     () => () => {},

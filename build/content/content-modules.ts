@@ -1,19 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { CareerTexts, Job, JobSummary, SiteContent } from '../../src/content/types';
+import type { Job, JobSummary, SiteContent } from '../../src/content/types';
 
 /**
  * Writes the content as JSON modules, which pages import as `@content/….json`. Each job has its own
  * module, so a page loads only the job it shows.
  */
 export function writeContentModules(content: SiteContent, directory: string): void {
-  const { jobs, careers, ...topics } = content;
-  const { eyebrow, title, lead, noOpenings, applySteps, closedJob } = careers;
-  const careerTexts: CareerTexts = { eyebrow, title, lead, noOpenings, applySteps, closedJob };
+  const { jobs, ...contentByFile } = content;
   const modules = {
-    ...topics,
-    careers: careerTexts,
+    ...contentByFile,
     jobIndex: jobs.map(({ slug, validThrough }) => ({ slug, validThrough })),
     jobList: jobs.map(toSummary),
   };

@@ -5,12 +5,12 @@ import type { z } from 'zod';
 
 import { addressText, officeCity, officePlace } from '../../src/contact/address';
 import { contentSchemas, jobSchema } from '../../src/content/schema.server';
-import type { Topics, Job } from '../../src/content/types';
+import type { ContentByFile, Job } from '../../src/content/types';
 import { reservedSlugs } from '../files/output-files';
 import { ContentFile } from './content-file';
 import { fileName } from './content-modules';
 
-type TopicFiles = { [Name in keyof Topics]: ContentFile<(typeof contentSchemas)[Name]> };
+type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSchemas)[Name]> };
 
 type Placeholders = Record<string, string>;
 
@@ -27,15 +27,15 @@ export function readContent(directory: string, today: string) {
       name,
       new ContentFile(path.join(directory, `${fileName(name)}.yaml`), schema),
     ]),
-  ) as TopicFiles;
+  ) as YamlFiles;
   const placeholders = readPlaceholders(files.company);
-  const topics = Object.fromEntries(
+  const checked = Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, file.check(placeholders)]),
-  ) as Partial<Topics>;
+  ) as Partial<ContentByFile>;
   const existing = jobFileNames(directory);
   // If careers.yaml has mistakes, all job files are checked.
-  const listed = topics.careers?.jobs ?? existing;
-  if (topics.careers) checkJobNames(files.careers, listed, existing);
+  const listed = checked.careers?.jobs ?? existing;
+  if (checked.careers) checkJobNames(files.careers, listed, existing);
   const jobFiles = listed
     .filter((name) => existing.includes(name))
     .map((name) => new ContentFile(path.join(directory, `jobs/${name}.yaml`), jobSchema));
@@ -43,9 +43,12 @@ export function readContent(directory: string, today: string) {
 
   const mistakes = [...Object.values(files), ...jobFiles].flatMap((file) => file.mistakes);
   if (mistakes.length > 0) throw contentError(mistakes);
-  const { careers, ...others } = topics as Topics;
+  const complete = checked as ContentByFile;
   return {
-    content: { ...others, careers, jobs: jobs.map((job) => addSharedFields(job, careers)) },
+    content: {
+      ...complete,
+      jobs: jobs.map((job) => addSharedFields(job, complete.careers)),
+    },
     drafts: existing.filter((name) => !listed.includes(name)),
   };
 }
@@ -56,7 +59,7 @@ function contentError(mistakes: readonly string[]): Error {
 }
 
 /** The company's facts, which the other files use as placeholders. */
-function readPlaceholders(file: TopicFiles['company']): Placeholders {
+function readPlaceholders(file: YamlFiles['company']): Placeholders {
   const siteUrl = String(file.document.get('siteUrl'));
   // A mistake in siteUrl is reported once, not again for each link that uses {site}.
   const site = URL.canParse(siteUrl) ? siteUrl : 'https://www.example.com';
@@ -123,7 +126,7 @@ function readJobs(
 
 function addSharedFields(
   job: z.infer<typeof jobSchema> & { slug: string },
-  { location, workLocation, equalOpportunity, education }: Topics['careers'],
+  { location, workLocation, equalOpportunity, education }: ContentByFile['careers'],
 ): Job {
   const requirements = [education.requirement, ...job.requirements];
   return { ...job, location, workLocation, equalOpportunity, requirements };

@@ -5,12 +5,12 @@ import { z } from 'zod';
 export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const { code, input } = issue;
   if (code === 'custom') return issue.message;
-  const field = fieldAt(schema, issue.path);
+  const fieldSchema = schemaAt(schema, issue.path);
   if (code === 'unrecognized_keys') {
-    const known = field instanceof z.ZodObject ? Object.keys(field.shape) : [];
+    const known = fieldSchema instanceof z.ZodObject ? Object.keys(fieldSchema.shape) : [];
     return `There is no field "${issue.keys[0]}" here. The fields are ${known.join(', ')}`;
   }
-  const { description = 'a group of fields', examples = [] } = field.meta() ?? {};
+  const { description = 'a group of fields', examples = [] } = fieldSchema.meta() ?? {};
   const [example] = examples as unknown[];
   const hint =
     example === undefined ? '' : `. Example: ${stringify(example, { lineWidth: 0 }).trimEnd()}`;
@@ -24,9 +24,9 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
     return `${name} has ${input.length} entries; it should be ${description}${hint}`;
   if (typeof input === 'string' && /^[“”„‘]/.test(input))
     return `${name} is in curly quotes: use straight quotes (")`;
-  if (field instanceof z.ZodString && typeof input === 'object')
-    return `${name} is not read as text, because of a colon or a bracket. Put it in quotes. Example: "Degree: any field"`;
-  if (field instanceof z.ZodString && typeof input !== 'string')
+  if (fieldSchema instanceof z.ZodString && typeof input === 'object')
+    return `${name} contains a colon or a bracket. Put it in quotes. Example: "Degree: any field"`;
+  if (fieldSchema instanceof z.ZodString && typeof input !== 'string')
     return `${name} looks like a ${typeof input}. Put it in quotes`;
   return `${JSON.stringify(input)} is not ${description}${hint}`;
 }
@@ -37,11 +37,11 @@ export function fieldNames(path: readonly PropertyKey[]): string[] {
 }
 
 /** The schema of the field at a path. */
-function fieldAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.ZodType {
-  if (schema instanceof z.ZodOptional) return fieldAt(schema.unwrap(), path);
+function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.ZodType {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   const [key, ...rest] = path;
-  if (schema instanceof z.ZodArray && key !== undefined) return fieldAt(schema.element, rest);
+  if (schema instanceof z.ZodArray && key !== undefined) return schemaAt(schema.element, rest);
   const inner: z.core.$ZodType | undefined =
     schema instanceof z.ZodObject ? schema.shape[String(key)] : undefined;
-  return inner ? fieldAt(inner, rest) : (schema as z.ZodType);
+  return inner ? schemaAt(inner, rest) : (schema as z.ZodType);
 }

@@ -31,7 +31,7 @@ export function htmlDocument(parts: DocumentParts): string {
   );
   return `<!doctype html>
 <html lang="en">
-<head>${policyTag(page.css)}${renderToStaticMarkup(<Head {...parts} />)}</head>
+<head>${policyTag(page.css)}${renderToStaticMarkup(<DocumentHead {...parts} />)}</head>
 <body>
 ${renderToStaticMarkup(root)}
 ${structuredData ? jsonLdTag(structuredData) : ''}
@@ -61,7 +61,7 @@ function scriptTag(src: string) {
   return `<script async src="${src}"></script>`;
 }
 
-function Head({ page, fonts, isPreview }: DocumentParts) {
+function DocumentHead({ page, fonts, isPreview }: DocumentParts) {
   return (
     <>
       <meta charSet="utf-8" />

@@ -9,7 +9,7 @@ import { absoluteUrl } from '../../src/seo/absolute-url';
 import { endOfOfficeDay } from '../../src/today';
 import { postalAddress, postingDescription } from '../documents/json-ld';
 import { outputFiles } from './output-files';
-import { lastChangeOfCareers } from './site-files';
+import { careersLastChanged } from './site-files';
 
 /** `jobs.json`: the open positions as a JSON Feed (version 1). */
 export function jobsJson(content: SiteContent, today: string): string {
@@ -28,14 +28,14 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
     id: url(outputFiles.atomFeed),
-    title: careerMetadata(content).title,
+    title: careerMetadata(content).documentTitle,
     description: careers.lead,
     link: url(paths.career),
     feedLinks: { json: url(outputFiles.jsonFeed), atom: url(outputFiles.atomFeed) },
     image: url('icon-512.png'),
     favicon: url('icon-192.png'),
     author: { name: company.name, link: url(paths.home) },
-    updated: noon(lastChangeOfCareers(content)),
+    updated: noon(careersLastChanged(content)),
     generator: false,
   });
   for (const job of jobs.filter((candidate) => isOpen(candidate, today))) {

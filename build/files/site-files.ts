@@ -15,7 +15,7 @@ export function sitemapXml(content: SiteContent, today: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     url(paths.home, home.lastChanged),
-    url(paths.career, lastChangeOfCareers(content)),
+    url(paths.career, careersLastChanged(content)),
     ...jobs.filter((job) => isOpen(job, today)).map((job) => url(jobPath(job), job.lastChanged)),
     '</urlset>',
     '',
@@ -23,7 +23,7 @@ export function sitemapXml(content: SiteContent, today: string): string {
 }
 
 /** The date of the last change to the career page or to any job. */
-export function lastChangeOfCareers({ careers, jobs }: SiteContent): string {
+export function careersLastChanged({ careers, jobs }: SiteContent): string {
   const days = [careers, ...jobs].map(({ lastChanged }) => lastChanged);
   return days.sort().at(-1) ?? careers.lastChanged;
 }

@@ -1,31 +1,31 @@
 /** Types of the JSON modules that `build/content/content-modules.ts` writes. */
 
 declare module '@content/company.json' {
-  const company: import('./types').Topics['company'];
+  const company: import('./types').ContentByFile['company'];
   export default company;
 }
 declare module '@content/home.json' {
-  const home: import('./types').Topics['home'];
+  const home: import('./types').ContentByFile['home'];
   export default home;
 }
 declare module '@content/services.json' {
-  const services: import('./types').Topics['services'];
+  const services: import('./types').ContentByFile['services'];
   export default services;
 }
 declare module '@content/cloud-technologies.json' {
-  const cloudTechnologies: import('./types').Topics['cloudTechnologies'];
+  const cloudTechnologies: import('./types').ContentByFile['cloudTechnologies'];
   export default cloudTechnologies;
 }
 declare module '@content/careers.json' {
-  const careers: import('./types').CareerTexts;
+  const careers: import('./types').ContentByFile['careers'];
   export default careers;
 }
 declare module '@content/footer.json' {
-  const footer: import('./types').Topics['footer'];
+  const footer: import('./types').ContentByFile['footer'];
   export default footer;
 }
 declare module '@content/not-found.json' {
-  const notFound: import('./types').Topics['notFound'];
+  const notFound: import('./types').ContentByFile['notFound'];
   export default notFound;
 }
 /** For the route table and for pages that count open positions. */

@@ -8,10 +8,10 @@ export const previewSize = { width: 1200, height: 630 };
  * X reads too. React moves them into the head and updates them on navigation.
  */
 export function PageHead({ metadata }: { metadata: PageMetadata }) {
-  const { name, title, siteName, description, preview, canonicalUrl } = metadata;
+  const { title, documentTitle, siteName, description, preview, canonicalUrl } = metadata;
   return (
     <>
-      <title>{title}</title>
+      <title>{documentTitle}</title>
       <meta name="description" content={description} />
       {canonicalUrl === null ? (
         <meta name="robots" content="noindex" />
@@ -21,7 +21,7 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
           <meta property="og:url" content={canonicalUrl} />
         </>
       )}
-      <meta property="og:title" content={name} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

@@ -1,4 +1,4 @@
-import type { Company, Topics } from '../content/types';
+import type { Company, ContentByFile } from '../content/types';
 import { absoluteUrl } from './absolute-url';
 
 export type PageMetadata = ReturnType<typeof pageMetadata>;
@@ -13,14 +13,14 @@ export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageM
 /** File name of the preview image that all pages except jobs share. */
 export const sitePreviewName = 'site';
 
-export function sitePreview(home: Topics['home']) {
+export function sitePreview(home: ContentByFile['home']) {
   return { name: sitePreviewName, alt: home.previewAlt };
 }
 
 type Page = {
   company: Company;
-  /** The title without the company's name. */
-  name: string;
+  /** Without the company's name, which `documentTitle` adds. */
+  title: string;
   description: string;
   /** `null` for the 404 page, which has no canonical URL. */
   path: string | null;
@@ -29,13 +29,13 @@ type Page = {
   preview: { name: string; alt: string };
 };
 
-export function pageMetadata({ company, name, description, path, parentPath, preview }: Page) {
+export function pageMetadata({ company, title, description, path, parentPath, preview }: Page) {
   const file = `previews/${preview.name}.png`;
   return {
     path,
     parentPath,
-    name,
-    title: `${name} | ${company.name}`,
+    title,
+    documentTitle: `${title} | ${company.name}`,
     siteName: company.name,
     description,
     preview: { file, url: absoluteUrl(company.siteUrl, file), alt: preview.alt },

@@ -11,7 +11,7 @@ import { pageChunks, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
 import { PageStyles } from '../theme/page-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
-import { BuildDate } from '../today';
+import { BuildDateContext } from '../today';
 import { loadLazyRoutes } from './lazy-routes';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 import { reportVitals } from './report-vitals';
@@ -53,9 +53,9 @@ async function render(root: HTMLElement) {
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development server's document has no styles. */}
         {process.env.WEBPACK_SERVE && <PageStyles />}
-        <BuildDate value={root.dataset['buildDate'] ?? ''}>
+        <BuildDateContext value={root.dataset['buildDate'] ?? ''}>
           <RouterProvider router={router} />
-        </BuildDate>
+        </BuildDateContext>
       </CacheProvider>
     </StrictMode>
   );

@@ -1,6 +1,7 @@
 /**
- * A second navigation cancels the first one's view transition, whose promises then reject. React Router
- * does not catch them, so the browser would report an error.
+ * A second navigation cancels the first one's view transition, whose promises then reject
+ * (w3.org/TR/css-view-transitions-1/#skip-the-view-transition). React Router does not catch them, so the
+ * browser would report an error.
  */
 export function ignoreSkippedViewTransitions(): void {
   if (!('startViewTransition' in document)) return;

@@ -15,9 +15,9 @@ export const sceneColors = {
     hill5: '#0E4F4B',
     /** Furrows and crop rows. */
     row: '#B3925A',
-    /** Lines between the points of a cloud. */
-    link: '#86A9B8',
-    star: '#2F6E84',
+    /** The clouds and constellations are graphs: lines between points. */
+    edge: '#86A9B8',
+    node: '#2F6E84',
     post: '#5B4A3A',
     board: '#FBF3E1',
     field: '#EFDDB0',
@@ -34,8 +34,8 @@ export const sceneColors = {
     lamp: '#FFD98C',
     /** Light around a lit window, only at night. */
     spill: 'transparent',
-    /** Stars, and the edges of hills and roofs: not drawn in the light scheme. */
-    stars: 'none',
+    /** Stars, and the outlines of hills and roofs: not drawn in the light scheme. */
+    star: 'none',
     outline: 'none',
     road: '#F8F1E2',
   },
@@ -50,8 +50,8 @@ export const sceneColors = {
     hill4: '#1E4B54',
     hill5: '#0F2F3A',
     row: '#5E6D63',
-    link: '#4A708A',
-    star: '#CFE3EC',
+    edge: '#4A708A',
+    node: '#CFE3EC',
     post: '#3A332B',
     board: '#C4C4BA',
     field: '#183039',
@@ -66,7 +66,7 @@ export const sceneColors = {
     rim: '#8FB9C6',
     lamp: '#FFC861',
     spill: '#FFC861',
-    stars: '#CFE3EC',
+    star: '#CFE3EC',
     outline: '#4A708A',
     road: '#5E6D63',
   },

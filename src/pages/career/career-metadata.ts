@@ -1,13 +1,13 @@
-import type { CareerTexts, SiteContent } from '../../content/types';
+import type { SiteContent } from '../../content/types';
 import { paths } from '../../paths';
 import { pageMetadata, sitePreview, type PageMetadata } from '../../seo/metadata';
 
-type Content = Pick<SiteContent, 'company' | 'home'> & { careers: CareerTexts };
+type Content = Pick<SiteContent, 'company' | 'home' | 'careers'>;
 
 export function careerMetadata({ company, home, careers }: Content): PageMetadata {
   return pageMetadata({
     company,
-    name: careers.title,
+    title: careers.title,
     description: careers.lead,
     path: paths.career,
     preview: sitePreview(home),

@@ -13,7 +13,7 @@ import { CardGrid } from '../../ui/card-grid';
 import { Horizon, Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
 import { infoIllustrations } from './illustrations';
-import { Section, SectionHead } from './section';
+import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
 /** Who the company is, how it works, and the number to call for a demo. */
@@ -22,7 +22,7 @@ export function AboutSection() {
   return (
     <DaySection id={homeSections.about}>
       <Container>
-        <Head sectionId={homeSections.about} title={about.title} lead={about.lead} />
+        <AboutHeader sectionId={homeSections.about} title={about.title} lead={about.lead} />
       </Container>
       <Approach />
       <Container>
@@ -37,7 +37,7 @@ export function AboutSection() {
         </CardGrid>
       </Container>
       <DemoBand>
-        <Field src={field} width={2560} height={320} />
+        <FieldIllustration src={field} width={2560} height={320} />
         <Demo>
           <Typography variant="h2" component="p">
             {about.demoQuestion}
@@ -60,7 +60,7 @@ const DaySection = styled(Section)({
   '@media screen': { paddingTop: 'clamp(3.25rem, 2.3rem + 3.8vw, 5.25rem)' },
 });
 
-const Head = styled(SectionHead)(({ theme }) => ({
+const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -102,7 +102,7 @@ const DemoBand = styled('div')(({ theme }) => ({
   '@media print': { paddingBlock: theme.spacing(2) },
 }));
 
-const Field = styled(Horizon)({
+const FieldIllustration = styled(Horizon)({
   position: 'absolute',
   bottom: 0,
   zIndex: -1,

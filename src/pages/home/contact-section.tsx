@@ -11,7 +11,7 @@ import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { Horizon, Illustration } from '../../ui/illustration';
 import { ContactList } from './contact-list';
-import { dawnHeight, Section, SectionHead } from './section';
+import { dawnHeight, Section, SectionHeader } from './section';
 
 /** How to reach the company. */
 export function ContactSection() {
@@ -20,7 +20,7 @@ export function ContactSection() {
       <Sky src={firstLight} width={2560} height={420} />
       <Columns>
         <div>
-          <Head sectionId={homeSections.contact} {...home.contact} />
+          <ContactHeader sectionId={homeSections.contact} {...home.contact} />
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailOutlined />
             Email us
@@ -59,7 +59,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
 }));
 
-const Head = styled(SectionHead)(({ theme }) => ({
+const ContactHeader = styled(SectionHeader)(({ theme }) => ({
   '& > h2': { fontSize: theme.typography.h1.fontSize },
   '& > p': { maxWidth: '26rem' },
 }));

@@ -27,7 +27,7 @@ export function HeroSection() {
       <Content>
         <Eyebrow>{home.hero.greeting}</Eyebrow>
         <Name data-long={company.name.length > longNameLength}>{company.name}</Name>
-        <Text>
+        <TextColumn>
           <Tagline>{home.hero.tagline}</Tagline>
           <Offer>{home.hero.offer}</Offer>
           <Actions>
@@ -44,11 +44,11 @@ export function HeroSection() {
             </Button>
           </Actions>
           {openCount > 0 && (
-            <Jobs>
+            <JobsLine>
               Looking for a job? <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>
-            </Jobs>
+            </JobsLine>
           )}
-        </Text>
+        </TextColumn>
       </Content>
     </Banner>
   );
@@ -81,7 +81,7 @@ const Banner = styled('section')(({ theme }) => ({
       transformOrigin: 'center',
       animation: `${turn} 12s 3 cubic-bezier(0.4, 0.2, 0.6, 0.8)`,
     },
-    '& #hero-links': { strokeDasharray: 1, animation: `${join} 2.5s ease-out` },
+    '& #hero-edges': { strokeDasharray: 1, animation: `${join} 2.5s ease-out` },
   },
 }));
 
@@ -109,7 +109,7 @@ const Name = styled('h1')(({ theme }) => ({
   },
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const TextColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
 }));
 
@@ -136,7 +136,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& a': { paddingInline: theme.spacing(2) } },
 }));
 
-const Jobs = styled('p')(({ theme }) => ({
+const JobsLine = styled('p')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),
   fontSize: '1rem',
   '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },

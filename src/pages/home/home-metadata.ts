@@ -7,7 +7,7 @@ type Content = Pick<SiteContent, 'company' | 'home' | 'footer'>;
 export function homeMetadata({ company, home, footer }: Content): PageMetadata {
   return pageMetadata({
     company,
-    name: home.pageTitle,
+    title: home.pageTitle,
     description: footer.description,
     path: paths.home,
     preview: sitePreview(home),

@@ -15,16 +15,16 @@ export function Section({ id, className, children }: SectionProps) {
   );
 }
 
-type SectionHeadProps = { sectionId: string; title: string; lead: string; className?: string };
+type SectionHeaderProps = { sectionId: string; title: string; lead: string; className?: string };
 
-export function SectionHead({ sectionId, title, lead, className }: SectionHeadProps) {
+export function SectionHeader({ sectionId, title, lead, className }: SectionHeaderProps) {
   return (
-    <Head className={className}>
+    <HeaderBlock className={className}>
       <Typography variant="h2" id={titleId(sectionId)}>
         {title}
       </Typography>
       <SectionLead>{lead}</SectionLead>
-    </Head>
+    </HeaderBlock>
   );
 }
 
@@ -40,7 +40,7 @@ const Band = styled('section')(({ theme }) => ({
   '@media print': { paddingTop: theme.spacing(4) },
 }));
 
-const Head = styled('div')(({ theme }) => ({
+const HeaderBlock = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2.5),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
 }));

@@ -35,7 +35,7 @@ const { onField } = cardColors;
 /** In a wide column, the illustration is beside the text. */
 const wideColumn = '@container (min-width: 35rem)';
 const whenFeatured = '[data-featured="true"] > &';
-const whenBasic = '[data-featured="false"] > &';
+const whenNotFeatured = '[data-featured="false"] > &';
 
 const Card = styled(TiltCard)(({ theme }) => ({
   '--inset': 'clamp(1.5rem, 2.2vw, 1.75rem)',
@@ -47,8 +47,8 @@ const Card = styled(TiltCard)(({ theme }) => ({
   backgroundColor: onField.light.surface,
   boxShadow: `0 10px 24px ${onField.light.shadow}`,
   ...theme.applyStyles('dark', {
-    '--site-palette-divider': onField.dark.line,
     borderWidth: 1,
+    borderColor: onField.dark.line,
     backgroundColor: onField.dark.surface,
     boxShadow: 'none',
   }),
@@ -61,7 +61,7 @@ const Card = styled(TiltCard)(({ theme }) => ({
     '& > img': { flexGrow: 1 },
     [wideColumn]: { '& > h3': { fontSize: '2rem' }, '& > img': { minHeight: '20rem' } },
   },
-  [whenBasic]: {
+  [whenNotFeatured]: {
     [wideColumn]: {
       display: 'grid',
       gridTemplateColumns: '2fr 3fr',
@@ -84,7 +84,7 @@ const Card = styled(TiltCard)(({ theme }) => ({
     '& > img': { height: '9.25rem', marginBottom: 0 },
     [whenFeatured]: { '& > h3': { fontSize: '1.25rem' } },
     // The illustration is beside the title.
-    [whenBasic]: {
+    [whenNotFeatured]: {
       display: 'grid',
       gridTemplateColumns: 'min(48%, 100% - 9.5rem) 1fr',
       alignItems: 'center',
@@ -113,7 +113,9 @@ const Result = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(2),
   marginTop: 'auto',
   paddingTop: theme.spacing(1),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  // The card's border color.
+  borderTop: '1px solid',
+  borderColor: 'inherit',
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));

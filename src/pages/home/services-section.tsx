@@ -6,7 +6,7 @@ import nightfall from '../../illustrations/home/nightfall.svg';
 import stubble from '../../illustrations/home/stubble.svg';
 import { homeSections } from '../../paths';
 import { Horizon, Illustration } from '../../ui/illustration';
-import { Section, SectionHead } from './section';
+import { Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
 
 export function ServicesSection() {
@@ -16,7 +16,7 @@ export function ServicesSection() {
     <FieldSection id={homeSections.services}>
       <Ground src={stubble} width={2560} height={1600} />
       <Container>
-        <SectionHead sectionId={homeSections.services} title={title} lead={lead} />
+        <SectionHeader sectionId={homeSections.services} title={title} lead={lead} />
         <Cards data-has-featured={hasFeatured}>
           {cards.map((service, index) => (
             <ServiceCard

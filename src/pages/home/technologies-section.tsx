@@ -11,7 +11,7 @@ import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
 import { AskLink } from './ask-link';
 import { technologyIllustrations } from './illustrations';
-import { dawnHeight, Section, SectionHead } from './section';
+import { dawnHeight, Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
 /** The platforms that the company works with. */
@@ -23,7 +23,7 @@ export function TechnologiesSection() {
         <StarTrails src={starTrails} width={trailsSize} height={trailsSize} />
       </Sky>
       <Columns>
-        <SectionHead sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
+        <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <CardGrid>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>

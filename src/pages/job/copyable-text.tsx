@@ -15,15 +15,15 @@ type CopyableTextProps = {
 
 export function CopyableText({ text, label, caption, children }: CopyableTextProps) {
   return (
-    <Field>
+    <CopyableField>
       <p>{caption}</p>
       <CopyButton text={text} label={label} />
       <code>{children ?? text}</code>
-    </Field>
+    </CopyableField>
   );
 }
 
-const Field = styled('div')(({ theme }) => ({
+const CopyableField = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',

@@ -7,7 +7,7 @@ export function jobMetadata({ company, job }: { company: Company; job: Job }): P
   const alt = `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`;
   return pageMetadata({
     company,
-    name: job.title,
+    title: job.title,
     description: `${job.location}. ${salaryText(job)}. ${job.summary}`,
     path: jobPath(job),
     parentPath: paths.career,

@@ -6,7 +6,7 @@ type Content = Pick<SiteContent, 'company' | 'home' | 'notFound'>;
 export function notFoundMetadata({ company, home, notFound }: Content): PageMetadata {
   return pageMetadata({
     company,
-    name: notFound.title,
+    title: notFound.title,
     description: notFound.text,
     path: null,
     preview: sitePreview(home),
