@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 
 import { reservedSlugs } from '../build/files/output-files';
 import { jobPath } from '../src/jobs/job';
-import { closedJob, content, expect, test } from './support/fixtures';
+import { allPaths, closedJob, content, expect, test } from './support/fixtures';
 import { fixtureFile, sites } from './support/sites';
 import { forEachStep } from './support/visiting';
 
@@ -36,6 +36,14 @@ test('the sitemap lists every page with a canonical URL, except closed jobs', ()
 
   expect(new Set([...listed, siteUrl + jobPath(closedJob)])).toEqual(new Set(canonical));
   expect(listed).not.toContain(siteUrl + jobPath(closedJob));
+});
+
+test('the browser tests visit every page except some jobs', () => {
+  const jobs = content.jobs.map(jobPath);
+  const built = documents.map((file) => `/${file.replaceAll(/^index|\.html$/g, '')}`);
+  const pages = built.filter((path) => path !== '/404' && !jobs.includes(path));
+
+  expect(allPaths).toEqual(expect.arrayContaining(pages));
 });
 
 test('no job can have the name of a built file', () => {

@@ -161,7 +161,9 @@ async function expectNewTab(link: Locator) {
 function rowEndGaps(list: Element, count: number): number[] {
   const copies = Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? '');
   list.replaceChildren(...copies);
-  list.setAttribute('data-has-featured', String(count >= 3)); // as in services-section.tsx
+  if (list.hasAttribute('data-has-featured')) {
+    list.setAttribute('data-has-featured', String(count >= 3)); // as in services-section.tsx
+  }
   const { right } = list.getBoundingClientRect();
   const gaps = new Map<number, number>();
   for (const card of list.children) {

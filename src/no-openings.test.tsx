@@ -4,7 +4,7 @@ import { paths } from './paths';
 import { content } from './testing/fixture-content';
 import { renderRoute } from './testing/render-route';
 
-jest.mock('@content/job-list.json', () => mockClosed('@content/job-list.json'));
+jest.mock('@content/job-summaries.json', () => mockClosed('@content/job-summaries.json'));
 jest.mock('@content/job-index.json', () => mockClosed('@content/job-index.json'));
 
 function mockClosed(name: string) {

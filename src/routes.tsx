@@ -55,9 +55,13 @@ export const routes: RouteObject[] = [
 function lazyPage(
   path: string,
   load: () => Promise<ComponentType>,
-  handle: PageMetadata,
+  metadata: PageMetadata,
 ): RouteObject {
-  return { path, handle, lazy: async () => ({ Component: await loadWithRetries(load) }) };
+  return {
+    path,
+    handle: metadata,
+    lazy: async () => ({ Component: await loadWithRetries(load) }),
+  };
 }
 
 function lazyJobPage({ slug }: { slug: string }): RouteObject {

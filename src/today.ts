@@ -11,14 +11,18 @@ export function useToday(): string {
 }
 
 /**
- * The date at the office, ISO 8601. Uses Central Standard Time (UTC−6) all year, so in summer a job
- * closes an hour late.
+ * Central Standard Time all year, so in summer a job closes an hour late. A named time zone would need
+ * `Intl`, which is slow on phones (jobs/format.ts).
  */
+const officeTime = { hoursFromUtc: -6, offset: '-06:00' };
+
+/** The date at the office, ISO 8601. */
 export function officeDate(moment: Date): string {
-  return new Date(moment.getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
+  const officeClock = new Date(moment.getTime() + officeTime.hoursFromUtc * 3_600_000);
+  return officeClock.toISOString().slice(0, 10);
 }
 
 /** When a day ends at the office: `2027-03-15` → `2027-03-15T23:59:59-06:00`. */
 export function endOfOfficeDay(date: string): string {
-  return `${date}T23:59:59-06:00`;
+  return `${date}T23:59:59${officeTime.offset}`;
 }

@@ -12,7 +12,7 @@ export function writeContentModules(content: SiteContent, directory: string): vo
   const modules = {
     ...contentByFile,
     jobIndex: jobs.map(({ slug, validThrough }) => ({ slug, validThrough })),
-    jobList: jobs.map(toSummary),
+    jobSummaries: jobs.map(toSummary),
   };
   mkdirSync(path.join(directory, 'jobs'), { recursive: true });
   for (const [name, value] of Object.entries(modules)) {

@@ -7,7 +7,7 @@ import { validateXML } from 'xmllint-wasm';
 
 import { applyLink, jobPath } from '../../src/jobs/job';
 import { content, today } from '../../src/testing/fixture-content';
-import { postingDescription } from '../documents/json-ld';
+import { jobDescriptionHtml } from '../documents/job-description';
 import { feedXml, jobsJson } from './feeds';
 
 const { company, jobs } = content;
@@ -30,7 +30,7 @@ test('jobs.json is a valid JSON Feed of the open jobs', () => {
     openJobs.map((job) => ({
       id: company.siteUrl + jobPath(job),
       title: job.title,
-      content_html: postingDescription(job),
+      content_html: jobDescriptionHtml(job),
       date_published: `${job.datePosted}T12:00:00.000Z`,
       date_modified: `${job.lastChanged}T12:00:00.000Z`,
     })),
@@ -63,7 +63,7 @@ test('feed.xml is a valid Atom feed of the open jobs', async () => {
   expect(errors).toEqual([]);
   expect(feed).toContain(`<link rel="self" href="${company.siteUrl}/feed.xml"/>`);
   expect(texts(feed, 'entry > id')).toEqual(openJobs.map((job) => company.siteUrl + jobPath(job)));
-  expect(texts(feed, 'entry > content')).toEqual(openJobs.map(postingDescription));
+  expect(texts(feed, 'entry > content')).toEqual(openJobs.map(jobDescriptionHtml));
   expect(texts(feed, 'published')).toEqual(openJobs.map((job) => noon(job.datePosted)));
   // First, the feed's: the latest change of a job or of the list
   expect(texts(feed, 'updated')).toEqual(

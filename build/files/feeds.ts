@@ -7,8 +7,9 @@ import { jobMetadata } from '../../src/pages/job/job-metadata';
 import { paths } from '../../src/paths';
 import { absoluteUrl } from '../../src/seo/absolute-url';
 import { endOfOfficeDay } from '../../src/today';
-import { postalAddress, postingDescription } from '../documents/json-ld';
-import { outputFiles } from './output-files';
+import { jobDescriptionHtml } from '../documents/job-description';
+import { postalAddress } from '../documents/json-ld';
+import { logoFile, outputFiles } from './output-files';
 import { careersLastChanged } from './site-files';
 
 /** `jobs.json`: the open positions as a JSON Feed (version 1). */
@@ -32,7 +33,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
     description: careers.lead,
     link: url(paths.career),
     feedLinks: { json: url(outputFiles.jsonFeed), atom: url(outputFiles.atomFeed) },
-    image: url('icon-512.png'),
+    image: url(logoFile),
     favicon: url('icon-192.png'),
     author: { name: company.name, link: url(paths.home) },
     updated: noon(careersLastChanged(content)),
@@ -45,7 +46,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
       link: url(jobPath(job)),
       title: escape(job.title),
       description: escape(description),
-      content: postingDescription(job),
+      content: jobDescriptionHtml(job),
       // The Atom writer would emit it as an enclosure.
       ...(format === 'json' && { image: preview.url }),
       published: noon(job.datePosted),

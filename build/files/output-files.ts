@@ -15,6 +15,9 @@ export const outputFiles = {
   sitemap: 'sitemap.xml',
 };
 
+/** The largest icon in `public/`, used as the logo in feeds and structured data. */
+export const logoFile = 'icon-512.png';
+
 /** Names that a job cannot have, because other files or folders of the site have them. */
 export function reservedSlugs(): Set<string> {
   const files = [...Object.values(paths), ...Object.values(outputFiles), ...readdirSync('public')];

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-import { fontCharacters } from '../../src/theme/font-characters';
+import { fontCharacters } from '../../src/theme/font-subset';
 
 /** Reduces a variable font to a range of weights and to the characters that the site shows. */
 export default function subsetFontLoader(

@@ -1,4 +1,4 @@
-/** Builds the sites that the browser tests visit, all at the same time. */
+/** Builds the sites that the browser tests visit, or only those named as arguments, all at the same time. */
 import { spawn } from 'node:child_process';
 
 import { writeEditedContent } from './edited-content';
@@ -6,7 +6,10 @@ import { sites } from './sites';
 
 writeEditedContent(sites.edited.env.CONTENT_DIR);
 
-for (const site of Object.values(sites)) {
+const names = process.argv.slice(2);
+
+for (const [name, site] of Object.entries(sites)) {
+  if (names.length > 0 && !names.includes(name)) continue;
   const options = site === sites.development ? ['--development'] : [];
   const build = spawn(process.execPath, ['--import', 'tsx', 'build/build.ts', ...options], {
     stdio: 'inherit',

@@ -34,7 +34,7 @@ declare module '@content/job-index.json' {
   export default jobIndex;
 }
 /** What lists of jobs show. */
-declare module '@content/job-list.json' {
-  const jobList: import('./types').JobSummary[];
-  export default jobList;
+declare module '@content/job-summaries.json' {
+  const jobSummaries: import('./types').JobSummary[];
+  export default jobSummaries;
 }

@@ -29,6 +29,10 @@ type Page = {
   preview: { name: string; alt: string };
 };
 
+/**
+ * Pages' metadata functions take the content as a parameter, because feeds and preview images call them
+ * outside webpack, where `@content` does not exist.
+ */
 export function pageMetadata({ company, title, description, path, parentPath, preview }: Page) {
   const file = `previews/${preview.name}.png`;
   return {

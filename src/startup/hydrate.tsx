@@ -17,7 +17,10 @@ import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 import { reportVitals } from './report-vitals';
 import { ignoreSkippedViewTransitions } from './view-transitions';
 
-/** Inlined by webpack. An imported constant would leave the global styles in the app. */
+/**
+ * webpack replaces it with a literal, so production builds drop `PageStyles`. They would keep it if the
+ * value were imported.
+ */
 declare const process: { env: { WEBPACK_SERVE?: string } };
 
 /**
@@ -27,14 +30,14 @@ declare const process: { env: { WEBPACK_SERVE?: string } };
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   try {
-    await render(root);
+    await hydrateOrRender(root);
   } catch (error) {
     if (shouldReloadForMissingChunk(error)) window.location.reload();
     else renderErrorAboveRoot(root, error);
   }
 }
 
-async function render(root: HTMLElement) {
+async function hydrateOrRender(root: HTMLElement) {
   normalizeUrl();
   const matched = matchedRoutes(window.location.pathname);
   // Outside `basePath`, there is nothing to hydrate.

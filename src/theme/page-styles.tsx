@@ -7,7 +7,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
 import { theme } from './theme';
-import { motion, belowNavBar } from './tokens';
+import { belowNavBar, motion, scrollButtonSpace } from './tokens';
 
 /** Global styles. Every prerendered document has them, so the app does not include them. */
 export function PageStyles() {
@@ -39,8 +39,7 @@ const rules = (theme: Theme) => ({
   html: {
     // Keeps hash targets clear of the sticky navigation.
     scrollPaddingTop: belowNavBar.phone,
-    // Keeps focused elements clear of the scroll-to-top button.
-    scrollPaddingBottom: 80,
+    scrollPaddingBottom: scrollButtonSpace,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: belowNavBar.desktop },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     overflowWrap: 'break-word',

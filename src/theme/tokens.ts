@@ -66,6 +66,12 @@ export const scrollButtonBreakpoint = contentWidth + 64;
 /** In px. */
 export const navBarHeight = { phone: 64, desktop: 76 };
 
+/** In px: keeps focused elements clear of the scroll-to-top button. */
+export const scrollButtonSpace = 80;
+
+/** CSS variable with the height of the bar at the bottom of the window, on pages that have one. */
+export const bottomBarHeight = '--bottom-bar-height';
+
 /** In px from the top of the window: where content is clear of the sticky navigation bar. */
 export const belowNavBar = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };
 

@@ -1,5 +1,5 @@
 import careers from '@content/careers.json';
-import jobList from '@content/job-list.json';
+import jobSummaries from '@content/job-summaries.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -14,7 +14,7 @@ import { JobCard } from './job-card';
 
 export function CareerPage() {
   const today = useToday();
-  const openings = jobList.filter((job) => isOpen(job, today));
+  const openings = jobSummaries.filter((job) => isOpen(job, today));
   return (
     <>
       <CareerHeader

@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 /** Opens an email with the topic as subject. */
 export function AskLink({ topic }: { topic: string }) {
   return (
-    <Link href={mailtoLink(company.email, topic)}>
+    <InlineLink href={mailtoLink(company.email, topic)}>
       Ask us
       <VisuallyHidden> about {topic}</VisuallyHidden>
       <ArrowForward />
-    </Link>
+    </InlineLink>
   );
 }
 
-const Link = styled('a')(({ theme }) => ({
+const InlineLink = styled('a')(({ theme }) => ({
   display: 'inline-block',
   color: theme.vars.palette.primary.main,
   fontWeight: 600,

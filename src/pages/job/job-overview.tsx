@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import type { Job } from '../../content/types';
+import { bottomBarHeight, scrollButtonSpace } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
@@ -65,8 +66,8 @@ const ApplyBar = styled('div')(({ theme }) => ({
     '& a': { width: '100%' },
     'html:has(&)': {
       // Keeps focused elements clear of the bar and of the scroll-to-top button above it.
-      scrollPaddingBottom: barHeight + 80,
-      '--bottom-bar-height': `${barHeight}px`,
+      scrollPaddingBottom: barHeight + scrollButtonSpace,
+      [bottomBarHeight]: `${barHeight}px`,
     },
   },
 }));

@@ -1,5 +1,5 @@
 import company from '@content/company.json';
-import jobList from '@content/job-list.json';
+import jobSummaries from '@content/job-summaries.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -22,7 +22,7 @@ const maxShown = 4;
 
 export function OtherOpenings({ current }: { current: Job }) {
   const today = useToday();
-  const others = jobList.filter((job) => job.slug !== current.slug && isOpen(job, today));
+  const others = jobSummaries.filter((job) => job.slug !== current.slug && isOpen(job, today));
   if (others.length === 0) return null;
   return (
     <OpeningsSection aria-labelledby="other-openings">

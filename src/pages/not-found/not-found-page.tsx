@@ -14,9 +14,9 @@ import { PageLink } from '../../ui/page-link';
 export function NotFoundPage() {
   return (
     <Sky>
-      <Illustration role="img" aria-label="A signpost on the empty prairie, pointing both ways">
+      <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways">
         <NotFoundIllustration />
-      </Illustration>
+      </Scene>
       <Container>
         <Title variant="h1">
           {/* No line starts or ends with the dash. */}
@@ -64,7 +64,7 @@ const Sky = styled('div')(({ theme }) => ({
   '@media print': { minHeight: 0, paddingBlock: 0, background: 'none' },
 }));
 
-const Illustration = styled('div')(({ theme }) => ({
+const Scene = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 0,

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
 import { e164 } from '../../src/contact/links';
@@ -7,12 +6,14 @@ import { isOpen, jobPath } from '../../src/jobs/job';
 import { paths } from '../../src/paths';
 import { absoluteUrl } from '../../src/seo/absolute-url';
 import { endOfOfficeDay } from '../../src/today';
+import { logoFile } from '../files/output-files';
+import { jobDescriptionHtml } from './job-description';
 
 /** JSON-LD (schema.org) for the home page: the company and its site. */
 export function homeStructuredData({ company }: SiteContent): Graph {
   const { name, siteUrl, email, phone } = company;
   const url = absoluteUrl(siteUrl, paths.home);
-  const logo = absoluteUrl(siteUrl, 'icon-512.png');
+  const logo = absoluteUrl(siteUrl, logoFile);
   const address = postalAddress(company);
   return graph([
     { '@type': 'Organization', name, url, logo, email, telephone: e164(phone), address },
@@ -62,7 +63,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: postingDescription(job),
+    description: jobDescriptionHtml(job),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     datePosted: job.datePosted,
     ...(job.validThrough && { validThrough: endOfOfficeDay(job.validThrough) }),
@@ -71,7 +72,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
       '@type': 'Organization',
       name: company.name,
       sameAs: company.siteUrl,
-      logo: absoluteUrl(company.siteUrl, 'icon-512.png'),
+      logo: absoluteUrl(company.siteUrl, logoFile),
     },
     jobLocation: { '@type': 'Place', address: postalAddress(company) },
     baseSalary: {
@@ -103,34 +104,4 @@ export function postalAddress({ address }: Company): PostalAddress {
     postalCode,
     addressCountry: countryCode,
   };
-}
-
-/** The full text of the job as HTML, for Google and feed readers. */
-export function postingDescription(job: Job): string {
-  return renderToStaticMarkup(
-    <>
-      <p>{job.summary}</p>
-      <List heading="Duties" items={job.duties} />
-      <List heading="Requirements" items={job.requirements} />
-      <p>Work Location</p>
-      {job.workLocation.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {job.benefits.length > 0 && <List heading="Benefits" items={job.benefits} />}
-      {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
-    </>,
-  );
-}
-
-function List({ heading, items }: { heading: string; items: readonly string[] }) {
-  return (
-    <>
-      <p>{heading}</p>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </>
-  );
 }
