@@ -85,8 +85,7 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
 }
 
 async function writeSite(content: SiteContent) {
-  const previewImages = drawPreviewImages(content);
-  const client = await compile();
+  const [client, previewImages] = await Promise.all([compile(), drawPreviewImages(content)]);
 
   cpSync('public', stagingDirectory, { recursive: true });
   for (const [file, html] of await prerender(content, client, today)) writeFile(file, html);
@@ -97,7 +96,7 @@ async function writeSite(content: SiteContent) {
   writeFile(outputFiles.manifest, webManifest(content));
   writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
   writeFile(outputFiles.licenses, licenseText(client.compilation));
-  for (const { file, png } of await previewImages) writeFile(file, png);
+  for (const { file, png } of previewImages) writeFile(file, png);
   if (isProduction) await compress(stagingDirectory);
 }
 

@@ -1,5 +1,3 @@
-/** Finds a Chromium for the browser tests and Lighthouse. As a script, downloads Playwright's if there is none. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,19 +21,4 @@ export function findChromium(): string | null {
     ...systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name))),
   ];
   return candidates.find((file) => file && existsSync(file)) ?? null;
-}
-
-if (require.main === module && findChromium() === null) {
-  // Only root can install the system libraries that the download needs.
-  const options = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  const playwright = require.resolve('@playwright/test/cli');
-  spawnSync(process.execPath, [playwright, 'install', ...options, 'chromium'], {
-    stdio: 'inherit',
-  });
-  if (findChromium() === null) {
-    console.error(
-      'The browser tests need Chromium: run `npx playwright install chromium`, install the package `chromium`, or set CHROMIUM_PATH.',
-    );
-    process.exitCode = 1;
-  }
 }

@@ -1,4 +1,7 @@
-/** Environment variables of the build. webpack inlines them in browser code (build/webpack/configurations.ts). */
+/**
+ * The environment variables that browser code reads, too: webpack inlines them
+ * (build/webpack/configurations.ts). docs/code.md lists the others.
+ */
 declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string } };
 
 /** The site's folder on its host, with a slash at both ends. */

@@ -62,3 +62,8 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     return 0;
   }
 }
+
+/** `cloudTechnologies` → `cloud-technologies` */
+export function contentFileName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

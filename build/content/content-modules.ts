@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Job, JobSummary, SiteContent } from '../../src/content/types';
+import { contentFileName } from './content-file';
 
 /**
  * Writes the content as JSON modules, which pages import as `@content/….json`. Each job has its own
@@ -16,7 +17,7 @@ export function writeContentModules(content: SiteContent, directory: string): vo
   };
   mkdirSync(path.join(directory, 'jobs'), { recursive: true });
   for (const [name, value] of Object.entries(modules)) {
-    writeModule(path.join(directory, `${fileName(name)}.json`), value);
+    writeModule(path.join(directory, `${contentFileName(name)}.json`), value);
   }
   for (const job of jobs) writeModule(path.join(directory, `jobs/${job.slug}.json`), job);
 }
@@ -29,9 +30,4 @@ function toSummary({ slug, title, salary, summary, validThrough }: Job): JobSumm
 function writeModule(file: string, value: unknown) {
   const text = JSON.stringify(value, null, 2);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-}
-
-/** `cloudTechnologies` → `cloud-technologies` */
-export function fileName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -109,7 +109,7 @@ test.each([
   ['a duplicate title', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', ':3:1  title', 'is already taken'],
   ['a job without a file', 'careers.yaml', '  - closed', '  - gone', ':12:5  jobs, entry 5', 'There is no file jobs/gone.yaml'],
   ['a file name with a capital', 'careers.yaml', '  - closed', '  - Closed', ':12:5  jobs, entry 5', 'in lowercase letters, digits and hyphens'],
-  ['a job with a page\u2019s name', 'careers.yaml', '  - closed', '  - career', ':12:5  jobs, entry 5', '"career" is reserved'],
+  ['a job with a page\u2019s name', 'careers.yaml', '  - closed', '  - career', ':12:5  jobs, entry 5', 'The site itself uses the name "career"'],
   ['a future date of posting', 'jobs/longest-title.yaml', /2027-03-15/g, '2027-03-17', ':7:1  datePosted', 'in the future: today is 2027-03-15'],
   ['a closing date before the posting date', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', ':9:1  validThrough', 'is before datePosted'],
 ])('%s is reported with its location and a fix', (_what, file, from, to, place, message) => {

@@ -7,8 +7,7 @@ import { addressText, officeCity, officePlace } from '../../src/contact/address'
 import { contentSchemas, jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile, Job } from '../../src/content/types';
 import { reservedSlugs } from '../files/output-files';
-import { ContentFile } from './content-file';
-import { fileName } from './content-modules';
+import { ContentFile, contentFileName } from './content-file';
 
 type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSchemas)[Name]> };
 
@@ -22,12 +21,7 @@ type Placeholders = Record<string, string>;
  * @returns `drafts` are the job files that `careers.yaml` does not list
  */
 export function readContent(directory: string, today: string) {
-  const files = Object.fromEntries(
-    Object.entries(contentSchemas).map(([name, schema]) => [
-      name,
-      new ContentFile(path.join(directory, `${fileName(name)}.yaml`), schema),
-    ]),
-  ) as YamlFiles;
+  const files = openFiles(directory);
   const placeholders = readPlaceholders(files.company);
   const checked = Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, file.check(placeholders)]),
@@ -51,6 +45,14 @@ export function readContent(directory: string, today: string) {
     },
     drafts: existing.filter((name) => !listed.includes(name)),
   };
+}
+
+function openFiles(directory: string): YamlFiles {
+  const files = Object.entries(contentSchemas).map(([name, schema]) => {
+    const file = path.join(directory, `${contentFileName(name)}.yaml`);
+    return [name, new ContentFile(file, schema)];
+  });
+  return Object.fromEntries(files) as YamlFiles;
 }
 
 function contentError(mistakes: readonly string[]): Error {
@@ -89,7 +91,7 @@ function checkJobNames(careers: ContentFile, listed: readonly string[], existing
   const reserved = reservedSlugs();
   for (const [index, name] of listed.entries()) {
     if (reserved.has(name)) {
-      const message = `"${name}" is reserved. Rename this job's file`;
+      const message = `The site itself uses the name "${name}". Rename the job's file, and this entry`;
       careers.report(['jobs', index], message);
     } else if (!existing.includes(name)) {
       careers.report(['jobs', index], `There is no file jobs/${name}.yaml`);

@@ -10,7 +10,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
     const known = fieldSchema instanceof z.ZodObject ? Object.keys(fieldSchema.shape) : [];
     return `There is no field "${issue.keys[0]}" here. The fields are ${known.join(', ')}`;
   }
-  const { description = 'a group of fields', examples = [] } = fieldSchema.meta() ?? {};
+  const { description = 'a group of indented fields', examples = [] } = fieldSchema.meta() ?? {};
   const [example] = examples as unknown[];
   const hint =
     example === undefined ? '' : `. Example: ${stringify(example, { lineWidth: 0 }).trimEnd()}`;

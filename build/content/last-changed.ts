@@ -20,17 +20,30 @@ export function lastChangedWarnings(
       return { file, dateIn: file, lastChanged };
     }),
   ];
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
+  if (!hasHistory(directory)) return [];
+  return files.flatMap(({ file, dateIn, lastChanged }) => {
+    const isCommitted = git(directory, 'status', '--porcelain', file) === '';
+    const changed = isCommitted ? git(directory, 'log', '-1', '--format=%as', file) : today;
+    if (changed <= lastChanged) return [];
+    return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If visitors will read something new, set it to ${changed}, for search engines and feed readers.`;
+  });
+}
+
+/** False without git, a repository or a commit, and in a shallow clone. */
+function hasHistory(directory: string): boolean {
   try {
-    if (git('rev-parse', '--is-shallow-repository') === 'true') return [];
-    return files.flatMap(({ file, dateIn, lastChanged }) => {
-      const isCommitted = git('status', '--porcelain', file) === '';
-      const changed = isCommitted ? git('log', '-1', '--format=%as', file) : today;
-      if (changed <= lastChanged) return [];
-      return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If visitors will read something new, set it to ${changed}, for search engines and feed readers.`;
-    });
+    return git(directory, 'rev-parse', '--is-shallow-repository', 'HEAD').startsWith('false');
   } catch {
-    return []; // no git, or no repository
+    return false;
   }
+}
+
+function git(directory: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** The date of the last change to the career page or to any job. */
+export function careersLastChanged({ careers, jobs }: SiteContent): string {
+  const days = [careers, ...jobs].map(({ lastChanged }) => lastChanged);
+  return days.sort().at(-1) ?? careers.lastChanged;
 }

@@ -1,7 +1,4 @@
-/** `npm run check:release`: lists the company facts that are still placeholders, and fails if there are any. */
 import type { SiteContent } from '../../src/content/types';
-import { options } from '../options';
-import { readContent } from './content';
 
 /**
  * The top-level domain `.example` (RFC 2606) and the phone numbers 555-01xx are reserved for examples;
@@ -31,18 +28,4 @@ export function reminders({ careers, jobs }: Pick<SiteContent, 'careers' | 'jobs
     );
   }
   return result;
-}
-
-if (require.main === module) {
-  try {
-    const { content } = readContent(options.contentDirectory, options.today);
-    for (const reminder of reminders(content)) console.warn(`Reminder: ${reminder}`);
-    const unfilled = placeholders(content.company);
-    for (const fact of unfilled) console.error(`Placeholder in company.yaml: ${fact}`);
-    if (unfilled.length > 0) process.exitCode = 1;
-    else console.log('All company facts are filled in.');
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
 }

@@ -7,10 +7,10 @@ import { jobMetadata } from '../../src/pages/job/job-metadata';
 import { paths } from '../../src/paths';
 import { absoluteUrl } from '../../src/seo/absolute-url';
 import { endOfOfficeDay } from '../../src/today';
+import { careersLastChanged } from '../content/last-changed';
 import { jobDescriptionHtml } from '../documents/job-description';
 import { postalAddress } from '../documents/json-ld';
 import { logoFile, outputFiles } from './output-files';
-import { careersLastChanged } from './site-files';
 
 /** `jobs.json`: the open positions as a JSON Feed (version 1). */
 export function jobsJson(content: SiteContent, today: string): string {

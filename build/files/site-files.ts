@@ -4,6 +4,7 @@ import { isOpen, jobPath } from '../../src/jobs/job';
 import { paths } from '../../src/paths';
 import { absoluteUrl, isPreviewBuild } from '../../src/seo/absolute-url';
 import { colors } from '../../src/theme/tokens';
+import { careersLastChanged } from '../content/last-changed';
 import { outputFiles } from './output-files';
 
 /** `sitemap.xml`: canonical URLs with the date of their last change, without closed positions. */
@@ -20,12 +21,6 @@ export function sitemapXml(content: SiteContent, today: string): string {
     '</urlset>',
     '',
   ].join('\n');
-}
-
-/** The date of the last change to the career page or to any job. */
-export function careersLastChanged({ careers, jobs }: SiteContent): string {
-  const days = [careers, ...jobs].map(({ lastChanged }) => lastChanged);
-  return days.sort().at(-1) ?? careers.lastChanged;
 }
 
 /** `robots.txt`: crawlers may read everything, except a preview build. */

@@ -19,7 +19,8 @@ export class ContentPlugin {
         error = new WebpackError((cause as Error).message);
       }
     });
-    // Reported after hashing. Before it, hot replacement would request an update that does not exist.
+    // Reported in `afterCompile`: after an earlier error, the browser would request a hot update that was
+    // never written.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(path.resolve(options.contentDirectory));
       if (error) compilation.errors.push(error);

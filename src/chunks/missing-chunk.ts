@@ -1,6 +1,6 @@
 /**
- * Whether to reload because a chunk is missing, as after a deploy. False if this page is already the result
- * of a reload.
+ * Whether to reload because a chunk is missing, as after a deploy. False offline, after a reload, and where
+ * the browser hides how the page was loaded.
  */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
   const isMissingChunk = error instanceof Error && error.name === 'ChunkLoadError';

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** Moves the focus and scrolls after a navigation, as browsers do for a new document. */
+/**
+ * Moves the focus and scrolls after a navigation, as browsers do for a new document (tested in
+ * e2e/navigation.spec.ts and e2e/hash-links.spec.ts).
+ */
 export function RouteChangeHandler() {
   return (
     <>

@@ -6,7 +6,7 @@ const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
  * Adds what the browser's popover lacks: keeps focus in the open menu, returns it when the menu closes, and
- * closes the menu when the page or the layout changes.
+ * closes the menu when the page or the layout changes (tested in e2e/menu.spec.ts).
  */
 export function useMenu() {
   const menu = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /**
  * The app's modules, dependencies first. Each runs in its own task: in a single task they would block a
- * slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Each loader names one
- * export, so tree shaking removes the unused ones.
+ * slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Each loader names one export, so tree
+ * shaking removes the unused ones.
  */
 const moduleLoaders = [
   () =>
