@@ -85,7 +85,8 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
 }
 
 async function writeSite(content: SiteContent) {
-  const [client, previewImages] = await Promise.all([compile(), drawPreviewImages(content)]);
+  const previewImages = await drawPreviewImages(content);
+  const client = await compile();
 
   cpSync('public', stagingDirectory, { recursive: true });
   for (const [file, html] of await prerender(content, client, today)) writeFile(file, html);
