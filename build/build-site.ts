@@ -18,7 +18,7 @@ import { isPreviewBuild } from '../src/seo/absolute-url';
 import { readContent } from './content/content';
 import { writeContentModules } from './content/content-modules';
 import { lastChangedWarnings } from './content/last-changed';
-import { placeholders } from './content/release-check';
+import { unfilledFacts } from './content/release-check';
 import { prerender } from './documents/prerender';
 import { compress } from './files/compress';
 import { feedXml, jobsJson } from './files/feeds';
@@ -71,7 +71,7 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
   for (const warning of lastChangedWarnings(contentDirectory, content, today)) {
     console.warn(warning);
   }
-  const { length } = placeholders(content.company);
+  const { length } = unfilledFacts(content.company);
   if (length > 0) {
     console.warn(
       `Not ready to publish: company.yaml still has placeholders (${length}). "npm run check:release" lists them.`,

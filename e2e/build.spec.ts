@@ -19,7 +19,7 @@ test('a failed build names the reason and keeps the previous build', () => {
       ...process.env,
       ...sites.fixture.env,
       OUTPUT_DIR: path.dirname(previous),
-      // Fails while webpack compiles.
+      // Makes Babel fail during the build.
       BROWSERSLIST: 'no-such-browser',
     },
   });

@@ -13,7 +13,7 @@ const { siteUrl } = content.company;
 
 const documents = readdirSync(fixtureFile()).filter((file) => file.endsWith('.html'));
 
-test('a build for another URL is a preview that search engines ignore', () => {
+test('a build with another SITE_URL is a preview that search engines ignore', () => {
   const { directory, env } = sites.edited;
   const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
   for (const document of ['index.html', 'career.html', '404.html']) {

@@ -83,7 +83,7 @@ for (const [failure, answer] of Object.entries(failures)) {
       hasNewDocument() ? route.continue() : answer(route),
     );
     await page.goto(paths.career);
-    // The visitor's own reload does not count.
+    // A manual reload must not use up the automatic one.
     await page.reload();
     await expectHydrated(page);
     await page.getByRole('link', { name: job.title }).click();

@@ -8,7 +8,7 @@ import { startProgram } from './support/start-program';
 import { heading } from './support/visiting';
 
 const directory = '.cache/sites/served-content';
-const origin = originOf({ port: 5 });
+const origin = originOf({ portOffset: 5 });
 
 test.use({ baseURL: origin });
 

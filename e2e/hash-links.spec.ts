@@ -14,7 +14,7 @@ import { forEachStep, gotoAndHydrate, nextFrames } from './support/visiting';
 
 const { about, services, contact } = homeSections;
 
-test('a hash on load brings its section into view', async ({ page }) => {
+test('opening a URL with a hash scrolls to its section', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   for (const section of Object.values(homeSections)) {
     await page.goto('about:blank');

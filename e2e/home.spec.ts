@@ -102,7 +102,7 @@ for (const { title, maxCards } of [
   });
 }
 
-test('every service and technology has a link that asks about it by email', async ({ page }) => {
+test('every service and technology has an Ask us link', async ({ page }) => {
   for (const { title } of [...services.cards, ...cloudTechnologies.cards]) {
     const question = `Ask us about ${title}`;
     await expectLink(page.getByRole('main'), question, mailtoLink(company.email, title));

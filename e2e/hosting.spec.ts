@@ -42,7 +42,7 @@ const forDocuments = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Requests every kind of response. */
+/** Checks one URL of each kind. */
 async function expectHeaders(request: APIRequestContext) {
   const urls = [...documents, '/robots.txt', ...missing, ...Object.keys(cached)];
   await forEachStep(urls, async (url) => {
@@ -67,11 +67,11 @@ test('npm start sends the headers in _headers', async ({ request }) => {
 });
 
 test.describe('nginx', () => {
-  const origin = originOf({ port: 6 }).replace('localhost', '127.0.0.1');
+  const origin = originOf({ portOffset: 6 }).replace('localhost', '127.0.0.1');
   let nginx: ChildProcess;
 
   test.use({ baseURL: origin });
-  // The tests use the same port.
+  // One after the other, because the tests share a port.
   test.describe.configure({ mode: 'default' });
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined,

@@ -90,9 +90,9 @@ function layoutShift(): number {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** The tags in the head that describe the page, without the attributes that mark them. */
+/** The tags in the head that describe the page. */
 function pageHead(page: Page): Promise<string[]> {
   return page
     .locator('title, meta[name], meta[property], link[rel="canonical"]')
-    .evaluateAll((tags) => tags.map((tag) => tag.outerHTML.replace(/ data-\S+=""/g, '')).sort());
+    .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
 }

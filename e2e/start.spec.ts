@@ -71,7 +71,7 @@ for (const { seconds, replayed, status } of [
     await page.clock.fastForward(seconds * 1000);
     releaseApp();
     await expectHydrated(page);
-    // When a later click has copied, a replayed one has, too.
+    // Once this click has copied, a replayed one would have, too.
     await phone.click();
     await expect(phone.locator('+ [role="status"]')).toHaveText('Copied');
     expect(await email.locator('+ [role="status"]').textContent()).toBe(status);

@@ -1,12 +1,12 @@
 /** `npm run check:release`: lists the company facts that are still placeholders, and fails if there are any. */
 import { readContent } from '../build/content/content';
-import { placeholders, reminders } from '../build/content/release-check';
+import { unfilledFacts, reminders } from '../build/content/release-check';
 import { options } from '../build/options';
 
 try {
   const { content } = readContent(options.contentDirectory, options.today);
   for (const reminder of reminders(content)) console.warn(`Reminder: ${reminder}`);
-  const unfilled = placeholders(content.company);
+  const unfilled = unfilledFacts(content.company);
   for (const fact of unfilled) console.error(`Placeholder in company.yaml: ${fact}`);
   if (unfilled.length > 0) process.exitCode = 1;
   else console.log('All company facts are filled in.');

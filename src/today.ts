@@ -16,7 +16,7 @@ export function useToday(): string {
  */
 const officeTime = { hoursFromUtc: -6, offset: '-06:00' };
 
-/** The date at the office, ISO 8601. */
+/** The date in the office's time zone, ISO 8601. */
 export function officeDate(moment: Date): string {
   const officeClock = new Date(moment.getTime() + officeTime.hoursFromUtc * 3_600_000);
   return officeClock.toISOString().slice(0, 10);

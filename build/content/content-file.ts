@@ -50,7 +50,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${message}`);
   }
 
-  /** Where a field is or, if it is missing, the group it belongs to. */
+  /** The offset of a field or, if it is missing, of the group it belongs to. */
   private offsetOf(path: readonly PropertyKey[]): number {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = this.document.getIn(path.slice(0, depth - 1), true);

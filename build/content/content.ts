@@ -99,7 +99,7 @@ function checkJobNames(careers: ContentFile, listed: readonly string[], existing
   }
 }
 
-/** Reads the jobs, and checks what involves more than one field or file. */
+/** Reads the jobs, and checks across fields and files. */
 function readJobs(
   files: readonly ContentFile<typeof jobSchema>[],
   placeholders: Placeholders,

@@ -25,7 +25,7 @@ export function lastChangedWarnings(
     const isCommitted = git(directory, 'status', '--porcelain', file) === '';
     const changed = isCommitted ? git(directory, 'log', '-1', '--format=%as', file) : today;
     if (changed <= lastChanged) return [];
-    return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If visitors will read something new, set it to ${changed}, for search engines and feed readers.`;
+    return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If text that visitors read has changed, set it to ${changed}, for search engines and feed readers.`;
   });
 }
 

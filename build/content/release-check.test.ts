@@ -1,12 +1,12 @@
 import { content } from '../../src/testing/fixture-content';
-import { placeholders, reminders } from './release-check';
+import { unfilledFacts, reminders } from './release-check';
 
 const { company, careers, jobs } = content;
 
 test('every placeholder is listed with its field', () => {
   const address = { ...company.address, street: '100 Example Parkway' };
 
-  expect(placeholders({ ...company, name: 'PrairieStack Consulting', address })).toEqual([
+  expect(unfilledFacts({ ...company, name: 'PrairieStack Consulting', address })).toEqual([
     'name: PrairieStack Consulting',
     'siteUrl: https://www.northern-lakes.example',
     'email: hello@northern-lakes.example',

@@ -7,9 +7,9 @@ import type { SiteContent } from '../../src/content/types';
 const placeholderPattern = /\.example\b|555-?01\d\d|Example Parkway|PrairieStack/;
 
 /** Every fact that is still a placeholder, with its field: `address.street: 100 Example Parkway`. */
-export function placeholders(facts: object, prefix = ''): string[] {
+export function unfilledFacts(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([key, fact]) => {
-    if (typeof fact === 'object') return placeholders(fact, `${prefix}${key}.`);
+    if (typeof fact === 'object') return unfilledFacts(fact, `${prefix}${key}.`);
     return placeholderPattern.test(fact) ? [`${prefix}${key}: ${fact}`] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 
 import type { Company, Job, SiteContent } from '../../src/content/types';
-import { applyLink, isOpen, jobPath } from '../../src/jobs/job';
+import { applyLink, jobPath, openJobs } from '../../src/jobs/job';
 import { careerMetadata } from '../../src/pages/career/career-metadata';
 import { jobMetadata } from '../../src/pages/job/job-metadata';
 import { paths } from '../../src/paths';
@@ -39,7 +39,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
     updated: noon(careersLastChanged(content)),
     generator: false,
   });
-  for (const job of jobs.filter((candidate) => isOpen(candidate, today))) {
+  for (const job of openJobs(jobs, today)) {
     const { description, preview } = jobMetadata({ company, job });
     feed.addItem({
       id: url(jobPath(job)),

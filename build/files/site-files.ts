@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../src/content/types';
 import { basePath } from '../../src/environment';
-import { isOpen, jobPath } from '../../src/jobs/job';
+import { jobPath, openJobs } from '../../src/jobs/job';
 import { paths } from '../../src/paths';
 import { absoluteUrl, isPreviewBuild } from '../../src/seo/absolute-url';
 import { colors } from '../../src/theme/tokens';
@@ -17,7 +17,7 @@ export function sitemapXml(content: SiteContent, today: string): string {
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     url(paths.home, home.lastChanged),
     url(paths.career, careersLastChanged(content)),
-    ...jobs.filter((job) => isOpen(job, today)).map((job) => url(jobPath(job), job.lastChanged)),
+    ...openJobs(jobs, today).map((job) => url(jobPath(job), job.lastChanged)),
     '</urlset>',
     '',
   ].join('\n');

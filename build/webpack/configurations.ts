@@ -13,8 +13,8 @@ import * as production from './production';
 type Mode = 'production' | 'development';
 
 /** Compiles the app for the browser and, for prerendering, for Node. The development server uses only the first. */
-export function configurations(_env: unknown, options: { mode: Mode; outputPath?: string }) {
-  return [client(options.mode, options.outputPath), server(options.mode)];
+export function configurations(_env: unknown, argv: { mode: Mode; outputPath?: string }) {
+  return [client(argv.mode, argv.outputPath), server(argv.mode)];
 }
 
 function client(mode: Mode, outputPath?: string): Configuration {

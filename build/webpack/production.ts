@@ -4,6 +4,7 @@ import path from 'node:path';
 import { BannerPlugin, type Chunk, Compilation, type Configuration, ids } from 'webpack';
 
 export const optimization = {
+  // The plugins below set the ids.
   moduleIds: false,
   chunkIds: false,
   splitChunks: {

@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 
 import { isOpen, jobPath } from '../../src/jobs/job';
 import { paths } from '../../src/paths';
-import { fixDate } from '../../src/testing/fix-date';
 import { content, now, today } from '../../src/testing/fixture-content';
+import { freezeDate } from '../../src/testing/freeze-date';
 
 export { content, expect, now, today };
 
@@ -58,7 +58,7 @@ export const test = base.extend<{ consoleErrors: { allow: (pattern: RegExp) => v
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       // Playwright's clock would also empty `performance`.
-      await context.addInitScript(fixDate, Date.parse(now));
+      await context.addInitScript(freezeDate, Date.parse(now));
 
       await use({ allow: (pattern) => expected.push(pattern) });
 

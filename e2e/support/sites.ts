@@ -4,23 +4,23 @@ import { contentDirectory, today } from '../../src/testing/fixture-content';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 
-/** `port` counts from the first of the tests' ports; `env` is what the site is built with. */
+/** `portOffset` is added to the first port of the tests; `env` is what the site is built with. */
 export const sites = {
-  fixture: { directory: '.cache/sites/fixture', port: 0, env: fixture },
+  fixture: { directory: '.cache/sites/fixture', portOffset: 0, env: fixture },
   /** The same with React's development version, which reports every hydration mismatch. */
-  development: { directory: '.cache/sites/development', port: 1, env: fixture },
+  development: { directory: '.cache/sites/development', portOffset: 1, env: fixture },
   /** The same below a folder. */
   folder: {
     directory: '.cache/sites/folder',
-    port: 2,
+    portOffset: 2,
     env: { ...fixture, PUBLIC_PATH: '/folder/' },
   },
   /** The site with the real content. */
-  owner: { directory: 'dist', port: 3, env: {} },
+  owner: { directory: 'dist', portOffset: 3, env: {} },
   /** A preview of the fixture site after the edits that CONTRIBUTING.md describes. */
   edited: {
     directory: '.cache/sites/edited',
-    port: 4,
+    portOffset: 4,
     env: {
       ...fixture,
       CONTENT_DIR: '.cache/sites/edited-content',
@@ -32,8 +32,8 @@ export const sites = {
 /** Another port than that of `npm start`, so both can run. */
 const firstPort = Number(process.env['TEST_PORT'] ?? 4173);
 
-export function originOf({ port }: { port: number }): string {
-  return `http://localhost:${firstPort + port}`;
+export function originOf({ portOffset }: { portOffset: number }): string {
+  return `http://localhost:${firstPort + portOffset}`;
 }
 
 /** A file or folder of the site that nearly all tests look at. */

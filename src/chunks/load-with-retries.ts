@@ -1,4 +1,4 @@
-/** Backoff in ms; long enough to switch networks. */
+/** Backoff in ms; long enough to survive a switch of networks. */
 const delays = [400, 1200, 3000];
 
 /** @throws the error of the last attempt, for example webpack's ChunkLoadError */

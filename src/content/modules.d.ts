@@ -33,7 +33,7 @@ declare module '@content/job-index.json' {
   const jobIndex: Pick<import('./types').Job, 'slug' | 'validThrough'>[];
   export default jobIndex;
 }
-/** What lists of jobs show. */
+/** The fields that lists of jobs show. */
 declare module '@content/job-summaries.json' {
   const jobSummaries: import('./types').JobSummary[];
   export default jobSummaries;

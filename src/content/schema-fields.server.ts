@@ -89,12 +89,12 @@ export function oneOf<const Name extends string>(description: string, names: [Na
   return withExample(z.enum(names), `${description} (${names.join(', ')})`, names[0]);
 }
 
-/** Names of illustrations in `src/pages/home/illustrations.ts`. */
+/** Names of illustrations in `src/pages/home/card-illustrations.ts`. */
 export function icon<const Name extends string>(...names: [Name, ...Name[]]) {
   return oneOf('the name of an icon', names);
 }
 
-/** A list without repetitions. */
+/** A list without duplicates. */
 export function listOf<Entry extends z.ZodType>(
   entry: Entry,
   description: string,
@@ -108,7 +108,7 @@ export function sentences(min: number, max: number, example: string) {
   return withExample(list, `a list of ${min} to ${max} sentences`, [example]);
 }
 
-/** A list of cards or links that differ in the field `key`. */
+/** A list of cards or links with a unique field `key`. */
 export function listBy<Shape extends z.core.$ZodLooseShape>(
   key: keyof Shape & string,
   shape: Shape,

@@ -21,7 +21,7 @@ export type Job = z.infer<typeof jobSchema> &
     slug: string;
   };
 
-/** What lists of jobs show. */
+/** The fields that lists of jobs show. */
 export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'validThrough'>;
 
 /** All content. The jobs are in the order of `careers.yaml`. */

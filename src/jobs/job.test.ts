@@ -8,7 +8,7 @@ test.each([
   '100% Remote: %20 %2B %C3',
   `"Full-stack" 'Ninja'`,
   'Köchin für Überlingen 🚀',
-])('the application for "%s" has a subject and lines to fill in', (title) => {
+])('the application for "%s" has an encoded subject and lines to fill in', (title) => {
   const link = applyLink({ title }, hrEmail);
 
   // Unlike mail clients, URL reads a plus sign as a space; the pattern below rules it out.

@@ -22,6 +22,13 @@ export function isOpen({ validThrough }: Pick<Job, 'validThrough'>, today: strin
   return validThrough === undefined || today <= validThrough;
 }
 
+export function openJobs<T extends Pick<Job, 'validThrough'>>(
+  jobs: readonly T[],
+  today: string,
+): T[] {
+  return jobs.filter((job) => isOpen(job, today));
+}
+
 /** `3 open positions` */
 export function openPositions(count: number): string {
   return count === 1 ? '1 open position' : `${count} open positions`;

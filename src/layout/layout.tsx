@@ -14,7 +14,7 @@ import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** The frame around every page. */
+/** The shell around every page. */
 export function Layout() {
   const metadata = matchedMetadata(useMatches());
   return (

@@ -31,7 +31,7 @@ function useSectionInView(): string | undefined {
         // The update is a transition, so it yields to scrolling.
         if (entry) startTransition(() => setInView(entry.target.id));
       },
-      // A line at 45% of the window.
+      // Observes a line 45% down the window.
       { rootMargin: '-45% 0px -55% 0px' },
     );
     document.querySelectorAll('main > section').forEach((section) => observer.observe(section));

@@ -24,7 +24,7 @@ type Page = {
   description: string;
   /** `null` for the 404 page, which has no canonical URL. */
   path: string | null;
-  /** The page above it, which the navigation marks as current. */
+  /** The parent page, which the navigation marks as current. */
   parentPath?: string;
   preview: { name: string; alt: string };
 };

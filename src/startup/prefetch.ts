@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { whenIdle } from './when-idle';
 
-/** Fetches a page's chunks when the visitor points at, touches or tabs to a link to it. */
+/** Fetches a page's chunks when the visitor hovers, touches or focuses a link to it. */
 export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
   const prefetched = new Set<RouteObject>();
   const prefetch = ({ target }: Event) => {

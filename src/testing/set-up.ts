@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 
-import { fixDate } from './fix-date';
 import { now } from './fixture-content';
+import { freezeDate } from './freeze-date';
 
 // Browser APIs that jsdom lacks. The browser tests in e2e/ use the real ones.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
@@ -11,7 +11,7 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-fixDate(Date.parse(now));
+freezeDate(Date.parse(now));
 
 /** A console error fails the test. Tests that expect one clear the mock. */
 export const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});

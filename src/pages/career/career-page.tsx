@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { isOpen, openPositions } from '../../jobs/job';
+import { openJobs, openPositions } from '../../jobs/job';
 import { useToday } from '../../today';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
@@ -13,8 +13,7 @@ import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
 
 export function CareerPage() {
-  const today = useToday();
-  const openings = jobSummaries.filter((job) => isOpen(job, today));
+  const openings = openJobs(jobSummaries, useToday());
   return (
     <>
       <CareerHeader
@@ -44,7 +43,7 @@ export function CareerPage() {
 
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
   paddingBlock: theme.spacing(5, 21),
-  // On narrow screens the barn, the sun and the nearest pole share the width.
+  // On narrow screens, keeps the barn, the sun and the nearest pole in view.
   '& > svg': { left: '-50%', height: 'min(16.25rem, 70vw)' },
   [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
   [theme.breakpoints.up('md')]: {

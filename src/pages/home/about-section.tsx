@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Horizon, Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
-import { infoIllustrations } from './illustrations';
+import { infoIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 

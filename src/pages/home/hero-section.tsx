@@ -7,7 +7,7 @@ import { keyframes, styled } from '@mui/material/styles';
 
 import { telLink } from '../../contact/links';
 import HeroIllustration from '../../illustrations/hero.svg?react';
-import { isOpen, openPositions } from '../../jobs/job';
+import { openJobs, openPositions } from '../../jobs/job';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { useToday } from '../../today';
 import { Button } from '../../ui/button';
@@ -19,8 +19,7 @@ const longNameLength = 24;
 
 /** Who the company is and what it offers. */
 export function HeroSection() {
-  const today = useToday();
-  const openCount = jobIndex.filter((job) => isOpen(job, today)).length;
+  const openCount = openJobs(jobIndex, useToday()).length;
   return (
     <Banner id={homeSections.home} tabIndex={-1}>
       <HeroIllustration />

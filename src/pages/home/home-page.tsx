@@ -5,7 +5,7 @@ import { HeroSection } from './hero-section';
 import { ServicesSection } from './services-section';
 import { TechnologiesSection } from './technologies-section';
 
-/** The home page. From top to bottom, the illustrations go through one day, from sunrise to dawn. */
+/** The home page. From top to bottom, the illustrations follow one day, from sunrise to dawn. */
 export function HomePage() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Service } from '../../content/types';
 import { cardColors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
 import { AskLink } from './ask-link';
-import { serviceIllustrations } from './illustrations';
+import { serviceIllustrations } from './card-illustrations';
 import { TiltCard } from './tilt-card';
 
 type ServiceCardProps = {

@@ -10,7 +10,7 @@ import { cardColors, colors } from '../../theme/tokens';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
 import { AskLink } from './ask-link';
-import { technologyIllustrations } from './illustrations';
+import { technologyIllustrations } from './card-illustrations';
 import { dawnHeight, Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 

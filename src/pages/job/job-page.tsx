@@ -61,9 +61,9 @@ export function JobPage({ job }: { job: Job }) {
 const JobHeader = styled(PageHeader)(({ theme }) => ({
   // The card with the facts covers the lowest 32 or 48 px.
   paddingBlock: theme.spacing(4, 22),
-  // On narrow screens the farm and the mailbox share the width.
+  // On narrow screens, keeps the farm and the mailbox in view.
   '& > svg': { bottom: 32, left: '-26%', height: 190 },
-  // The title of the job's card on the career page grows into it.
+  // The title of the job's card on the career page grows into this heading.
   '& h1': {
     width: 'fit-content',
     fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { officeCity } from '../../contact/address';
 import type { Job } from '../../content/types';
 import mailTruck from '../../illustrations/career/mail-truck.svg';
-import { isOpen, jobPath, salaryText } from '../../jobs/job';
+import { jobPath, openJobs, salaryText } from '../../jobs/job';
 import { paths } from '../../paths';
 import { useToday } from '../../today';
 import { Button } from '../../ui/button';
@@ -21,8 +21,8 @@ import { PageLink } from '../../ui/page-link';
 const maxShown = 4;
 
 export function OtherOpenings({ current }: { current: Job }) {
-  const today = useToday();
-  const others = jobSummaries.filter((job) => job.slug !== current.slug && isOpen(job, today));
+  const openings = openJobs(jobSummaries, useToday());
+  const others = openings.filter(({ slug }) => slug !== current.slug);
   if (others.length === 0) return null;
   return (
     <OpeningsSection aria-labelledby="other-openings">

@@ -6,7 +6,7 @@ import type { Job } from '../../content/types';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 
-/** The employer and the page's URL, only in print. */
+/** Print-only letterhead with the employer and the page's URL. */
 export function PrintHeader({ job }: { job: Job }) {
   return (
     <Letterhead>

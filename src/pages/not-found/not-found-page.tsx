@@ -19,7 +19,7 @@ export function NotFoundPage() {
       </Scene>
       <Container>
         <Title variant="h1">
-          {/* No line starts or ends with the dash. */}
+          {/* Keeps the dash off the edges of lines. */}
           {notFound.title
             .split(/(\S+ - \S+)/)
             .map((part) => (part.includes(' - ') ? <NoWrap key={part}>{part}</NoWrap> : part))}

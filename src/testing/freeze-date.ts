@@ -1,5 +1,5 @@
 /** Freezes `Date` at `time`, in ms since the epoch. Timers keep running. */
-export function fixDate(time: number): void {
+export function freezeDate(time: number): void {
   window.Date = class extends Date {
     constructor(...values: [] | [string | number]) {
       super(values[0] ?? time);
