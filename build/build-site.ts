@@ -85,6 +85,7 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
 }
 
 async function writeSite(content: SiteContent) {
+  // Before compiling: while webpack writes, a failure here would leave the staging folder behind.
   const previewImages = await drawPreviewImages(content);
   const client = await compile();
 

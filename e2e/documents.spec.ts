@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import { homeStructuredData, jobStructuredData } from '../build/documents/json-ld';
 import { jobPath } from '../src/jobs/job';
-import { fontCharacters } from '../src/theme/font-subset';
+import { fontCharacters } from '../src/theme/font-characters';
 import { allPaths, content, expect, test, today, unknownPath } from './support/fixtures';
 import { forEachStep } from './support/visiting';
 
@@ -87,6 +87,6 @@ test('the fonts contain every character in use', async ({ page }) => {
     const missing = [...new Set(await page.locator('body').textContent())].filter(
       (character) => character >= ' ' && !fontCharacters.includes(character),
     );
-    expect(missing, 'src/theme/font-subset.ts lacks these').toEqual([]);
+    expect(missing, 'src/theme/font-characters.ts lacks these').toEqual([]);
   });
 });

@@ -32,13 +32,13 @@ const forAll = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
 };
+const [, permissionsPolicy = ''] =
+  /Permissions-Policy: (.*)/.exec(readFileSync('hosting/_headers', 'utf8')) ?? [];
 const forDocuments = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': /Permissions-Policy: (.*)/.exec(
-    readFileSync('hosting/_headers', 'utf8'),
-  )?.[1],
+  'permissions-policy': permissionsPolicy,
   'cross-origin-opener-policy': 'same-origin',
 };
 
@@ -64,6 +64,7 @@ async function expectHeaders(request: APIRequestContext) {
 
 test('npm start sends the headers in _headers', async ({ request }) => {
   await expectHeaders(request);
+  expect(permissionsPolicy).toMatch(/camera=\(\), clipboard-read=\(\).*clipboard-write=\(self\)$/);
 });
 
 test.describe('nginx', () => {

@@ -1,5 +1,5 @@
 /**
- * The environment variables that browser code reads, too: webpack inlines them
+ * Two environment variables of the build, which webpack inlines in browser code
  * (build/webpack/configurations.ts). docs/code.md lists the others.
  */
 declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string } };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -50,11 +50,14 @@ test('a file that changed after its lastChanged is named with both dates', () =>
   ]);
 });
 
-test('there are no warnings without a repository or in a shallow clone', () => {
+test('there are no warnings without a repository, in a shallow clone or in a damaged repository', () => {
   expect(lastChangedWarnings(directory, content, today)).toEqual([]);
 
   commit('2027-03-15');
   git('clone', '--quiet', '--depth=1', `file://${repository}`, 'clone');
   const clone = path.join(repository, 'clone/content');
   expect(lastChangedWarnings(clone, content, today)).toEqual([]);
+
+  writeFileSync(path.join(repository, '.git/index'), 'damaged');
+  expect(lastChangedWarnings(directory, content, today)).toEqual([]);
 });

@@ -20,26 +20,19 @@ export function lastChangedWarnings(
       return { file, dateIn: file, lastChanged };
     }),
   ];
-  if (!hasHistory(directory)) return [];
-  return files.flatMap(({ file, dateIn, lastChanged }) => {
-    const isCommitted = git(directory, 'status', '--porcelain', file) === '';
-    const changed = isCommitted ? git(directory, 'log', '-1', '--format=%as', file) : today;
-    if (changed <= lastChanged) return [];
-    return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If text that visitors read has changed, set it to ${changed}, for search engines and feed readers.`;
-  });
-}
-
-/** False without git, a repository or a commit, and in a shallow clone. */
-function hasHistory(directory: string): boolean {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
-    return git(directory, 'rev-parse', '--is-shallow-repository', 'HEAD').startsWith('false');
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return [];
+    return files.flatMap(({ file, dateIn, lastChanged }) => {
+      const isCommitted = git('status', '--porcelain', file) === '';
+      const changed = isCommitted ? git('log', '-1', '--format=%as', file) : today;
+      if (changed <= lastChanged) return [];
+      return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If text that visitors read has changed, set it to ${changed}, for search engines and feed readers.`;
+    });
   } catch {
-    return false;
+    return []; // no git, no repository, or a damaged one: the warnings are only advice
   }
-}
-
-function git(directory: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 /** The date of the last change to the career page or to any job. */

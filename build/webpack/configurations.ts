@@ -5,7 +5,6 @@ import { type Configuration, EnvironmentPlugin, type RuleSetRule } from 'webpack
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { basePath } from '../../src/environment';
-import { fontWeights } from '../../src/theme/font-subset';
 import { isDevServer, workDirectory } from '../options';
 import { ContentPlugin } from './content-plugin';
 import * as production from './production';
@@ -98,7 +97,8 @@ function rules(mode: Mode): RuleSetRule[] {
     // `import Hero from '../hero.svg?react'` imports an illustration as a component.
     { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
     { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
-    { test: /bricolage-grotesque.*\.woff2$/, ...font, options: fontWeights.display },
-    { test: /instrument-sans.*\.woff2$/, ...font, options: fontWeights.text },
+    // The weights are those of the font faces in src/theme/fonts.ts.
+    { test: /bricolage-grotesque.*\.woff2$/, ...font, options: { min: 500, max: 700 } },
+    { test: /instrument-sans.*\.woff2$/, ...font, options: { min: 400, max: 600 } },
   ];
 }

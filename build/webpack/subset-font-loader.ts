@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-import { fontCharacters } from '../../src/theme/font-subset';
+import { fontCharacters } from '../../src/theme/font-characters';
 
 /** Reduces a variable font to a range of weights and to the characters that the site shows. */
 export default function subsetFontLoader(

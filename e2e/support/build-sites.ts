@@ -7,6 +7,11 @@ import { sites } from './sites';
 writeEditedContent(sites.edited.env.CONTENT_DIR);
 
 const names = process.argv.slice(2);
+for (const name of names) {
+  if (!(name in sites)) {
+    throw new Error(`There is no site "${name}". The sites are ${Object.keys(sites).join(', ')}.`);
+  }
+}
 
 for (const [name, site] of Object.entries(sites)) {
   if (names.length > 0 && !names.includes(name)) continue;

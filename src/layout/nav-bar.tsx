@@ -27,7 +27,8 @@ const StickyBar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // Cancels the page's `scroll-padding-top` for the bar's own links. Otherwise, tabbing through the bar would scroll the page.
+  // Cancels the page's `scroll-padding-top` for the bar's own links. Otherwise, tabbing through the bar
+  // would scroll the page.
   '& a, & button': { scrollMargin: `-${belowNavBar.desktop}px 0 ${belowNavBar.desktop}px` },
   // A sticky bar with the list of links would cover too much of the page.
   [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),

@@ -1,10 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
-import { fontWeights } from './font-subset';
-
-const { display, text } = fontWeights;
-
 /** The build subsets the files to our characters and weights. */
 export const fontFiles = [displayFont, textFont] as const;
 
@@ -21,13 +17,13 @@ export const fontFaces = [
   {
     fontFamily: "'Bricolage Grotesque'",
     src: `url(${displayFont}) format('woff2')`,
-    fontWeight: `${display.min} ${display.max}`,
+    fontWeight: '500 700',
     fontDisplay: 'swap',
   },
   {
     fontFamily: "'Instrument Sans'",
     src: `url(${textFont}) format('woff2')`,
-    fontWeight: `${text.min} ${text.max}`,
+    fontWeight: '400 600',
     fontDisplay: 'swap',
   },
   {

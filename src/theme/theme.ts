@@ -17,8 +17,8 @@ const unusedVariables = [
 ];
 
 /**
- * Keeps MUI's default breakpoints (0, 600, 900, 1200, 1536 px) and 8 px spacing (docs/requirements.md, 8).
- * A media query selects the scheme's CSS variables, so it needs no script.
+ * Keeps MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns
+ * (docs/requirements.md, 8). A media query selects the scheme's CSS variables, so it needs no script.
  */
 export const theme = createTheme({
   cssVariables: {
