@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { navigation } from '../content/navigation';
-import { bottomBarHeight, scrollButtonBreakpoint } from '../theme/tokens';
+import { bottomBarHeightVariable, scrollButtonBreakpoint } from '../theme/tokens';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
@@ -62,7 +62,7 @@ const FooterBand = styled('footer')(({ theme }) => ({
   paddingTop: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
   // Room for the Apply Now bar below the last line.
-  paddingBottom: `calc(${theme.spacing(4)} + var(${bottomBarHeight}, 0px))`,
+  paddingBottom: `calc(${theme.spacing(4)} + var(${bottomBarHeightVariable}, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   ':focus-visible': { outlineColor: 'currentColor' },

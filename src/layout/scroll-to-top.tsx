@@ -2,7 +2,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import { bottomBarHeight, contentWidth, scrollButtonBreakpoint } from '../theme/tokens';
+import { bottomBarHeightVariable, contentWidth, scrollButtonBreakpoint } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 
 /** Scrolls smoothly (`scroll-behavior` in theme/page-styles.tsx) and moves the focus to the top. */
@@ -35,7 +35,7 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.fab,
   right: 20,
-  bottom: `calc(20px + var(${bottomBarHeight}, 0px))`,
+  bottom: `calc(20px + var(${bottomBarHeightVariable}, 0px))`,
   width: 48,
   aspectRatio: '1',
   padding: 0,

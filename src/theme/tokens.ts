@@ -70,7 +70,7 @@ export const navBarHeight = { phone: 64, desktop: 76 };
 export const scrollButtonSpace = 80;
 
 /** CSS variable with the height of the bar at the bottom of the window, on pages that have one. */
-export const bottomBarHeight = '--bottom-bar-height';
+export const bottomBarHeightVariable = '--bottom-bar-height';
 
 /** In px from the top of the window: where content is clear of the sticky navigation bar. */
 export const belowNavBar = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };

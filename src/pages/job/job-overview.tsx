@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import type { Job } from '../../content/types';
-import { bottomBarHeight, scrollButtonSpace } from '../../theme/tokens';
+import { bottomBarHeightVariable, scrollButtonSpace } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
@@ -67,7 +67,7 @@ const ApplyBar = styled('div')(({ theme }) => ({
     'html:has(&)': {
       // Keeps focused elements clear of the bar and of the scroll-to-top button above it.
       scrollPaddingBottom: barHeight + scrollButtonSpace,
-      [bottomBarHeight]: `${barHeight}px`,
+      [bottomBarHeightVariable]: `${barHeight}px`,
     },
   },
 }));
