@@ -8,6 +8,6 @@ module.exports = (api) => {
       '@babel/preset-typescript',
     ],
     // `npm run dev` keeps component state when code changes.
-    plugins: process.env.WEBPACK_SERVE === 'true' ? ['react-refresh/babel'] : [],
+    plugins: process.env.DEV_SERVER === 'true' ? ['react-refresh/babel'] : [],
   };
 };

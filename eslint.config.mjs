@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
@@ -93,7 +93,7 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...tests, 'src/**/*.d.ts'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: { 'import-x/no-default-export': 'error', 'no-console': 'error' },
   },
   {

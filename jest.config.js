@@ -6,7 +6,7 @@ module.exports = {
   globalSetup: '<rootDir>/src/testing/write-content.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   // Jest cannot load ES modules untransformed.
-  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(feed|p-map)/)'],
   moduleNameMapper: {
     '\\.(woff2|svg(\\?react)?)$': '<rootDir>/src/testing/asset-stub.ts',
     '^@content/(.*)$': '<rootDir>/.cache/unit-tests/$1',

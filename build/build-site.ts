@@ -22,11 +22,13 @@ import { unfilledFacts } from './content/release-check';
 import { prerender } from './documents/prerender';
 import { compress } from './files/compress';
 import { feedXml, jobsJson } from './files/feeds';
+import { FileCache } from './files/file-cache';
 import { licenseText } from './files/licenses';
 import { outputFiles } from './files/output-files';
 import { drawPreviewImages } from './files/preview-images';
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './files/site-files';
 import { checkSiteUrl, options, workDirectory } from './options';
+import { step } from './progress';
 import { configurations } from './webpack/configurations';
 
 const { contentDirectory, outputDirectory, today, isProduction } = options;
@@ -43,9 +45,7 @@ export function checkContent(): SiteContent {
 
 export async function buildSite(): Promise<void> {
   checkSiteUrl(buildOrigin);
-  const content = checkContent();
-  rmSync(path.join(workDirectory, 'content'), { recursive: true, force: true });
-  writeContentModules(content, path.join(workDirectory, 'content'));
+  const content = await step('Checking the content', checkContent);
   rmSync(stagingDirectory, { recursive: true, force: true });
   try {
     await writeSite(content);
@@ -85,25 +85,33 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
 }
 
 async function writeSite(content: SiteContent) {
-  // Before compiling: while webpack writes, a failure here would leave the staging folder behind.
-  const previewImages = await drawPreviewImages(content);
-  const client = await compile();
-
-  cpSync('public', stagingDirectory, { recursive: true });
-  for (const [file, html] of await prerender(content, client, today)) writeFile(file, html);
-  writeFile(outputFiles.sitemap, sitemapXml(content, today));
-  writeFile(outputFiles.jsonFeed, jobsJson(content, today));
-  writeFile(outputFiles.atomFeed, feedXml(content, today));
-  writeFile(outputFiles.robots, robotsTxt(content));
-  writeFile(outputFiles.manifest, webManifest(content));
-  writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
-  writeFile(outputFiles.licenses, licenseText(client.compilation));
-  for (const { file, png } of previewImages) writeFile(file, png);
-  if (isProduction) await compress(stagingDirectory);
+  const client = await step('Compiling the app', () => compile(content));
+  await step('Rendering the pages', async () => {
+    cpSync('public', stagingDirectory, { recursive: true });
+    for await (const [file, html] of prerender(content, client, today)) writeFile(file, html);
+    writeFile(outputFiles.sitemap, sitemapXml(content, today));
+    writeFile(outputFiles.jsonFeed, jobsJson(content, today));
+    writeFile(outputFiles.atomFeed, feedXml(content, today));
+    writeFile(outputFiles.robots, robotsTxt(content));
+    writeFile(outputFiles.manifest, webManifest(content));
+    writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
+    writeFile(outputFiles.licenses, licenseText(client.compilation));
+  });
+  await step('Drawing the previews', () =>
+    drawPreviewImages(content, new FileCache(path.join(workDirectory, 'previews')), writeFile),
+  );
+  if (isProduction) {
+    await step('Compressing the files', () =>
+      compress(stagingDirectory, new FileCache(path.join(workDirectory, 'compressed'))),
+    );
+  }
 }
 
 /** Compiles the app for the browser and for Node; returns the browser's stats. */
-async function compile(): Promise<Stats> {
+async function compile(content: SiteContent): Promise<Stats> {
+  const modules = path.join(workDirectory, 'content');
+  rmSync(modules, { recursive: true, force: true });
+  writeContentModules(content, modules);
   const mode = isProduction ? 'production' : 'development';
   const compiler = webpack(configurations({}, { mode, outputPath: stagingDirectory }));
   const stats = await promisify(compiler.run.bind(compiler))();

@@ -12,8 +12,8 @@ export const options = {
   isProduction: process.env['NODE_ENV'] === 'production',
 };
 
-/** Whether this is `npm run dev`, for which webpack sets the variable. */
-export const isDevServer = process.env['WEBPACK_SERVE'] === 'true';
+/** Whether this is `npm run dev`; scripts/dev.ts sets the variable. */
+export const isDevServer = process.env['DEV_SERVER'] === 'true';
 
 /**
  * Intermediate files: content modules and the page renderer. One folder per output directory, so several

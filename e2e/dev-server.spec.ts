@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { scripts } from '../package.json';
 import { content, expect, test } from './support/fixtures';
 import { originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';
@@ -18,7 +17,7 @@ test('npm run dev reports a content mistake and applies its fix', async ({
 }) => {
   test.setTimeout(120_000); // a first compilation
   // The route table reads home.yaml, so an edit reloads the page.
-  consoleErrors.allow(/webpack-dev-server|ERR_CONNECTION_REFUSED|\[HMR\]/);
+  consoleErrors.allow(/webpack-dev-middleware|ERR_CONNECTION_REFUSED|\[HMR\]/);
   rmSync(directory, { recursive: true, force: true });
   cpSync(sites.fixture.env.CONTENT_DIR, directory, { recursive: true });
   const file = path.join(directory, 'home.yaml');
@@ -26,11 +25,8 @@ test('npm run dev reports a content mistake and applies its fix', async ({
   const writeTagline = (text: string) =>
     writeFileSync(file, home.replace(/(?<=tagline: ).*$/m, text));
 
-  // Started without npm: on Windows, killing npm would leave the server running.
-  const [, ...args] = scripts.dev.split(' ');
-  const webpack = require.resolve('webpack/bin/webpack.js');
   const { port: PORT } = new URL(origin);
-  const server = startProgram(process.execPath, [webpack, ...args], {
+  const server = startProgram(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     env: { ...process.env, ...sites.fixture.env, CONTENT_DIR: directory, PORT },
   });
   try {
@@ -39,7 +35,7 @@ test('npm run dev reports a content mistake and applies its fix', async ({
       await expect(heading(page)).toHaveText(content.company.name);
     }).toPass();
 
-    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    const overlay = page.locator('#webpack-dev-middleware-hot-overlay');
     writeTagline('');
     await expect(overlay.contentFrame().getByText('home.yaml')).toBeVisible({ timeout: 20_000 });
 

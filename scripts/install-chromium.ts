@@ -1,19 +1,84 @@
-/** Part of `npm run test:e2e`: downloads Playwright's Chromium if there is none. */
+/**
+ * The first step of `npm test`: makes sure that a Chromium is there and starts. If there is none, it
+ * installs Debian's package, which needs root, or Playwright's.
+ */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
-import { findChromium } from './chromium';
+import { chromium } from '@playwright/test';
 
-if (findChromium() === null) {
+import { step } from '../build/progress';
+import { browserArguments, findChromium } from './chromium';
+
+const isRoot = process.getuid?.() === 0;
+const debianPackages = ['chromium-headless-shell', 'chromium'];
+
+async function main() {
+  if (findChromium() === null && isRoot && isDebian()) {
+    await step('Installing Chromium', installDebianPackage);
+  }
+  if (findChromium() === null && (await canDownload())) downloadWithPlaywright();
+  const executablePath = findChromium();
+  if (executablePath === null) {
+    throw new Error(`The browser tests need Chromium. ${howToInstall()}`);
+  }
+  try {
+    await (await chromium.launch({ executablePath, args: browserArguments })).close();
+  } catch (error) {
+    // Playwright's message is mostly the list of options; "[err]" marks what the browser itself says.
+    const reasons = (error as Error).message.match(/(?<=\[err\] ).*/g) ?? [];
+    throw new Error(
+      [
+        `${executablePath} does not start. Set CHROMIUM_PATH to a Chromium that does.`,
+        ...reasons,
+      ].join('\n'),
+    );
+  }
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+/** Ubuntu has neither package: its Chromium is a snap, which needs a running system. */
+function installDebianPackage() {
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  debianPackages.some((name) => apt('install', '-y', name).status === 0);
+}
+
+/** Where its server cannot be reached, Playwright would try for minutes. */
+async function canDownload(): Promise<boolean> {
+  const { PLAYWRIGHT_DOWNLOAD_HOST, HTTPS_PROXY } = process.env;
+  if (HTTPS_PROXY) return true; // Playwright uses the proxy, `fetch` does not
+  const host = PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
+  return fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function downloadWithPlaywright() {
   // Only root can install the system libraries that the download needs.
-  const options = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  const options = isRoot ? ['--with-deps'] : [];
   const playwright = require.resolve('@playwright/test/cli');
   spawnSync(process.execPath, [playwright, 'install', ...options, 'chromium'], {
     stdio: 'inherit',
   });
-  if (findChromium() === null) {
-    console.error(
-      'The browser tests need Chromium: run `npx playwright install chromium`, install the package `chromium`, or set CHROMIUM_PATH.',
-    );
-    process.exitCode = 1;
-  }
 }
+
+function howToInstall(): string {
+  if (isDebian() && !/ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'))) {
+    return `Install it as root: apt-get update && apt-get install -y ${debianPackages[0]}`;
+  }
+  const options = process.platform === 'linux' ? ' --with-deps' : '';
+  return `Install it: npx playwright install${options} chromium`;
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -5,16 +5,16 @@
  * was built with it.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import sirv from 'sirv';
 
 import { basePath } from '../src/environment';
+import { listen } from './listen';
 
 const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
-const port = Number(process.env['PORT'] ?? 3000);
 
 if (!existsSync(path.join(directory, 'index.html'))) {
   console.error(
@@ -27,24 +27,14 @@ const notFoundPage = gzipSync(readFileSync(path.join(directory, '404.html')));
 const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));
 const serve = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders });
 
-createServer((request, response) => {
+listen((request, response) => {
   const url = request.url ?? '/';
   const [pathname = ''] = url.split('?');
   const isHidden = /\/(404|404\.html|_headers)$/.test(pathname);
   if (isHidden || !url.startsWith(basePath)) return sendNotFoundPage(response);
   request.url = url.slice(basePath.length - 1);
   serve(request, response, () => sendNotFoundPage(response));
-})
-  .on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(
-      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
-    );
-    process.exitCode = 1;
-  })
-  .listen(port, 'localhost', () =>
-    console.log(`The site is at http://localhost:${port}${basePath}`),
-  );
+}, 'npm start');
 
 function sendNotFoundPage(response: ServerResponse) {
   setHeaders(response, '/404.html');

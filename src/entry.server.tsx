@@ -1,7 +1,12 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
 
 import { basePath } from './environment';
 import { routes } from './routes';
@@ -12,10 +17,20 @@ import { BuildDateContext } from './today';
 
 export { fontFiles } from './theme/fonts';
 
-/** The path of every route. The 404 page has `/*`. */
-export const pagePaths = routes.flatMap(({ children = [] }) =>
-  children.map(({ path = '' }) => `/${path.replace(/^\//, '')}`),
+/**
+ * Each page as a route table of its own, by path. The 404 page has `/*`. With all routes in one table,
+ * the router would sort them again for every page: hundreds of jobs would take minutes.
+ */
+const routesByPath = new Map(
+  routes.flatMap(({ children = [], ...layout }) =>
+    children.map((page) => [
+      `/${page.path?.replace(/^\//, '')}`,
+      [{ ...layout, children: [page] } as RouteObject],
+    ]),
+  ),
 );
+
+export const pagePaths = [...routesByPath.keys()];
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
@@ -26,7 +41,7 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
  * @param today build date, ISO 8601
  */
 export async function renderPage(path: string, today: string) {
-  const handler = createStaticHandler(routes, { basename: basePath });
+  const handler = createStaticHandler(routesByPath.get(path) ?? [], { basename: basePath });
   const url = new URL(basePath + path.slice(1), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} redirected.`);
@@ -43,15 +58,25 @@ export async function renderPage(path: string, today: string) {
       </BuildDateContext>
     </CacheProvider>,
   );
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const styles = usedStyles(cache, html);
   const matches = context.matches.map(({ route }) => route);
   return {
     html,
     /** `*` for the 404 page */
     routePath: matches.at(-1)?.path ?? '',
     metadata: matchedMetadata(matches),
-    css: styles.map(({ css }) => css).join(''),
+    css: styles.map(([, css]) => css).join(''),
     /** Emotion's names for the styles in `css`. */
-    styleNames: styles.flatMap(({ ids }) => ids),
+    styleNames: styles.map(([name]) => name),
   };
+}
+
+/** The styles of the page, without those of components that override them. */
+function usedStyles({ key, inserted, registered }: EmotionCache, html: string) {
+  const classNames = new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g')));
+  return Object.entries(inserted).filter(([name]) => {
+    const className = `${key}-${name}`;
+    const isGlobal = !(className in registered);
+    return isGlobal || classNames.has(className);
+  });
 }

@@ -20,19 +20,36 @@ export function lastChangedWarnings(
       return { file, dateIn: file, lastChanged };
     }),
   ];
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
-    if (git('rev-parse', '--is-shallow-repository') === 'true') return [];
+    const changes = datesOfChange(directory, today);
     return files.flatMap(({ file, dateIn, lastChanged }) => {
-      const isCommitted = git('status', '--porcelain', file) === '';
-      const changed = isCommitted ? git('log', '-1', '--format=%as', file) : today;
-      if (changed <= lastChanged) return [];
+      const changed = changes.get(file);
+      if (changed === undefined || changed <= lastChanged) return [];
       return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If text that visitors read has changed, set it to ${changed}, for search engines and feed readers.`;
     });
   } catch {
     return []; // no git, no repository, or a damaged one: the warnings are only advice
   }
+}
+
+/** The date of each file's last change. A file with a change that is not committed has today's. */
+function datesOfChange(directory: string, today: string): Map<string, string> {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).split('\n');
+  const dates = new Map<string, string>();
+  if (git('rev-parse', '--is-shallow-repository')[0] === 'true') return dates;
+  const notCommitted = [
+    ...git('diff', '--name-only', '--relative', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  for (const file of notCommitted) dates.set(file, today);
+  // Newest first: the date of a commit, then the files that it changed.
+  let date = '';
+  for (const line of git('log', '--format=%as', '--name-only', '--relative', '--', '.')) {
+    if (/^\d{4}-\d\d-\d\d$/.test(line)) date = line;
+    else if (!dates.has(line)) dates.set(line, date);
+  }
+  return dates;
 }
 
 /** The date of the last change to the career page or to any job. */

@@ -16,19 +16,18 @@ import { homeStructuredData, jobStructuredData } from './json-ld';
  *
  * @param client webpack's result for the browser, which names the entry scripts
  * @param today ISO 8601 date of the build
- * @returns the HTML documents by file name
+ * @yields each HTML document with its file name
  */
-export async function prerender(
+export async function* prerender(
   content: SiteContent,
   client: Stats,
   today: string,
-): Promise<Map<string, string>> {
+): AsyncGenerator<[file: string, html: string]> {
   const { fontFiles, pagePaths, renderPage } = (await import(
     path.join(workDirectory, 'server/main.js')
   )) as typeof import('../../src/entry.server');
   const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
-  const documents = new Map<string, string>();
   for (const pagePath of pagePaths) {
     const html = htmlDocument({
       page: await renderPage(pagePath, today),
@@ -38,9 +37,8 @@ export async function prerender(
       today,
       isPreview: isPreviewBuild(content.company.siteUrl),
     });
-    for (const file of documentFiles(pagePath)) documents.set(file, html);
+    for (const file of documentFiles(pagePath)) yield [file, html];
   }
-  return documents;
 }
 
 /** Only the home page and the jobs have structured data. */

@@ -4,32 +4,29 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
+import pMap from 'p-map';
+
+import type { FileCache } from './file-cache';
+
 const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 
+/** The limit of open files can be as low as 256 (macOS). */
+const filesAtOnce = 8;
+
 /** Writes a `.br` and a `.gz` copy of each text file, for hosts that serve precompressed files. */
-export async function compress(directory: string): Promise<void> {
+export async function compress(directory: string, cache: FileCache): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
     compressible.test(file),
   );
-  // Documents exist twice (career.html, career/index.html): reuse the results.
-  const copies = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>();
-  await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(directory, name);
-      const text = await readFile(file, 'utf8');
-      const compressed = copies.get(text) ?? brotliAndGzip(text);
-      copies.set(text, compressed);
-      const [brotli, gzipped] = await compressed;
-      await writeFile(`${file}.br`, brotli);
-      await writeFile(`${file}.gz`, gzipped);
-    }),
-  );
-}
-
-/** Compresses with the highest quality, which keeps documents under 14 kB. */
-function brotliAndGzip(text: string): Promise<[Buffer, Buffer]> {
-  return Promise.all([
-    promisify(brotliCompress)(text), // 11, the highest, is the default
-    promisify(gzip)(text, { level: 9 }),
-  ]);
+  const compressFile = async (name: string) => {
+    const file = path.join(directory, name);
+    const text = await readFile(file, 'utf8');
+    // 11, the highest quality and the default, keeps documents under 14 kB.
+    const brotli = await cache.get([`brotli ${process.version}`, text], () =>
+      promisify(brotliCompress)(text),
+    );
+    await writeFile(`${file}.br`, brotli);
+    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  };
+  await pMap(files, compressFile, { concurrency: filesAtOnce });
 }

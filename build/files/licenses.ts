@@ -11,7 +11,7 @@ import type { Compilation } from 'webpack';
 export function licenseText({ fileDependencies }: Compilation): string {
   const directories = [...fileDependencies]
     // Loaders are dependencies of the build, but do not ship.
-    .filter((file) => !/babel-loader|@svgr/.test(file))
+    .filter((file) => !/babel-loader/.test(file))
     .flatMap((file) => packageDirectory.exec(file)?.[0] ?? []);
   return [...new Set(directories)]
     .sort()

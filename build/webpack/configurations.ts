@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { type Configuration, EnvironmentPlugin, type RuleSetRule } from 'webpack';
-import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { basePath } from '../../src/environment';
 import { isDevServer, workDirectory } from '../options';
+import { cacheVersion } from './cache-version';
 import { ContentPlugin } from './content-plugin';
 import * as production from './production';
 
@@ -18,11 +18,6 @@ export function configurations(_env: unknown, argv: { mode: Mode; outputPath?: s
 
 function client(mode: Mode, outputPath?: string): Configuration {
   const isProduction = mode === 'production';
-  const devServer: DevServerConfiguration = {
-    port: process.env['PORT'] ?? 3000,
-    static: ['public', 'build/dev-server'],
-    historyApiFallback: true,
-  };
   return {
     mode,
     name: 'client',
@@ -39,12 +34,11 @@ function client(mode: Mode, outputPath?: string): Configuration {
     module: { rules: rules(mode) },
     plugins: [
       environment,
-      new ContentPlugin(),
       ...(isProduction ? production.plugins : []),
-      ...(isDevServer ? [new ReactRefreshPlugin()] : []),
+      ...(isDevServer ? [new ContentPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
     ],
+    cache,
     ...(isProduction && { optimization: production.optimization }),
-    devServer,
   };
 }
 
@@ -66,7 +60,9 @@ function server(mode: Mode): Configuration {
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     plugins: [environment],
-    optimization: { minimize: false },
+    cache,
+    // Node runs the code once, so it need not be small.
+    optimization: { minimize: false, concatenateModules: false, usedExports: false },
   };
 }
 
@@ -75,7 +71,14 @@ const output = {
   assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
 };
 
-const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', SITE_URL: '', WEBPACK_SERVE: '' });
+/** Keeps compiled modules between builds, so the next build compiles only what has changed. */
+const cache: NonNullable<Configuration['cache']> = {
+  type: 'filesystem',
+  cacheDirectory: path.join(workDirectory, 'webpack'),
+  version: cacheVersion(),
+};
+
+const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', SITE_URL: '', DEV_SERVER: '' });
 
 function moduleResolution(mode: Mode) {
   return {
@@ -92,10 +95,12 @@ function rules(mode: Mode): RuleSetRule[] {
     type: 'asset/resource',
     loader: path.resolve('build/webpack/subset-font-loader.ts'),
   };
+  const babel = { loader: 'babel-loader', options: { envName: mode } };
+  const svgComponent = path.resolve('build/webpack/svg-component-loader.ts');
   return [
-    { test: /\.tsx?$/, loader: 'babel-loader', options: { cacheDirectory: true, envName: mode } },
+    { test: /\.tsx?$/, use: babel },
     // `import Hero from '../hero.svg?react'` imports an illustration as a component.
-    { test: /\.svg$/, resourceQuery: /react/, loader: '@svgr/webpack', options: { svgo: false } },
+    { test: /\.svg$/, resourceQuery: /react/, use: [babel, svgComponent] },
     { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
     // The weights are those of the font faces in src/theme/fonts.ts.
     { test: /bricolage-grotesque.*\.woff2$/, ...font, options: { min: 500, max: 700 } },

@@ -6,7 +6,7 @@ import { readContent } from '../content/content';
 import { writeContentModules } from '../content/content-modules';
 import { options, workDirectory } from '../options';
 
-/** Reads the content before each compilation. The development server shows mistakes on the page. */
+/** Reads the content before each compilation of the development server, which shows mistakes on the page. */
 export class ContentPlugin {
   apply(compiler: Compiler): void {
     let error: WebpackError | undefined;

@@ -1,6 +1,7 @@
 // Production-only webpack settings.
 import path from 'node:path';
 
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { BannerPlugin, type Chunk, Compilation, type Configuration, ids } from 'webpack';
 
 export const optimization = {
@@ -18,6 +19,8 @@ export const optimization = {
       },
     },
   },
+  // webpack's default, terser, takes ten times as long and saves 0.2 kB.
+  minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
 } satisfies Configuration['optimization'];
 
 export const plugins = [

@@ -1,27 +1,42 @@
-/** Builds the sites that the browser tests visit, or only those named as arguments, all at the same time. */
-import { spawn } from 'node:child_process';
+/** Builds the sites that the browser tests visit, or only those named as arguments. */
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 
+import pMap from 'p-map';
+
+import { step } from '../../build/progress';
 import { writeEditedContent } from './edited-content';
 import { sites } from './sites';
 
-writeEditedContent(sites.edited.env.CONTENT_DIR);
-
-const names = process.argv.slice(2);
-for (const name of names) {
-  if (!(name in sites)) {
-    throw new Error(`There is no site "${name}". The sites are ${Object.keys(sites).join(', ')}.`);
+async function main() {
+  const names = process.argv.slice(2);
+  for (const name of names) {
+    if (!(name in sites)) {
+      throw new Error(
+        `There is no site "${name}". The sites are ${Object.keys(sites).join(', ')}.`,
+      );
+    }
   }
+  writeEditedContent(sites.edited.env.CONTENT_DIR);
+  const wanted = Object.entries(sites).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  );
+  const concurrency = availableParallelism();
+  await pMap(wanted, ([name, site]) => step(`Building "${name}"`, () => build(site)), {
+    concurrency,
+  });
 }
 
-for (const [name, site] of Object.entries(sites)) {
-  if (names.length > 0 && !names.includes(name)) continue;
+/** Shows the output of the build only if it fails. */
+async function build(site: (typeof sites)[keyof typeof sites]) {
   const options = site === sites.development ? ['--development'] : [];
-  const build = spawn(process.execPath, ['--import', 'tsx', 'build/build.ts', ...options], {
-    stdio: 'inherit',
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build/build.ts', ...options], {
     env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
   });
-  build.on('close', (status) => {
-    if (status === 0) console.log(`Built ${site.directory} for the browser tests`);
-    else process.exitCode = 1;
-  });
 }
+
+main().catch((error: Error & { stdout?: string; stderr?: string }) => {
+  console.error(error.stderr ?? error.message);
+  process.exitCode = 1;
+});

@@ -21,7 +21,7 @@ import { ignoreSkippedViewTransitions } from './view-transitions';
  * webpack replaces it with a literal, so production builds drop `PageStyles`. They would keep it if the
  * value were imported.
  */
-declare const process: { env: { WEBPACK_SERVE?: string } };
+declare const process: { env: { DEV_SERVER?: string } };
 
 /**
  * Hydrates the document. The root's `data-page` is the route that the document was prerendered for. If a
@@ -55,7 +55,7 @@ async function hydrateOrRender(root: HTMLElement) {
     <StrictMode>
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development server's document has no styles. */}
-        {process.env.WEBPACK_SERVE && <PageStyles />}
+        {process.env.DEV_SERVER && <PageStyles />}
         <BuildDateContext value={root.dataset['buildDate'] ?? ''}>
           <RouterProvider router={router} />
         </BuildDateContext>

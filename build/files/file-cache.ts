@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Keeps the results of slow functions between builds, under a hash of all that they depend on. */
+export class FileCache {
+  private readonly used = new Set<string>();
+
+  constructor(private readonly directory: string) {
+    mkdirSync(directory, { recursive: true });
+  }
+
+  /** @param inputs everything that the result depends on, including versions of libraries */
+  async get(inputs: readonly string[], compute: () => Promise<Buffer>): Promise<Buffer> {
+    const name = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
+    const file = path.join(this.directory, name);
+    this.used.add(name);
+    if (existsSync(file)) return readFileSync(file);
+    const result = await compute();
+    // Renaming keeps an interrupted build from leaving half a file.
+    writeFileSync(`${file}.new`, result);
+    renameSync(`${file}.new`, file);
+    return result;
+  }
+
+  /** Deletes what this build did not use. */
+  deleteUnused(): void {
+    for (const name of readdirSync(this.directory)) {
+      if (!this.used.has(name)) rmSync(path.join(this.directory, name));
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+
+import pMap from 'p-map';
+import sharp from 'sharp';
+
+import type { SiteContent } from '../../src/content/types';
+import { salaryText } from '../../src/jobs/job';
+import { homeMetadata } from '../../src/pages/home/home-metadata';
+import { jobMetadata } from '../../src/pages/job/job-metadata';
+import { previewSize } from '../../src/seo/head';
+import { colors } from '../../src/theme/tokens';
+import type { FileCache } from './file-cache';
+import { loadFont, type TextOutliner } from './text-outlines';
+
+const palette = colors.light;
+const { width, height } = previewSize;
+
+/** Space between the text and the edges, in px. Some apps crop the corners. */
+const margin = 72;
+
+/** In px. Keeps the illustration's cloud to the right of the text, and its hills below. */
+const sceneHeight = 560;
+
+/** In px. Longer lines would reach the cloud. */
+const textWidth = 604;
+
+type PreviewText = { company?: string; title: string; lines: string[] };
+
+type Fonts = Record<'company' | 'title' | 'text', TextOutliner>;
+
+/**
+ * Draws the preview images of shared links: one for the site and one for each job.
+ *
+ * @param write receives each image as a PNG file
+ */
+export async function drawPreviewImages(
+  content: SiteContent,
+  cache: FileCache,
+  write: (file: string, png: Buffer) => void,
+): Promise<void> {
+  const { company, home, jobs } = content;
+  const images: { file: string; text: PreviewText }[] = [
+    {
+      file: homeMetadata(content).preview.file,
+      text: { title: company.name, lines: [home.hero.tagline] },
+    },
+    ...jobs.map((job) => ({
+      file: jobMetadata({ company, job }).preview.file,
+      text: { company: company.name, title: job.title, lines: [job.location, salaryText(job)] },
+    })),
+  ];
+  const fonts = await loadFonts(JSON.stringify(images));
+  const draw = async ({ file, text }: (typeof images)[number]) => {
+    const svg = previewSvg(outlineTexts(text, fonts));
+    const inputs = [svg, JSON.stringify(sharp.versions)];
+    write(
+      file,
+      await cache.get(inputs, () => sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()),
+    );
+  };
+  // Each image takes some megabytes of memory while it is drawn.
+  await pMap(images, draw, { concurrency: 4 });
+}
+
+function previewSvg(text: string): string {
+  return `
+    <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
+      <svg y="${height - sceneHeight}" width="${width}" height="${sceneHeight}">${hero}</svg>
+      <svg x="${margin}" y="${margin - 8}" width="56" height="56" viewBox="0 0 32 32" color="${palette.prairie}">
+        ${logoMark}
+      </svg>
+      <g fill="${palette.ink}">${text}</g>
+    </svg>`;
+}
+
+const hero = illustration('hero');
+const logoMark = illustration('logo-mark');
+
+/** The company's name beside the logo mark, the title, and the lines below it. */
+function outlineTexts({ company = '', title, lines }: PreviewText, fonts: Fonts): string {
+  const size = titleSize(title);
+  const titleLines = fonts.title.wrap(title, size, textWidth);
+  const titleTop = 152;
+  const textLines = lines.flatMap((line) => fonts.text.wrap(line, 32, textWidth));
+  const textTop = titleTop + titleLines.length * size * 1.02 + 24;
+  return [
+    fonts.company.outline(company, 34, margin + 72, 103),
+    ...titleLines.map((line, index) =>
+      fonts.title.outline(line, size, margin, titleTop + size * (0.83 + 1.02 * index)),
+    ),
+    ...textLines.map((line, index) =>
+      fonts.text.outline(line, 32, margin, textTop + 32 * (1.05 + 1.4 * index)),
+    ),
+  ].join('');
+}
+
+/** In px. Longer titles are smaller, to end above the hills. */
+function titleSize({ length }: string): number {
+  if (length <= 28) return 84;
+  return length <= 44 ? 64 : 52;
+}
+
+async function loadFonts(characters: string): Promise<Fonts> {
+  const display = fontFile('bricolage-grotesque');
+  return {
+    company: await loadFont(display, 600, -0.02, characters),
+    title: await loadFont(display, 700, -0.02, characters),
+    text: await loadFont(fontFile('instrument-sans'), 500, 0, characters),
+  };
+}
+
+function fontFile(name: string): string {
+  return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+}
+
+/** An illustration with the light scheme's colors instead of CSS variables. */
+function illustration(name: string): string {
+  const values: Record<string, unknown> = { ...palette, ...palette.scene };
+  return readFileSync(`src/illustrations/${name}.svg`, 'utf8').replace(
+    /var\(--site-palette-(?:scene-)?(\w+)\)/g,
+    (variable, key: string) => {
+      if (!(key in values)) throw new Error(`${name}.svg: src/theme has no color ${variable}.`);
+      return String(values[key]);
+    },
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * `npm run dev`: serves the app in development mode. The page updates itself when a file changes, and
+ * shows what is wrong when a file has a mistake.
+ */
+import { readFileSync } from 'node:fs';
+
+import sirv from 'sirv';
+import webpack from 'webpack';
+import devMiddleware from 'webpack-dev-middleware';
+
+import { listen } from './listen';
+
+process.env['DEV_SERVER'] = 'true'; // configurations.ts and babel.config.js read it when they load
+
+async function main() {
+  const { configurations } = await import('../build/webpack/configurations');
+  const [client] = configurations({}, { mode: 'development' });
+  const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
+  const files = sirv('public', { dev: true });
+  // Every page has the same document, without content: the app renders it.
+  const document = readFileSync('build/dev-server/index.html');
+  listen((request, response) => {
+    const sendDocument = () => {
+      response.setHeader('Content-Type', 'text/html').end(document);
+    };
+    void compiled(request, response, () => files(request, response, sendDocument));
+  }, 'npm run dev');
+}
+
+void main();
