@@ -13,8 +13,7 @@ export const optimization = {
       // Vendor code changes less often, so it gets its own long-lived chunk.
       vendors: {
         name: 'vendors',
-        // The used icons change with our code, so they are not in the vendor chunk.
-        test: /node_modules[\\/](?!@mui[\\/]icons-material)/,
+        test: /[\\/]node_modules[\\/]/,
         chunks: ({ name }: Chunk) => name === 'app',
       },
     },

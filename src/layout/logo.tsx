@@ -32,5 +32,4 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   lineHeight: 1.1,
   textDecoration: 'none',
   textWrap: 'balance',
-  '& svg': { flex: 'none' },
 }));

@@ -1,7 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
-import MenuIcon from '@mui/icons-material/Menu';
 import { keyframes, styled } from '@mui/material/styles';
 
+import CloseIcon from '../illustrations/icons/close.svg?react';
+import MenuIcon from '../illustrations/icons/menu.svg?react';
 import { backdropColor, motion } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 import { menuFallback } from './menu-fallback';

@@ -1,7 +1,7 @@
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
+import ChevronUpIcon from '../illustrations/icons/chevron-up.svg?react';
 import { bottomBarHeightVariable, contentWidth, scrollButtonBreakpoint } from '../theme/tokens';
 import { IconButton } from '../ui/button';
 
@@ -18,7 +18,7 @@ export function ScrollToTop() {
   return (
     <ButtonAnchor>
       <ScrollButton onClick={scrollToTop} aria-label="Back to top">
-        <KeyboardArrowUp />
+        <ChevronUpIcon />
       </ScrollButton>
     </ButtonAnchor>
   );

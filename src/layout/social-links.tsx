@@ -1,17 +1,17 @@
 import company from '@content/company.json';
-import Facebook from '@mui/icons-material/Facebook';
-import LinkedIn from '@mui/icons-material/LinkedIn';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 import type { SocialNetwork } from '../content/types';
+import FacebookIcon from '../illustrations/icons/facebook.svg?react';
+import LinkedInIcon from '../illustrations/icons/linkedin.svg?react';
 import { motion } from '../theme/tokens';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 const networks: Record<SocialNetwork, { name: string; Icon: ComponentType }> = {
-  linkedIn: { name: 'LinkedIn', Icon: LinkedIn },
-  facebook: { name: 'Facebook', Icon: Facebook },
+  linkedIn: { name: 'LinkedIn', Icon: LinkedInIcon },
+  facebook: { name: 'Facebook', Icon: FacebookIcon },
 };
 
 export function SocialLinks({ size }: { size: 'small' | 'large' }) {

@@ -1,10 +1,10 @@
 import company from '@content/company.json';
-import CallOutlined from '@mui/icons-material/CallOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink, telLink } from '../contact/links';
+import MailIcon from '../illustrations/icons/mail.svg?react';
+import PhoneIcon from '../illustrations/icons/phone.svg?react';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
@@ -13,12 +13,12 @@ export function TopBar() {
     <ContactBar aria-label="Contact details">
       <BarContent>
         <ContactLink href={mailtoLink(company.email)}>
-          <MailOutlined />
+          <MailIcon />
           <VisuallyHidden>Email </VisuallyHidden>
           <span>{company.email}</span>
         </ContactLink>
         <ContactLink href={telLink(company.phone)}>
-          <CallOutlined />
+          <PhoneIcon />
           <VisuallyHidden>Phone </VisuallyHidden>
           <span>{company.phone}</span>
         </ContactLink>

@@ -49,6 +49,8 @@ const rules = (theme: Theme) => ({
   ':focus-visible': focusRing(theme),
   // Immediate feedback while the next page loads.
   'a:active, button:active': { opacity: 0.7 },
+  // Icons and the logo keep their size beside long text.
+  svg: { flexShrink: 0 },
   // While the menu is open, the page does not scroll, and a click outside only closes the menu.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {

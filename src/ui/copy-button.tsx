@@ -1,8 +1,8 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import DoneOutlined from '@mui/icons-material/DoneOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
+import CheckIcon from '../illustrations/icons/check.svg?react';
+import CopyIcon from '../illustrations/icons/copy.svg?react';
 import { Button } from './button';
 import { ScriptOnly } from './script-only';
 
@@ -41,7 +41,7 @@ export function CopyButton({ text, label, showLabel = false }: CopyButtonProps) 
   return (
     <ButtonWithStatus>
       <ShortButton aria-label={name} onClick={() => void copy()}>
-        {result === 'copied' ? <DoneOutlined /> : <ContentCopyOutlined />}
+        {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
         {showLabel ? name : 'Copy'}
       </ShortButton>
       <Status role="status" data-show-label={showLabel}>

@@ -1,11 +1,11 @@
 import company from '@content/company.json';
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
 import { officeCity } from '../../contact/address';
 import type { JobSummary } from '../../content/types';
+import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { formatSalary } from '../../jobs/format';
 import { jobPath, salaryPeriod } from '../../jobs/job';
 import { Button } from '../../ui/button';
@@ -35,7 +35,7 @@ export function JobCard({ job }: { job: JobSummary }) {
       <Button to={path} variant="outlined">
         View More
         <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
-        <ArrowForward />
+        <ArrowForwardIcon />
       </Button>
     </HillsCard>
   );

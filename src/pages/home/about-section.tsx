@@ -1,12 +1,12 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
-import CallOutlined from '@mui/icons-material/CallOutlined';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../contact/links';
 import field from '../../illustrations/home/field.svg';
+import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
@@ -46,7 +46,7 @@ export function AboutSection() {
             {about.demoAnswer}
           </Typography>
           <CallButton href={telLink(company.demoPhone)} variant="filled">
-            <CallOutlined />
+            <PhoneIcon />
             {company.demoPhone}
           </CallButton>
         </Demo>

@@ -1,8 +1,8 @@
 import company from '@content/company.json';
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
+import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** Opens an email with the topic as subject. */
@@ -11,7 +11,7 @@ export function AskLink({ topic }: { topic: string }) {
     <InlineLink href={mailtoLink(company.email, topic)}>
       Ask us
       <VisuallyHidden> about {topic}</VisuallyHidden>
-      <ArrowForward />
+      <ArrowForwardIcon />
     </InlineLink>
   );
 }

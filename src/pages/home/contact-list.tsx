@@ -1,10 +1,10 @@
 import company from '@content/company.json';
-import NorthEast from '@mui/icons-material/NorthEast';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { addressLines, addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
 import { mailtoLink, telLink } from '../../contact/links';
+import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { displayFamily } from '../../theme/fonts';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
@@ -28,7 +28,7 @@ export function ContactList() {
       <ContactItem name="Address" text={addressText(address)}>
         <AddressLink href={mapUrl(address)}>
           {withNonBreakingNumbers(addressLines(address).join('\n'))}
-          <NorthEast />
+          <ArrowUpRightIcon />
         </AddressLink>
       </ContactItem>
     </dl>

@@ -1,12 +1,12 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
-import MailOutlined from '@mui/icons-material/MailOutlined';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
 import dawn from '../../illustrations/home/dawn.svg';
 import firstLight from '../../illustrations/home/first-light.svg';
+import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { Horizon, Illustration } from '../../ui/illustration';
@@ -22,7 +22,7 @@ export function ContactSection() {
         <div>
           <ContactHeader sectionId={homeSections.contact} {...home.contact} />
           <Button href={mailtoLink(company.email)} variant="filled">
-            <MailOutlined />
+            <MailIcon />
             Email us
           </Button>
         </div>

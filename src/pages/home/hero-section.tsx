@@ -1,12 +1,12 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
 import jobIndex from '@content/job-index.json';
-import CallOutlined from '@mui/icons-material/CallOutlined';
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
 import { telLink } from '../../contact/links';
 import HeroIllustration from '../../illustrations/hero.svg?react';
+import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { openJobs, openPositions } from '../../jobs/job';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { useToday } from '../../today';
@@ -38,7 +38,7 @@ export function HeroSection() {
               variant="outlined"
               aria-label={`Call ${company.phone}`}
             >
-              <CallOutlined />
+              <PhoneIcon />
               {company.phone}
             </Button>
           </Actions>

@@ -1,7 +1,7 @@
 import company from '@content/company.json';
-import MailOutlined from '@mui/icons-material/MailOutlined';
 
 import type { Job } from '../../content/types';
+import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { applyLink } from '../../jobs/job';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export function ApplyButton({ job }: { job: Job }) {
   return (
     <Button href={applyLink(job, company.hrEmail)} variant="filled">
-      <MailOutlined />
+      <MailIcon />
       Apply Now
       <VisuallyHidden>{` for ${job.title}`}</VisuallyHidden>
     </Button>

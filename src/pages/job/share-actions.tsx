@@ -1,10 +1,10 @@
 import company from '@content/company.json';
-import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { Job } from '../../content/types';
+import PrintIcon from '../../illustrations/icons/print.svg?react';
+import ShareIcon from '../../illustrations/icons/share.svg?react';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';
@@ -32,12 +32,12 @@ export function ShareActions({ job }: { job: Job }) {
       <CopyButton text={url} label="link" showLabel />
       {canShare && (
         <Button onClick={() => void share()}>
-          <IosShareOutlined />
+          <ShareIcon />
           Share
         </Button>
       )}
       <Button onClick={() => window.print()}>
-        <PrintOutlined />
+        <PrintIcon />
         Print
       </Button>
       <span role="status">{failed && "Sharing didn't work. Copy the link instead."}</span>

@@ -1,10 +1,10 @@
 import notFound from '@content/not-found.json';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import ArrowBackIcon from '../../illustrations/icons/arrow-back.svg?react';
+import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { displayFamily } from '../../theme/fonts';
@@ -28,15 +28,15 @@ export function NotFoundPage() {
       </Container>
       <Boards>
         <HomeBoard to={paths.home}>
-          <ArrowBack />
+          <ArrowBackIcon />
           Home page
         </HomeBoard>
         <CareerBoard to={paths.career}>
           Open positions
-          <ArrowForward />
+          <ArrowForwardIcon />
         </CareerBoard>
         <ContactBoard to={homeSectionPath(homeSections.contact)}>
-          <ArrowBack />
+          <ArrowBackIcon />
           Contact
         </ContactBoard>
       </Boards>
@@ -120,6 +120,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   // The illustration keeps its colors.
   '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
+  '& svg': { fontSize: '1.5rem' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.up('md')]: { fontSize: '1.5rem' },
 }));
