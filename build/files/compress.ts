@@ -29,4 +29,5 @@ export async function compress(directory: string, cache: FileCache): Promise<voi
     await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
   };
   await pMap(files, compressFile, { concurrency: filesAtOnce });
+  cache.deleteUnused();
 }

@@ -60,6 +60,7 @@ export async function drawPreviewImages(
   };
   // Each image takes some megabytes of memory while it is drawn.
   await pMap(images, draw, { concurrency: 4 });
+  cache.deleteUnused();
 }
 
 function previewSvg(text: string): string {
