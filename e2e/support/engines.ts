@@ -1,15 +1,18 @@
-import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { launch } from 'puppeteer-core';
-import { Builder, By, Key } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote';
+import { expect, test } from '@playwright/test';
 
-import { startProgram } from './start-program';
+import { startBidiSession } from './bidi';
+import { clickablePoint } from './in-page';
+import { killProgram, startProgram, waitForOutput } from './start-program';
+import { startWebDriverSession } from './webdriver';
 
 /** The system's Firefox or WebKitGTK, which Playwright cannot drive. The color scheme is dark. */
 export type Engine = {
   open(url: string): Promise<unknown>;
+  /** Calls a function in the page. Its arguments and its result are JSON. */
   evaluate<A extends unknown[], T>(inPage: (...args: A) => T, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
   pressEscape(): Promise<void>;
@@ -19,31 +22,50 @@ export type Engine = {
 
 /** Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
-    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': 0 }, // dark
+  const profile = test.info().outputPath('firefox');
+  mkdirSync(profile);
+  const dark = 'user_pref("layout.css.prefers-color-scheme.content-override", 0);';
+  writeFileSync(path.join(profile, 'user.js'), dark);
+  const options = ['--headless', '--remote-debugging-port=0', '--profile', profile];
+  const firefox = startProgram('/usr/bin/firefox-esr', options);
+  const url = await waitForOutput(firefox, /WebDriver BiDi listening on (ws:\S+)\n/);
+
+  const send = await startBidiSession(url);
+  await send('script.addPreloadScript', { functionDeclaration: String(watchFaults) });
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
+  return createEngine({
+    open: (to) => send('browsingContext.navigate', { context, url: to, wait: 'complete' }),
+    evaluate: async (expression) => {
+      // JSON, because BiDi describes objects in a format of its own.
+      const { result, exceptionDetails } = await send<BidiEvaluation>('script.evaluate', {
+        expression: `(async () => JSON.stringify((await ${expression}) ?? null))()`,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result.value);
+    },
+    performActions: (actions) => send('input.performActions', { context, actions }),
+    setWidth: (width) =>
+      send('browsingContext.setViewport', { context, viewport: { width, height: 600 } }),
+    close: async () => {
+      await killProgram(firefox);
+      rmSync(profile, { recursive: true, maxRetries: 5 });
+    },
   });
-  const page = await browser.newPage();
-  await page.evaluateOnNewDocument(watchFaults);
-  return {
-    open: (url) => page.goto(url),
-    evaluate: (inPage, ...args) => page.evaluate(inPage as () => never, ...(args as never)),
-    click: (selector) => page.locator(selector).click(),
-    pressEscape: () => page.keyboard.press('Escape'),
-    setWidth: (width) => page.setViewport({ width, height: 600 }),
-    close: () => browser.close(),
-  };
 }
+
+type BidiEvaluation = { result: { value: string }; exceptionDetails?: { text: string } };
 
 /** WebKitGTK's MiniBrowser over WebDriver. Its window is never narrower than about 450 px. */
 export async function startWebKit(): Promise<Engine> {
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
-  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
-  const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
-    .setLoopback(true)
-    .setEnvironment({
-      DISPLAY: `:${display.toString().trim()}`,
+  const display = await waitForOutput(screen, /(\d+)\n/);
+  const port = await freePort();
+  const webDriver = startProgram('/usr/bin/WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
       XDG_CONFIG_HOME: path.resolve('e2e/webkit'),
       // A session bus would start desktop services, which outlive the test.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
@@ -51,30 +73,72 @@ export async function startWebKit(): Promise<Engine> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-    })
-    .build();
-  const driver = await new Builder()
-    .usingServer(await service.start())
-    .forBrowser('MiniBrowser')
-    .build();
-  return {
-    open: async (url) => {
-      await driver.get(url);
-      // With a hash the driver sometimes returns while the previous page is still there.
-      await driver.wait(() => driver.executeScript((to: string) => location.href === to, url));
-      // WebDriver cannot run a script before the page's own.
-      await driver.executeScript(watchFaults);
     },
-    evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
-    click: (selector) => driver.findElement(By.css(selector)).click(),
-    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    setWidth: (width) => driver.manage().window().setRect({ width, height: 600 }),
+  });
+
+  const url = `http://127.0.0.1:${port}`;
+  await expect(() => fetch(`${url}/status`)).toPass({ timeout: 60_000 });
+  const send = await startWebDriverSession(url);
+  const evaluate = (expression: string) =>
+    send('execute/sync', { script: `return ${expression}`, args: [] });
+  return createEngine({
+    open: async (to) => {
+      await send('url', { url: to });
+      // With a hash the driver sometimes returns while the previous page is still there.
+      await expect.poll(() => evaluate('location.href')).toBe(to);
+      // WebDriver cannot run a script before the page's own.
+      await evaluate(`(${watchFaults})()`);
+    },
+    evaluate,
+    performActions: (actions) => send('actions', { actions }),
+    setWidth: (width) => send('window/rect', { width, height: 600 }),
     close: async () => {
-      await driver.quit();
-      await service.kill();
-      screen.kill();
+      await killProgram(webDriver);
+      await killProgram(screen); // MiniBrowser ends with its screen, not with its driver.
+    },
+  });
+}
+
+/** What differs between the engines. */
+type Driver = Pick<Engine, 'open' | 'setWidth' | 'close'> & {
+  /** Returns the value of a JavaScript expression, or the one that it promises. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Moves the mouse or types (https://www.w3.org/TR/webdriver2/#actions; the same in BiDi). */
+  performActions(actions: object[]): Promise<unknown>;
+};
+
+function createEngine(driver: Driver): Engine {
+  const evaluate: Engine['evaluate'] = (inPage, ...args) =>
+    driver.evaluate(`(${inPage})(...${JSON.stringify(args)})`) as Promise<never>;
+  return {
+    ...driver,
+    evaluate,
+    click: async (selector) => {
+      const actions = [
+        { type: 'pointerMove', ...(await evaluate(clickablePoint, selector)) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await driver.performActions([{ type: 'pointer', id: 'mouse', actions }]);
+    },
+    pressEscape: async () => {
+      const value = '\uE00C'; // https://www.w3.org/TR/webdriver2/#keyboard-actions
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ];
+      await driver.performActions([{ type: 'key', id: 'keyboard', actions }]);
     },
   };
+}
+
+/** A port that no program uses. The driver cannot choose one and tell which. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Runs in the page: collects errors and violations of the policy in `window.faults`. */

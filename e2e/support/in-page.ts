@@ -19,3 +19,25 @@ export const fontsLoaded = () =>
 /** The horizontal overflow, in px. */
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/**
+ * Waits until an element stands still and nothing covers it, like Playwright's `click`; scrolls to it if
+ * needed. Returns its center, in px of the window.
+ */
+export async function clickablePoint(selector: string) {
+  let position = '';
+  for (const start = performance.now(); performance.now() - start < 10_000;) {
+    const element = document.querySelector(selector);
+    const [box] = element?.getClientRects() ?? [];
+    if (element && box) {
+      const x = Math.round(box.x + box.width / 2);
+      const y = Math.round(box.y + box.height / 2);
+      const isOnTop = element.contains(document.elementFromPoint(x, y));
+      if (isOnTop && position === `${box.x} ${box.y}`) return { x, y };
+      position = `${box.x} ${box.y}`;
+      if (!isOnTop) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`After 10 s, ${selector} is missing, moving or covered.`);
+}
