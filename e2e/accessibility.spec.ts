@@ -58,6 +58,17 @@ test('the error screen announces the error and is accessible', async ({ page, co
   await expectAccessible(page, 'dark', 360);
 });
 
+test('in forced colors, the top bar’s icons have the color of their links', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.home);
+  const links = page.getByRole('region', { name: 'Contact details' }).getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    const color = await link.evaluate((element) => getComputedStyle(element).color);
+    await expect(link.locator('path')).toHaveCSS('color', color);
+  }
+});
+
 test('the breadcrumb’s slashes are not announced', async ({ page }) => {
   await page.goto(jobPath(job));
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toMatchAriaSnapshot(`

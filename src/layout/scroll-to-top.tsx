@@ -47,7 +47,7 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
     position: 'fixed',
     right: 8,
     width: `clamp(24px, ${pageMargin} - 12px, 48px)`,
-    '& svg': { maxWidth: '80%' },
+    '& svg': { maxWidth: '80%', height: 'auto' },
   },
   [theme.breakpoints.up(1400)]: { right: 24 },
 }));

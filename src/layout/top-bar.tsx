@@ -53,7 +53,8 @@ const ContactLink = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '& svg': { fontSize: 18, color: theme.vars.palette.wheat },
+  // By default, forced colors do not change SVG: the icons would be wheat on white.
+  '& svg': { fontSize: 18, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   // Narrow phones have room for the email icon only.
   [theme.breakpoints.down(480)]: {

@@ -73,7 +73,7 @@ export const IconButton = styled('button')(({ theme }) => ({
   borderRadius: '50%',
   backgroundColor: 'transparent',
   color: 'inherit',
-  fontSize: '1.5rem',
+  fontSize: '1.82rem',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '&:hover': { backgroundColor: theme.vars.palette.wash },

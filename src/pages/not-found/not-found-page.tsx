@@ -120,7 +120,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   // The illustration keeps its colors.
   '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
-  '& svg': { fontSize: '1.5rem' },
+  '& svg': { fontSize: '1.82rem' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.up('md')]: { fontSize: '1.5rem' },
 }));
