@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { hexToRgb } from '@mui/system/colorManipulator';
-import { expect, test } from '@playwright/test';
+import { expect as playwrightExpect, test } from '@playwright/test';
 
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
@@ -10,6 +10,9 @@ import { content, pagePaths } from './support/fixtures';
 import { clickRapidly, fontsLoaded, overflow } from './support/in-page';
 import { originOf, sites } from './support/sites';
 import { forEachStep } from './support/visiting';
+
+/** On a busy machine, the first page of a browser can take longer than the usual 5 s to hydrate. */
+const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 const menuButton = '[aria-label="Menu"]';
 const careerLink = 'nav a[href="/career"]';

@@ -2,8 +2,7 @@ import { on, once } from 'node:events';
 
 import { WebSocket } from 'ws';
 
-/** In ms. */
-const timeout = 60_000;
+import { answerTimeout } from './start-program';
 
 /**
  * Starts a session with a browser that speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/).
@@ -12,13 +11,13 @@ const timeout = 60_000;
  */
 export async function startBidiSession(url: string) {
   const socket = new WebSocket(`${url}/session`); // Node 20 has no WebSocket of its own.
-  await once(socket, 'open', { signal: AbortSignal.timeout(timeout) });
+  await once(socket, 'open', { signal: AbortSignal.timeout(answerTimeout) });
   let lastId = 0;
 
   async function send<Result>(method: string, params: object): Promise<Result> {
     const id = ++lastId;
     const messages = on(socket, 'message', {
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(answerTimeout),
       close: ['close'],
     });
     socket.send(JSON.stringify({ id, method, params }));

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { startBidiSession } from './bidi';
-import { clickablePoint } from './in-page';
-import { killProgram, startProgram, waitForOutput } from './start-program';
+import { clickablePoint, watchFaults } from './in-page';
+import { answerTimeout, killProgram, startProgram, waitForOutput } from './start-program';
 import { startWebDriverSession } from './webdriver';
 
 /** The system's Firefox or WebKitGTK, which Playwright cannot drive. The color scheme is dark. */
@@ -22,6 +22,7 @@ export type Engine = {
 
 /** Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
+  // Playwright empties this folder before each run, so nothing is left of an interrupted one.
   const profile = test.info().outputPath('firefox');
   mkdirSync(profile);
   const dark = 'user_pref("layout.css.prefers-color-scheme.content-override", 0);';
@@ -77,7 +78,7 @@ export async function startWebKit(): Promise<Engine> {
   });
 
   const url = `http://127.0.0.1:${port}`;
-  await expect(() => fetch(`${url}/status`)).toPass({ timeout: 60_000 });
+  await expect(() => fetch(`${url}/status`)).toPass({ timeout: answerTimeout });
   const send = await startWebDriverSession(url);
   const evaluate = (expression: string) =>
     send('execute/sync', { script: `return ${expression}`, args: [] });
@@ -85,7 +86,7 @@ export async function startWebKit(): Promise<Engine> {
     open: async (to) => {
       await send('url', { url: to });
       // With a hash the driver sometimes returns while the previous page is still there.
-      await expect.poll(() => evaluate('location.href')).toBe(to);
+      await expect.poll(() => evaluate('location.href'), { timeout: answerTimeout }).toBe(to);
       // WebDriver cannot run a script before the page's own.
       await evaluate(`(${watchFaults})()`);
     },
@@ -110,26 +111,26 @@ type Driver = Pick<Engine, 'open' | 'setWidth' | 'close'> & {
 function createEngine(driver: Driver): Engine {
   const evaluate: Engine['evaluate'] = (inPage, ...args) =>
     driver.evaluate(`(${inPage})(...${JSON.stringify(args)})`) as Promise<never>;
-  return {
-    ...driver,
-    evaluate,
-    click: async (selector) => {
-      const actions = [
-        { type: 'pointerMove', ...(await evaluate(clickablePoint, selector)) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await driver.performActions([{ type: 'pointer', id: 'mouse', actions }]);
-    },
-    pressEscape: async () => {
-      const value = '\uE00C'; // https://www.w3.org/TR/webdriver2/#keyboard-actions
-      const actions = [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ];
-      await driver.performActions([{ type: 'key', id: 'keyboard', actions }]);
-    },
-  };
+
+  async function click(selector: string) {
+    const actions = [
+      { type: 'pointerMove', ...(await evaluate(clickablePoint, selector)) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await driver.performActions([{ type: 'pointer', id: 'mouse', actions }]);
+  }
+
+  /** Keys without a character have a code: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+  async function pressKey(value: string) {
+    const actions = [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ];
+    await driver.performActions([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  return { ...driver, evaluate, click, pressEscape: () => pressKey('\uE00C') };
 }
 
 /** A port that no program uses. The driver cannot choose one and tell which. */
@@ -139,18 +140,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-/** Runs in the page: collects errors and violations of the policy in `window.faults`. */
-function watchFaults() {
-  const faults: string[] = [];
-  Object.assign(window, { faults });
-  window.addEventListener('error', ({ message }) => faults.push(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
-  console.error = (...texts) => faults.push(texts.join(' '));
-  // `buffered` includes earlier violations.
-  new ReportingObserver((reports) => faults.push(...reports.map((it) => JSON.stringify(it))), {
-    types: ['csp-violation'],
-    buffered: true,
-  }).observe();
 }

@@ -26,7 +26,7 @@ export const overflow = () =>
  */
 export async function clickablePoint(selector: string) {
   let position = '';
-  for (const start = performance.now(); performance.now() - start < 10_000;) {
+  for (const start = performance.now(); performance.now() - start < 20_000;) {
     const element = document.querySelector(selector);
     const [box] = element?.getClientRects() ?? [];
     if (element && box) {
@@ -39,5 +39,19 @@ export async function clickablePoint(selector: string) {
     }
     await new Promise(requestAnimationFrame);
   }
-  throw new Error(`After 10 s, ${selector} is missing, moving or covered.`);
+  throw new Error(`After 20 s, ${selector} is missing, moving or covered.`);
+}
+
+/** Collects errors and violations of the policy in `window.faults`. */
+export function watchFaults() {
+  const faults: string[] = [];
+  Object.assign(window, { faults });
+  window.addEventListener('error', ({ message }) => faults.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+  console.error = (...texts) => faults.push(texts.join(' '));
+  // `buffered` includes earlier violations.
+  new ReportingObserver((reports) => faults.push(...reports.map((it) => JSON.stringify(it))), {
+    types: ['csp-violation'],
+    buffered: true,
+  }).observe();
 }

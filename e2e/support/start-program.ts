@@ -5,10 +5,15 @@ import {
 } from 'node:child_process';
 import { once } from 'node:events';
 
+/** How long a program may take to start or to answer on a busy machine, in ms. */
+export const answerTimeout = 60_000;
+
 /** Starts a program that ends with the test process, even if that is interrupted. */
 export function startProgram(command: string, args: string[], options?: SpawnOptionsWithoutStdio) {
   const program = spawn(command, args, options);
-  process.once('exit', () => program.kill());
+  const kill = () => program.kill();
+  process.once('exit', kill);
+  program.once('exit', () => process.off('exit', kill));
   return program;
 }
 
@@ -30,7 +35,7 @@ export function waitForOutput(
       reject(new Error(`${program.spawnfile} ${reason}. Its output: ${output || 'none'}`));
     program.once('error', ({ message }) => fail(`did not start: ${message}`));
     program.once('exit', () => fail('ended at once'));
-    setTimeout(() => fail('was not ready after 60 s'), 60_000).unref();
+    setTimeout(() => fail(`was not ready after ${answerTimeout} ms`), answerTimeout).unref();
   });
 }
 

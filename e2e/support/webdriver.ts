@@ -1,5 +1,4 @@
-/** In ms. */
-const timeout = 60_000;
+import { answerTimeout } from './start-program';
 
 /**
  * Starts a browser through a driver that speaks WebDriver (https://www.w3.org/TR/webdriver2/).
@@ -7,22 +6,20 @@ const timeout = 60_000;
  * @returns a function that sends a command, such as `execute/sync`, and returns its value
  */
 export async function startWebDriverSession(driverUrl: string) {
-  const { sessionId } = await post<{ sessionId: string }>(`${driverUrl}/session`, {
-    capabilities: {},
-  });
-  return <Value>(command: string, parameters: object) =>
-    post<Value>(`${driverUrl}/session/${sessionId}/${command}`, parameters);
-}
+  async function post<Value>(command: string, parameters: object): Promise<Value> {
+    const response = await fetch(`${driverUrl}/${command}`, {
+      method: 'POST',
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(answerTimeout),
+    }).catch((cause: unknown) => {
+      throw new Error(`${command}: no answer from the driver`, { cause });
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${command}: ${value.error}: ${value.message}`);
+    return value;
+  }
 
-async function post<Value>(url: string, body: object): Promise<Value> {
-  const response = await fetch(url, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeout),
-  }).catch((cause: unknown) => {
-    throw new Error(`${url}: no answer from the driver`, { cause });
-  });
-  const { value } = await response.json();
-  if (!response.ok) throw new Error(`${url}: ${value.error}: ${value.message}`);
-  return value;
+  const { sessionId } = await post<{ sessionId: string }>('session', { capabilities: {} });
+  return (command: string, parameters: object) =>
+    post(`session/${sessionId}/${command}`, parameters);
 }
