@@ -10,10 +10,10 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import webpack, { type Stats } from 'webpack';
+import webpack from 'webpack';
 
 import type { SiteContent } from '../src/content/types';
-import { buildOrigin } from '../src/environment';
+import { basePath, buildOrigin } from '../src/environment';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { readContent } from './content/content';
 import { writeContentModules } from './content/content-modules';
@@ -85,17 +85,17 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
 }
 
 async function writeSite(content: SiteContent) {
-  const client = await step('Compiling the app', () => compile(content));
+  const { scripts, licenses } = await step('Compiling the app', () => compile(content));
   await step('Rendering the pages', async () => {
     cpSync('public', stagingDirectory, { recursive: true });
-    for await (const [file, html] of prerender(content, client, today)) writeFile(file, html);
+    for await (const [file, html] of prerender(content, scripts, today)) writeFile(file, html);
     writeFile(outputFiles.sitemap, sitemapXml(content, today));
     writeFile(outputFiles.jsonFeed, jobsJson(content, today));
     writeFile(outputFiles.atomFeed, feedXml(content, today));
     writeFile(outputFiles.robots, robotsTxt(content));
     writeFile(outputFiles.manifest, webManifest(content));
     writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
-    writeFile(outputFiles.licenses, licenseText(client.compilation));
+    writeFile(outputFiles.licenses, licenses);
   });
   await step('Drawing the previews', () =>
     drawPreviewImages(content, new FileCache(path.join(workDirectory, 'previews')), writeFile),
@@ -107,8 +107,8 @@ async function writeSite(content: SiteContent) {
   }
 }
 
-/** Compiles the app for the browser and for Node; returns the browser's stats. */
-async function compile(content: SiteContent): Promise<Stats> {
+/** Compiles the app for the browser and for Node. */
+async function compile(content: SiteContent) {
   const modules = path.join(workDirectory, 'content');
   rmSync(modules, { recursive: true, force: true });
   writeContentModules(content, modules);
@@ -120,7 +120,12 @@ async function compile(content: SiteContent): Promise<Stats> {
   if (!stats || !client) throw new Error('webpack returned no stats.');
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
-  return client;
+  const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
+  return {
+    /** The URLs of the scripts that every document loads. */
+    scripts: entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [],
+    licenses: licenseText(client.compilation),
+  };
 }
 
 function writeFile(file: string, content: string | Buffer) {

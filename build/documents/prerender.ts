@@ -1,9 +1,6 @@
 import path from 'node:path';
 
-import type { Stats } from 'webpack';
-
 import type { SiteContent } from '../../src/content/types';
-import { basePath } from '../../src/environment';
 import { jobPath } from '../../src/jobs/job';
 import { paths } from '../../src/paths';
 import { isPreviewBuild } from '../../src/seo/absolute-url';
@@ -14,20 +11,18 @@ import { homeStructuredData, jobStructuredData } from './json-ld';
 /**
  * Renders every page of the route table.
  *
- * @param client webpack's result for the browser, which names the entry scripts
+ * @param scripts URLs of the scripts that every document loads
  * @param today ISO 8601 date of the build
  * @yields each HTML document with its file name
  */
 export async function* prerender(
   content: SiteContent,
-  client: Stats,
+  scripts: string[],
   today: string,
 ): AsyncGenerator<[file: string, html: string]> {
   const { fontFiles, pagePaths, renderPage } = (await import(
     path.join(workDirectory, 'server/main.js')
   )) as typeof import('../../src/entry.server');
-  const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
-  const scripts = entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [];
   for (const pagePath of pagePaths) {
     const html = htmlDocument({
       page: await renderPage(pagePath, today),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import pMap from 'p-map';
 
@@ -21,13 +21,22 @@ export async function compress(directory: string, cache: FileCache): Promise<voi
   const compressFile = async (name: string) => {
     const file = path.join(directory, name);
     const text = await readFile(file, 'utf8');
-    // 11, the highest quality and the default, keeps documents under 14 kB.
-    const brotli = await cache.get([`brotli ${process.version}`, text], () =>
-      promisify(brotliCompress)(text),
+    const quality = brotliQuality(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const brotli = await cache.get([`brotli ${quality} ${process.version}`, text], () =>
+      promisify(brotliCompress)(text, { params }),
     );
     await writeFile(`${file}.br`, brotli);
     await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
   };
   await pMap(files, compressFile, { concurrency: filesAtOnce });
   cache.deleteUnused();
+}
+
+/**
+ * 11 is the highest. It takes four times as long as 10, and makes a document 2% smaller: too little for
+ * a site with hundreds of jobs.
+ */
+function brotliQuality(file: string): number {
+  return file.endsWith('.html') ? 10 : 11;
 }
