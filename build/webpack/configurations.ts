@@ -13,7 +13,9 @@ type Mode = 'production' | 'development';
 
 /** Compiles the app for the browser and, for prerendering, for Node. The development server uses only the first. */
 export function configurations(_env: unknown, argv: { mode: Mode; outputPath?: string }) {
-  return [client(argv.mode, argv.outputPath), server(argv.mode)];
+  const both = [client(argv.mode, argv.outputPath), server(argv.mode)];
+  // One after the other, so that the second finds in Babel's cache what the first has compiled.
+  return Object.assign(both, { parallelism: 1 });
 }
 
 function client(mode: Mode, outputPath?: string): Configuration {
@@ -95,7 +97,10 @@ function rules(mode: Mode): RuleSetRule[] {
     type: 'asset/resource',
     loader: path.resolve('build/webpack/subset-font-loader.ts'),
   };
-  const babel = { loader: 'babel-loader', options: { envName: mode } };
+  const babel = {
+    loader: 'babel-loader',
+    options: { envName: mode, cacheDirectory: true, cacheCompression: false },
+  };
   const svgComponent = path.resolve('build/webpack/svg-component-loader.ts');
   return [
     { test: /\.tsx?$/, use: babel },
