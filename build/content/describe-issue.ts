@@ -10,6 +10,8 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
     const known = fieldSchema instanceof z.ZodObject ? Object.keys(fieldSchema.shape) : [];
     return `There is no field "${issue.keys[0]}" here. The fields are ${known.join(', ')}`;
   }
+  if (issue.path.length === 0)
+    return 'The file consists of fields: a name, a colon, a space and a value. Example: title: Data Engineer';
   const { description = 'a group of indented fields', examples = [] } = fieldSchema.meta() ?? {};
   const [example] = examples as unknown[];
   const hint =
@@ -18,17 +20,33 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
 
   if (input === undefined) return `${name} is missing${hint}`;
   if (input === null || input === '') return `${name} is empty${hint}`;
-  if (code === 'too_big' && issue.origin === 'string')
-    return `${name} is ${String(input).length} characters long; the limit is ${issue.maximum}`;
   if (Array.isArray(input) && (code === 'too_big' || code === 'too_small'))
     return `${name} has ${input.length} entries; it should be ${description}${hint}`;
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return `${name} should be ${description}, each on its own line after a hyphen and a space${hint}`;
+  if (code === 'too_big' && issue.origin === 'string')
+    return `${name} is ${String(input).length} characters long; the limit is ${issue.maximum}`;
   if (typeof input === 'string' && /^[“”„‘]/.test(input))
     return `${name} is in curly quotes: use straight quotes (")`;
-  if (fieldSchema instanceof z.ZodString && typeof input === 'object')
+  if (isText(fieldSchema) && typeof input === 'object')
     return `${name} contains a colon or a bracket. Put it in quotes. Example: "Degree: any field"`;
-  if (fieldSchema instanceof z.ZodString && typeof input !== 'string')
+  if (isText(fieldSchema) && fieldSchema.safeParse(String(input)).success)
     return `${name} looks like a ${typeof input}. Put it in quotes`;
-  return `${JSON.stringify(input)} is not ${description}${hint}`;
+  if (typeof input === 'string' && fieldSchema.safeParse(Number(input)).success)
+    return `${name} is a number, so it cannot be in quotes. Write ${input}`;
+  const value = typeof input === 'object' ? 'This group or list' : JSON.stringify(input);
+  return `${value} is not ${description}${hint}`;
+}
+
+/** The issues of the alternative that the author chose, for a field that can be a value or a group. */
+export function innermostIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [value = [], group = []] = issue.errors;
+  const isGroup = typeof issue.input === 'object' && issue.input !== null;
+  return (isGroup ? group : value).map((inner) => ({
+    ...inner,
+    path: [...issue.path, ...inner.path],
+  }));
 }
 
 /** The fields' names as messages show them; an entry of a list has its number. */
@@ -36,12 +54,18 @@ export function fieldNames(path: readonly PropertyKey[]): string[] {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)));
 }
 
+function isText(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+}
+
 /** The schema of the field at a path. */
 function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.ZodType {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   const [key, ...rest] = path;
   if (schema instanceof z.ZodArray && key !== undefined) return schemaAt(schema.element, rest);
+  if (schema instanceof z.ZodPipe && key !== undefined) return schemaAt(schema.in, path);
+  const group = schema instanceof z.ZodUnion ? schema.options[1] : schema;
   const inner: z.core.$ZodType | undefined =
-    schema instanceof z.ZodObject ? schema.shape[String(key)] : undefined;
+    group instanceof z.ZodObject ? group.shape[String(key)] : undefined;
   return inner ? schemaAt(inner, rest) : (schema as z.ZodType);
 }
