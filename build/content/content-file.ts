@@ -44,12 +44,21 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   /** The content with its placeholders filled in; `undefined` if there are mistakes. */
   check(placeholders: Placeholders): z.infer<Schema> | undefined {
     if (this.mistakes.length > 0) return undefined;
+    if (this.document.contents === null) {
+      this.mistakes.push(`${this.path}\n  This file is empty, or has only notes. Restore its fields.`);
+      return undefined;
+    }
     const value: unknown = this.document.toJS({
       reviver: (_key, field: unknown) =>
         typeof field === 'string' ? tidyText(fillIn(field, placeholders)) : field,
     });
-    const { data, error } = this.schema.safeParse(value ?? {}, { reportInput: true });
+    const { data, error } = this.schema.safeParse(value, { reportInput: true });
+    const reported = new Set<string>();
     for (const issue of error?.issues.flatMap(innermostIssues) ?? []) {
+      // One mistake can break several rules of a field.
+      const field = issue.path.join();
+      if (reported.has(field)) continue;
+      reported.add(field);
       const unknownField = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
       const path = [...issue.path, ...unknownField];
       const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
@@ -64,7 +73,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     const field = path.length > 0 ? `  ${fieldNames(path).join(', ')}` : '';
     const source = this.lineAt(offset);
     // A field that is missing from the whole file has no line to show.
-    const quote = isNote(source) ? '' : `\n  | ${source.replaceAll(/\p{Cc}/gu, ' ')}`;
+    const quote = (offset === 0 && isNote(source)) || source.trim() === '' ? '' : `\n  | ${source.replaceAll(/\p{Cc}/gu, ' ')}`;
     this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${message}`);
   }
 

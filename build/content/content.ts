@@ -40,11 +40,14 @@ export function readContent(directory: string, buildDate?: string) {
   const existing = new Set(folder.names);
   // If careers.yaml has mistakes, all job files are checked.
   const listed = checked.careers?.jobs ?? folder.names;
-  if (checked.careers) checkJobNames(files.careers, listed, existing);
+  // A wrong name in the folder is one mistake, not another for each job it is meant for.
+  if (checked.careers && folder.mistakes.length === 0)
+    checkJobNames(files.careers, listed, existing);
   const jobFiles = listed
     .filter((name) => existing.has(name))
     .map((name) => new ContentFile(jobFile(directory, name), jobSchema));
-  const jobs = readJobs(jobFiles, placeholders, today);
+  const sharedRequirement = checked.careers?.education.requirement ?? '';
+  const jobs = readJobs(jobFiles, placeholders, today, sharedRequirement);
   for (const name of ['home', 'careers'] as const) {
     const { lastChanged } = checked[name] ?? {};
     checkNotFuture(files[name], { lastChanged }, today);
@@ -82,6 +85,8 @@ function contentError(mistakes: readonly string[]): Error {
 /** The company's facts, which the other files use as placeholders. */
 function readPlaceholders(file: YamlFiles['company']): Placeholders {
   const siteUrl = String(file.document.get('siteUrl'));
+  if (siteUrl.includes('{'))
+    file.report(['siteUrl'], 'Write the address itself. Example: https://www.example.com');
   // A mistake in siteUrl is reported once, not again for each link that uses {site}.
   const site = URL.canParse(siteUrl) ? siteUrl : 'https://www.example.com';
   const company = file.check({ site });
@@ -110,20 +115,37 @@ function checkJobNames(careers: ContentFile, listed: readonly string[], existing
       const message = `The site itself uses the name "${name}". Rename the job's file, and this entry`;
       careers.report(['jobs', index], message);
     } else if (!existing.has(name)) {
-      const similar = similarFile(jobFile(path.dirname(careers.path), name));
-      const hint = similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
-      careers.report(['jobs', index], `There is no file jobs/${name}.yaml${hint}`);
+      const file = jobFile(path.dirname(careers.path), name);
+      const taken = listed.map((other) => `${other}.yaml`);
+      const similar = similarFile(file, taken);
+      const misplaced = existsSync(path.join(path.dirname(careers.path), `${name}.yaml`));
+      const hint =
+        similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
+      careers.report(
+        ['jobs', index],
+        `There is no file jobs/${name}.yaml${misplaced ? `. Move ${name}.yaml into the folder jobs` : hint}`,
+      );
     }
   }
 }
 
 /** Reads the jobs, and checks across fields and files. */
-function readJobs(files: readonly JobFile[], placeholders: Placeholders, today: string) {
+function readJobs(
+  files: readonly JobFile[],
+  placeholders: Placeholders,
+  today: string,
+  sharedRequirement: string,
+) {
   const titles = new Set<string>();
   return files.flatMap((file) => {
     const job = file.check(placeholders);
     if (!job) return [];
     checkDates(file, job, today);
+    const index = job.requirements.indexOf(sharedRequirement);
+    if (index !== -1) {
+      const message = 'Remove this line: the build adds it, because careers.yaml has it for all jobs';
+      file.report(['requirements', index], message);
+    }
     // Applicants' emails have the title as their subject.
     const title = job.title.toLowerCase();
     if (titles.has(title))

@@ -7,7 +7,8 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
   if (code === 'custom') return issue.message;
   const fieldSchema = schemaAt(schema, issue.path);
   if (code === 'unrecognized_keys') {
-    const known = fieldSchema instanceof z.ZodObject ? Object.keys(fieldSchema.shape) : [];
+    const group = groupOf(fieldSchema);
+    const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
     return `There is no field "${issue.keys[0]}" here. The fields are ${known.join(', ')}`;
   }
   if (issue.path.length === 0)
@@ -19,6 +20,8 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
   const name = `"${fieldNames(issue.path).at(-1)}"`;
 
   if (input === undefined) return `${name} is missing${hint}`;
+  if (input === null && fieldSchema instanceof z.ZodArray)
+    return `${name} is empty; it should be ${description}${hint}`;
   if (input === null || input === '') return `${name} is empty${hint}`;
   if (Array.isArray(input) && (code === 'too_big' || code === 'too_small'))
     return `${name} has ${input.length} entries; it should be ${description}${hint}`;
@@ -28,12 +31,17 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
     return `${name} is ${String(input).length} characters long; the limit is ${issue.maximum}`;
   if (typeof input === 'string' && /^[“”„‘]/.test(input))
     return `${name} is in curly quotes: use straight quotes (")`;
+  if (isText(fieldSchema) && Array.isArray(input))
+    return `${name} starts with a second hyphen, or is in brackets. Remove them. Put it in quotes if they are meant`;
   if (isText(fieldSchema) && typeof input === 'object')
-    return `${name} contains a colon or a bracket. Put it in quotes. Example: "Degree: any field"`;
+    return `${name} contains a colon or a bracket, or is a question mark. Put it in quotes. Example: "Degree: any field"`;
   if (isText(fieldSchema) && fieldSchema.safeParse(String(input)).success)
     return `${name} looks like a ${typeof input}. Put it in quotes`;
   if (typeof input === 'string' && fieldSchema.safeParse(Number(input)).success)
     return `${name} is a number, so it cannot be in quotes. Write ${input}`;
+  const plain = String(input).replaceAll(/[\u2010-\u2015\u2212]/g, '-');
+  if (plain !== input && fieldSchema.safeParse(plain).success)
+    return `${name} contains a dash that only looks like a hyphen. Write ${plain}`;
   const value = typeof input === 'object' ? 'This group or list' : JSON.stringify(input);
   return `${value} is not ${description}${hint}`;
 }
@@ -58,13 +66,18 @@ function isText(schema: z.ZodType): boolean {
   return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
 }
 
+/** The group in a schema that is also a single value, or that changes what the author wrote. */
+function groupOf(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodPipe) return groupOf(schema.in);
+  return schema instanceof z.ZodUnion ? groupOf(schema.options[1] ?? schema) : schema;
+}
+
 /** The schema of the field at a path. */
 function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.ZodType {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   const [key, ...rest] = path;
   if (schema instanceof z.ZodArray && key !== undefined) return schemaAt(schema.element, rest);
-  if (schema instanceof z.ZodPipe && key !== undefined) return schemaAt(schema.in, path);
-  const group = schema instanceof z.ZodUnion ? schema.options[1] : schema;
+  const group = groupOf(schema);
   const inner: z.core.$ZodType | undefined =
     group instanceof z.ZodObject ? group.shape[String(key)] : undefined;
   return inner ? schemaAt(inner, rest) : (schema as z.ZodType);

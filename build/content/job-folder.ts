@@ -1,12 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+
+import { listFolder } from './similar-file';
 
 /** Left behind by editors and systems: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */
 const leftovers = /^[.#]|~$|\.(bak|old|orig|rej|sw[op]|tmp)$/i;
 
 /** What is in the folder `jobs`: the names of the job files, and what is wrong with other names. */
 export function readJobFolder(directory: string): { names: string[]; mistakes: string[] } {
+  // Only some systems ignore case in names.
+  const misnamed = listFolder(directory).find((name) => /^jobs?$/i.test(name) && name !== 'jobs');
+  if (misnamed !== undefined) {
+    const mistake = `${path.join(directory, misnamed)}\n  Rename this folder. Its name should be jobs.`;
+    return { names: [], mistakes: [mistake] };
+  }
   const folder = path.join(directory, 'jobs');
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+    return { names: [], mistakes: [`${folder}\n  This is a file. There should be a folder with this name.`] };
   const names: string[] = [];
   const mistakes: string[] = [];
   for (const file of listFolder(folder)) {
@@ -17,24 +27,14 @@ export function readJobFolder(directory: string): { names: string[]; mistakes: s
         `${path.join(folder, file)}\n  The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Rename it, or delete it if it is a copy. Example: ${exampleName(file)}`,
       );
   }
-  // Only some systems ignore case in names.
-  const misnamed = listFolder(directory).find((name) => /^jobs?$/i.test(name) && name !== 'jobs');
-  if (misnamed !== undefined)
-    mistakes.push(`${path.join(directory, misnamed)}\n  Rename this folder. Its name should be jobs.`);
   return { names, mistakes };
-}
-
-function listFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // Every job that careers.yaml lists is reported.
-  }
 }
 
 /** `Quality Analyst (1).yml` → `quality-analyst.yaml` */
 function exampleName(file: string): string {
   const words = file
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\.ya?ml.*$/, '')
     .replace(/( - copy)?( ?\(\d+\))?$/, '')

@@ -46,6 +46,9 @@ export function readTextFile(file: string): TextFile {
     };
   }
   if (isUtf8(bytes)) return { text: decode(bytes, 'utf-8') };
+  // eslint-disable-next-line no-control-regex -- text has none of these
+  if (/[\0-\x08\x0e-\x1f]/.test(start))
+    return { text: '', problem: `This is a program's file with another name. ${saveAsPlainText}.` };
   const text = decode(bytes, 'windows-1252');
   const offset = text.search(/[^\0-\x7f]/);
   return {
@@ -63,6 +66,7 @@ function unreadable(file: string, { code = '' }: NodeJS.ErrnoException): string 
   if (code === 'EISDIR') return 'This is a folder. There should be a file with this name.';
   if (code === 'EACCES' || code === 'EPERM')
     return 'This file cannot be read: you have no permission to. Change that in its properties.';
+  if (code === 'ELOOP') return 'This is a link that leads to itself. Put the file itself here.';
   if (code !== 'ENOENT') return `This file cannot be read (${code}).`;
   if (lstatSync(file, { throwIfNoEntry: false }))
     return 'This is a link to a file that does not exist. Put the file itself here.';

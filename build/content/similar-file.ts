@@ -1,26 +1,34 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-
-/** In characters. Names that share a shorter beginning are not similar. */
-const minShared = 3;
 
 /**
  * The file or folder beside `file` whose name is most like it: `jobs/clerk.yml` or `jobs/Clerk (1).yaml` for
  * `jobs/clerk.yaml`.
+ *
+ * @param taken names of files that are meant by something else
  */
-export function similarFile(file: string): string | undefined {
+export function similarFile(file: string, taken: readonly string[] = []): string | undefined {
   const { dir, base } = path.parse(file);
-  const candidates = existsSync(dir) ? readdirSync(dir) : [];
+  const name = letters(base);
   let similar: string | undefined;
-  let longest = minShared - 1;
-  for (const candidate of candidates) {
-    const shared = sharedStart(letters(base), letters(candidate));
-    if (shared > longest && !candidate.endsWith('~')) {
+  let longest = Math.max(2, name.length / 2 - 1);
+  for (const candidate of listFolder(dir)) {
+    const shared = sharedStart(name, letters(candidate));
+    if (shared > longest && !candidate.endsWith('~') && !taken.includes(candidate)) {
       longest = shared;
       similar = candidate;
     }
   }
   return similar;
+}
+
+/** What is in a folder; nothing if there is no such folder. */
+export function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** `Quality Analyst.yaml` → `qualityanalyst` */

@@ -22,6 +22,9 @@ export type Mistake = {
 export const specialCharacter =
   'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
 
+const startsWithNote =
+  'What follows the # is a note, so this field is empty. Put its text in quotes. Example: "#7 Main Street"';
+
 /** Values that YAML truncates, joins or reads as something else without an error. */
 export function findMisreadings(document: Document, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -38,12 +41,19 @@ function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | u
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
     return { offset: start, message: specialCharacter };
+  if (isScalar(node) && node.value === null && /^[ \t]*#/.test(text.slice(end, end + 100)))
+    return { offset: start, message: startsWithNote };
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
   const comment = /^[ \t]+#/.exec(text.slice(end, end + 100))?.[0];
   if (comment !== undefined && node.type === 'PLAIN') {
     const message =
       'The text ends before the #. Put it in quotes, or move the note to a separate line.';
     return { offset: end + comment.length - 1, message };
+  }
+  if (node.type?.startsWith('BLOCK') && /^# {2,}\S/.test(text.slice(end, end + 10))) {
+    const message =
+      'This line is a note, so visitors do not see it, although it looks like a part of the text above. Remove its #, or put a blank line above it.';
+    return { offset: end, message };
   }
   const source = text.slice(start, end);
   const joined = findJoinedLine(node, source, isEntry);

@@ -1,5 +1,7 @@
 import { type Document, type Scalar, visit, type YAMLError } from 'yaml';
 
+import { findTextMistake } from '../../src/content/plain-text.server';
+import { findPlaceholderMistake } from './placeholders';
 import { specialCharacter, type Mistake } from './yaml-misreadings';
 
 const wrongIndent =
@@ -21,6 +23,14 @@ const noColon =
 const backslash =
   'Text in double quotes cannot contain a backslash (\\). Use single quotes, or none. Example: \'C:\\Users\'';
 
+const hyphenBeforeField =
+  'Remove the hyphen at the start of this line. Only the entries of a list have one.';
+
+const fieldsBelow =
+  'The lines below are indented, as if they belonged to this line. Give this line and them the same indentation or, if they do belong to it, leave nothing after its colon.';
+
+const markedAsEmpty = 'This list is marked as empty. Remove its brackets: []';
+
 const startOfDocument = 'The file cannot be read from this line on. Remove what is above the fields.';
 
 /** The first syntax error. */
@@ -34,7 +44,11 @@ export function findYamlMistake(document: Document, text: string): Mistake | und
   const [error] = document.errors;
   if (!error) return undefined;
   const offset = mistakenLine(document, error, text);
-  return { offset, message: describeError(error, lineAt(text, offset), text.slice(0, offset)) };
+  const line = lineAt(text, offset);
+  const message = describeError(error, line, text.slice(0, offset));
+  // Quotes would not make a bullet or Markdown right.
+  const inQuotes = message === specialCharacter ? findTextMistake(valueOf(line)) : undefined;
+  return { offset, message: inQuotes?.message ?? message };
 }
 
 /** The start of the line that an author has to change, which can be far above the error. */
@@ -45,9 +59,12 @@ function mistakenLine(document: Document, error: YAMLError, text: string): numbe
   }
   // At the left edge there is nothing but fields and lists, until the error.
   const end = Math.max(...error.pos);
+  let above = '';
   for (const { index, 0: line } of text.matchAll(/^[^\s#].*$/gm)) {
     if (index >= end) break;
     if (!/^(["'\w][^:]*:(\s|$)|-\s|---$|\.\.\.$|[\]}%])/.test(line)) return index;
+    if (line.startsWith('- ') && !/^-\s|:\s*(#.*)?$/.test(above)) return index;
+    above = line;
   }
   // An error can be reported at a note or at a blank line above it.
   const blank = /^(\s*(#.*)?\n)+/.exec(text.slice(startOfLine(text, error.pos[0])))?.[0] ?? '';
@@ -76,12 +93,23 @@ function lineAt(text: string, offset: number): string {
 /** Mistakes recognized by the line, whichever error the parser reports. */
 const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^ *\t/, startsWithTab],
+  [/^\s*(\/\/|\/\*|--\s|;|<!--|REM )/, 'A note starts with a #. Example: # Ask Bob about this.'],
   [
-    /^\s*(-[^\s-]|[•◦▪‣●○·∙–—*] ?|o |\d{1,2}[.)] )(?!.*: )/,
+    /^\s*(-[^\s-]|[•◦▪‣●○·∙–—−*] ?|o |\d{1,2}[.)] )(?!.*: )/,
     'An entry of a list starts with a hyphen and a space. Example: - Test restores.',
   ],
+  [
+    /(: |- )[|>][+-]? +[^#\s]/,
+    'After > or >-, the text starts on the next line, indented. Or put the whole text in quotes.',
+  ],
   [/: [?&*!@%`|>,\]}]|- [?&*!@%`,\]}]/, specialCharacter],
+  [/\[\] +\S/, markedAsEmpty],
   [/"[^"]*\\[^"]*"/, backslash],
+  [/^- [\w-]+: /, hyphenBeforeField],
+  [
+    /^[^\w\s"'#[{-]/,
+    'This line does not start with the name of a field. Remove what is before it. Example: title: Data Engineer',
+  ],
   [/^[\w-]+:\S/, 'A space is missing after the colon. Example: title: Data Engineer'],
 ];
 
@@ -97,7 +125,8 @@ const errorMessages: Record<YAMLError['code'], string> = {
   BAD_SCALAR_START: specialCharacter,
   BLOCK_AS_IMPLICIT_KEY: noColon,
   BLOCK_IN_FLOW: noClosingBracket,
-  DUPLICATE_KEY: 'This field appears twice.',
+  DUPLICATE_KEY:
+    'This field appears twice. If it starts another entry of a list, put a hyphen and a space before it.',
   IMPOSSIBLE: noColon,
   KEY_OVER_1024_CHARS: noColon,
   MISSING_CHAR: noColon,
@@ -121,9 +150,18 @@ function describeError({ code, message }: YAMLError, line: string, before: strin
   if (/(: *|- +)(["']).*\2./.test(line) && ['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code))
     return 'There is text after the closing quotation mark. Put the whole text in the other kind of quotes. Example: "Joe\'s Systems"';
   if (/\b(end with a|Flow (sequence|map))/.test(message)) return noClosingBracket;
+  const placeholder = findPlaceholderMistake(line);
+  if (placeholder) return placeholder.message;
   const mistake = lineMistakes.find(([pattern]) => pattern.test(line))?.[1];
   if (mistake !== undefined) return mistake;
+  if (/^\w[^:]*$/.test(line)) return noColon;
   if (errorMessages[code] !== noColon) return errorMessages[code];
   if (/^ *- /.test(line)) return wrongIndent;
-  return /: /.test(line) ? colonInText : noColon;
+  if (!/: /.test(line)) return noColon;
+  return /^[^:]*: [^:]*$/.test(line) ? fieldsBelow : colonInText;
+}
+
+/** The text of a field or an entry, without its placeholders, which may be right. */
+function valueOf(line: string): string {
+  return line.replace(/^\s*(- +)?([\w-]+: +)?/, '').replaceAll(/\{\w+\}/g, 'x');
 }

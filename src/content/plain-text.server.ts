@@ -1,5 +1,7 @@
 /** What plain text must not contain, and what to say about it. */
 
+import { findDamage } from './characters.server';
+
 type Rule = [pattern: RegExp, message: (found: string) => string];
 
 /** Where the text came from: a web page, Markdown, a word processor, a program. */
@@ -37,7 +39,7 @@ const markup: Rule[] = [
 
 const lists: Rule[] = [
   [
-    /^([•◦▪▫‣⁃●○■□∙·➤►✓✔]\s*|([–—*+-]|o|\(?\d{1,2}[.)]|\(?[a-z]\))\s+)/,
+    /^([•◦▪▫‣⁃●○■□∙·➤►✓✔]\s*|(\[[ xX]?\]|[–—−*+-]|o|\(?\d{1,2}[.)]|\(?[a-z]\))\s+)/,
     (bullet) =>
       `This text begins with "${bullet.trim()}". The page adds bullets and numbers itself: write the words alone`,
   ],
@@ -62,6 +64,9 @@ const unfinished: Rule[] = [
   [/^(asdf|false|fixme|n\/a|nan|nil|no|none|null|off|on|tba|tbd|test|todo|true|undefined|x+|yes)\.?$/i, looksUnfinished],
   [/^\d{4}-\d{2}-\d{2}$/, (date) => `"${date}" is a date; here should be a text`],
   [/^[^\p{L}\d]+$/u, (signs) => `"${signs}" has no words`],
+  [/^[\w -]+\.ya?ml$/i, (name) => `"${name}" is the name of a file; here should be a text`],
+  [/^[=,;:]|,\s*,|[,;&=\\]$|\s[–—-]$|\*{3,}|\*\*$/, leftover],
+  [/^[^"]*[^\d\s"]"$/, () => 'This text ends with a quotation mark that it does not begin with'],
   [
     /\p{L}\?\p{L}\S*/u,
     (found) =>
@@ -69,11 +74,18 @@ const unfinished: Rule[] = [
   ],
 ];
 
+/** Letters that only look like those of the Latin alphabet. */
+const lookAlikes: Rule = [
+  /[０-９Ａ-Ｚａ-ｚ]+|\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u,
+  (found) =>
+    `This text contains "${found}", of which a letter only looks like one of our alphabet: type it again`,
+];
+
 const rules: Rule[] = [
   [
     /\n/,
     () =>
-      'This text has more than one paragraph: join its lines, or start it with >- and indent the lines below',
+      'This text has more than one paragraph: join its lines, or start it with >- and indent the lines below, all alike and without a blank line',
   ],
   [/\t/, () => 'This text contains a tab: use a space'],
   [
@@ -84,7 +96,12 @@ const rules: Rule[] = [
   ...lists,
   placeholder,
   ...unfinished,
+  lookAlikes,
 ];
+
+function leftover(signs: string): string {
+  return `This text contains "${signs}", which seems to be left over, or a part of the text is missing`;
+}
 
 function looksUnfinished(word: string): string {
   return `This text contains "${word}", which looks unfinished`;
@@ -92,6 +109,8 @@ function looksUnfinished(word: string): string {
 
 /** The first thing in a text that visitors should not see; `found` is that part of the text. */
 export function findTextMistake(text: string): { found: string; message: string } | undefined {
+  const damage = findDamage(text)[0];
+  if (damage) return { found: text.slice(damage.offset), message: damage.message };
   // Addresses can contain anything.
   const withoutUrls = text.replaceAll(/https?:\/\/[^\s)]+/g, 'https:');
   for (const [pattern, message] of rules) {

@@ -67,6 +67,6 @@ export const salary = withExample(
       .transform((value): Salary => ({ from: value, to: value, per: 'year' })),
     group,
   ]),
-  `${year.description} (or a group with amount, or from and to, and with per: hour or per: year)`,
+  `${year.description} (CONTRIBUTING.md shows how to post a range, or pay per hour)`,
   year.example,
 );

@@ -17,10 +17,24 @@ export function withExample<Schema extends z.ZodType>(
   return schema.meta({ description, examples: [example] });
 }
 
-/** Plain text of at most `max` characters. */
-export function text(max: number, example: string) {
-  return withExample(z.string().min(1).max(max).superRefine(plainText), 'text', example);
+/**
+ * Plain text.
+ *
+ * @param max in characters
+ * @param rule what else the text has to match, and what to say if it does not
+ */
+export function text(max: number, example: string, [regex, message] = [/./, '']) {
+  const schema = z.string().min(1).max(max).superRefine(plainText);
+  const error = `${message}. Example: ${example}`;
+  return withExample(
+    schema.refine((value) => regex.test(value), { error }),
+    'text',
+    example,
+  );
 }
+
+/** For texts that cannot be a number alone. */
+export const withWord: [RegExp, string] = [/\p{L}.*\p{L}/u, 'This text has no words'];
 
 function plainText(value: string, context: z.RefinementCtx) {
   const mistake = findTextMistake(value);
@@ -45,7 +59,7 @@ export const email = withExample(z.email().max(50), 'an email address', 'info@ex
 
 export const url = withExample(
   z
-    .url({ protocol: /^https$/, hostname: /\./, abort: true })
+    .url({ protocol: /^https$/, hostname: /^([^.]+\.)+[a-z][a-z\d-]+$/, abort: true })
     .regex(/^https:\/\/[^\s<>"\\]+$/i, { abort: true }),
   'a web address that starts with https://',
   'https://www.example.com',
@@ -53,18 +67,21 @@ export const url = withExample(
 
 /** A site's address as browsers write it, without a path. */
 export const origin = url.superRefine((value, context) => {
-  const { origin: written, href } = new URL(value);
+  const { origin: written, pathname, search, hash } = new URL(value);
   if (value === written) return;
   const message =
-    href.replace(/\/$/, '') === written && !value.endsWith('/')
+    pathname + search + hash === '/' && !value.endsWith('/')
       ? `Browsers write this address in another way. Write ${written}`
       : `This address has a path or a slash at the end. Write ${written}`;
   context.addIssue({ code: 'custom', message });
 });
 
 export const timeZone = withExample(
-  z.string().refine(isTimeZone, { abort: true }),
-  'a time zone of the IANA database, named by a city',
+  z.string().refine(isTimeZone, {
+    error: ({ input }) =>
+      `"${String(input)}" is not a time zone of the IANA database. Example: America/Chicago, America/New_York, America/Denver or America/Los_Angeles`,
+  }),
+  'a time zone of the IANA database',
   'America/Chicago',
 );
 
@@ -105,8 +122,9 @@ export function listOf<Entry extends z.ZodType>(
 }
 
 export function sentences(min: number, max: number, example: string) {
-  const list = z.array(text(300, example)).min(min).max(max).superRefine(uniqueItems());
-  return withExample(list, `a list of ${min} to ${max} sentences`, [example]);
+  const list = z.array(text(300, example, withWord)).min(min).max(max).superRefine(uniqueItems());
+  const count = min === 0 ? `[] for none, or a list of at most ${max}` : `a list of ${min} to ${max}`;
+  return withExample(list, `${count} sentences`, [example]);
 }
 
 /** A list of cards or links with a unique field `key`. */
@@ -123,17 +141,21 @@ export function listBy<Shape extends z.core.$ZodLooseShape>(
     .meta({ description });
 }
 
-/** Rejects entries that repeat an earlier one, ignoring case; objects are compared by one field. */
+/**
+ * Rejects entries that repeat an earlier one, ignoring case and the last punctuation mark; objects are
+ * compared by one field.
+ */
 function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, entry] of list.entries()) {
       const value = String(key === undefined ? entry : (entry as Record<string, unknown>)[key]);
-      if (seen.has(value.toLowerCase())) {
+      const compared = value.toLowerCase().replace(/[.!;,]$/, '');
+      if (seen.has(compared)) {
         const path = key === undefined ? [index] : [index, key];
         context.addIssue({ code: 'custom', path, message: `"${value}" is in this list twice` });
       }
-      seen.add(value.toLowerCase());
+      seen.add(compared);
     }
   };
 }

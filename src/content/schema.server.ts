@@ -23,6 +23,7 @@ import {
   url,
   wholeNumber,
   withExample,
+  withWord,
 } from './schema-fields.server';
 
 /** Search results and link previews cut off longer descriptions; in characters. */
@@ -50,7 +51,7 @@ export const contentSchemas = {
     demoPhone: phone,
     address: strictObject({
       street: text(80, '3 Main Street, Suite 200'),
-      locality: text(40, 'Warrenville'),
+      locality: text(40, 'Warrenville', [/^[^,]+$/, 'Write the town without the state']),
       region: pattern(/^[A-Z]{2}$/, 'a two-letter state code', 'IL'),
       regionName: text(40, 'Illinois'),
       postalCode: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes', '60555'),
@@ -74,7 +75,7 @@ export const contentSchemas = {
     designCredit: strictObject({ name: text(40, 'Example Studio'), url }),
     copyrightYear: wholeNumber('a year', 1970, 2100, 2022),
     /** Path on this site that receives web vitals (`navigator.sendBeacon`). */
-    vitalsEndpoint: pattern(/^\/\S+$/, 'a path on this site', '/vitals').optional(),
+    vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, 'a path on this site', '/vitals').optional(),
   }),
   home: strictObject({
     lastChanged: date,
@@ -192,7 +193,7 @@ export const contentSchemas = {
 
 /** `content/jobs/*.yaml` */
 export const jobSchema = strictObject({
-  title: text(60, 'Data Engineer').regex(/\p{L}{2}/u, 'A title has at least one word. Example: Data Engineer'),
+  title: text(60, 'Data Engineer', withWord),
   salary,
   /** Search results and link previews show it after location and salary. */
   summary: text(100, 'Plan, run and automate the tests that show whether a release is ready.'),
