@@ -45,7 +45,9 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   check(placeholders: Placeholders): z.infer<Schema> | undefined {
     if (this.mistakes.length > 0) return undefined;
     if (this.document.contents === null) {
-      this.mistakes.push(`${this.path}\n  This file is empty, or has only notes. Restore its fields.`);
+      this.mistakes.push(
+        `${this.path}\n  This file is empty, or has only notes. Restore its fields.`,
+      );
       return undefined;
     }
     const value: unknown = this.document.toJS({
@@ -73,7 +75,10 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     const field = path.length > 0 ? `  ${fieldNames(path).join(', ')}` : '';
     const source = this.lineAt(offset);
     // A field that is missing from the whole file has no line to show.
-    const quote = (offset === 0 && isNote(source)) || source.trim() === '' ? '' : `\n  | ${source.replaceAll(/\p{Cc}/gu, ' ')}`;
+    const quote =
+      (offset === 0 && isNote(source)) || source.trim() === ''
+        ? ''
+        : `\n  | ${source.replaceAll(/\p{Cc}/gu, ' ')}`;
     this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${message}`);
   }
 

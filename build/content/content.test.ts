@@ -31,6 +31,16 @@ function edit(file: string, from: string | RegExp, to: string) {
 
 const read = () => readContent(directory, today);
 
+/** What the author reads about the mistakes. */
+function mistakes(): string {
+  try {
+    read();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no mistakes';
+}
+
 const job = 'jobs/data-analyst-2.yaml';
 const title = 'title: Data Analyst, Level 2';
 const salary = 'salary: 90500';
@@ -116,9 +126,10 @@ test.each([
 ])('the title %j is reported with its line and a fix', (value, message) => {
   edit(job, title, `title: ${value}`);
 
-  expect(read).toThrow('has one mistake');
-  expect(read).toThrow(`/${job}:3:`);
-  expect(read).toThrow(message);
+  const text = mistakes();
+  expect(text).toContain('has one mistake');
+  expect(text).toContain(`/${job}:3:`);
+  expect(text).toContain(message);
 });
 
 // What is wrong, file, from, to, where it is reported, part of the message.
@@ -231,9 +242,10 @@ test.each([
 ])('%s is reported with its location and a fix', (_what, file, from, to, place, message) => {
   edit(file, from, to);
 
-  expect(read).toThrow('has one mistake');
-  expect(read).toThrow(`/${file}${place}`);
-  expect(read).toThrow(message);
+  const text = mistakes();
+  expect(text).toContain('has one mistake');
+  expect(text).toContain(`/${file}${place}`);
+  expect(text).toContain(message);
 });
 
 test.each([
@@ -258,17 +270,11 @@ test.each([
   ['C:\\Users or 401(k)', 'C:\\Users or 401(k)'],
   ['See https://example.com/_a_?b=1&copy=2#c', 'See https://example.com/_a_?b=1&copy=2#c'],
   ['Analyst 👩‍💻', 'Analyst 👩‍💻'],
-  [
-    '"{company}\'s Analyst ({city})"',
-    "Northern Lakes Data & Cloud Partners LLC's Analyst (Lake Forest, WI)",
-  ],
+  ['"{city}\'s Analyst ({place})"', "Lake Forest, WI's Analyst (Lake Forest, Wisconsin)"],
 ])('the title %j is published as %j', (value, published) => {
-  edit('jobs/closed.yaml', 'title: Network Administrator', `title: ${value}`);
-  // A longer name than a title may have.
-  edit('company.yaml', 'Northern Lakes Data & Cloud Partners LLC', 'Lakes');
+  edit(job, title, `title: ${value}`);
 
-  const { title: read } = readContent(directory, today).content.jobs.at(-1) ?? {};
-  expect(read).toBe(published.replace('Northern Lakes Data & Cloud Partners LLC', 'Lakes'));
+  expect(read().content.jobs[0]?.title).toBe(published);
 });
 
 test.each<[what: string, bytes: Buffer, message: string]>([
@@ -286,9 +292,10 @@ test.each<[what: string, bytes: Buffer, message: string]>([
 ])('a file %s is refused', (_what, bytes, message) => {
   writeFileSync(path.join(directory, job), bytes);
 
-  expect(read).toThrow('has one mistake');
-  expect(read).toThrow(job);
-  expect(read).toThrow(message);
+  const text = mistakes();
+  expect(text).toContain('has one mistake');
+  expect(text).toContain(job);
+  expect(text).toContain(message);
 });
 
 test.each([
@@ -349,8 +356,9 @@ test.each<[what: string, change: (at: (file: string) => string) => void, message
 ])('%s is named', (_what, change, message) => {
   change((file) => path.join(directory, file));
 
-  expect(read).toThrow('has one mistake');
-  expect(read).toThrow(message);
+  const text = mistakes();
+  expect(text).toContain('has one mistake');
+  expect(text).toContain(message);
 });
 
 test('a missing folder is named', () => {
@@ -364,7 +372,8 @@ test('all mistakes are reported at once', () => {
   edit('company.yaml', '(312) 555-0170', '312.555.0170');
   rmSync(path.join(directory, 'footer.yaml'));
 
-  expect(read).toThrow('has 5 mistakes');
+  const text = mistakes();
+  expect(text).toContain('has 5 mistakes');
   for (const place of [
     'company.yaml:7:1  phone',
     'services.yaml:14:5  cards, entry 3, title',
@@ -372,7 +381,7 @@ test('all mistakes are reported at once', () => {
     'data-analyst-2.yaml:3:1  title',
     'data-analyst-2.yaml:4:1  salary\n  | salary: 0\n  0 is not a salary in whole US dollars',
   ]) {
-    expect(read).toThrow(place);
+    expect(text).toContain(place);
   }
 });
 
@@ -404,6 +413,18 @@ test('each job gets the fields that all jobs share, with placeholders filled in'
   expect(jobs[0]?.equalOpportunity).toMatch(
     /^Northern Lakes.*Questions: people@northern-lakes\.example or \(312\) 555-0170\.$/,
   );
+});
+
+test.each([
+  ['salary: 90500', { from: 90500, to: 90500, per: 'year' }],
+  ['salary: 28000', { from: 28000, to: 28000, per: 'year' }],
+  ['salary:\n  from: 90500\n  to: 104000', { from: 90500, to: 104000, per: 'year' }],
+  ['salary:\n  amount: 45.50\n  per: hour', { from: 45.5, to: 45.5, per: 'hour' }],
+  ['salary:\n  from: 40\n  to: 52\n  per: hour', { from: 40, to: 52, per: 'hour' }],
+])('%j is accepted', (written, pay) => {
+  edit(job, salary, written);
+
+  expect(read().content.jobs[0]?.salary).toEqual(pay);
 });
 
 test('a job can be dated today in any time zone, and close on its first day', () => {

@@ -108,7 +108,11 @@ function jobFile(directory: string, name: string): string {
 }
 
 /** Checks that each listed job has a file, and a name that the site itself does not use. */
-function checkJobNames(careers: ContentFile, listed: readonly string[], existing: ReadonlySet<string>) {
+function checkJobNames(
+  careers: ContentFile,
+  listed: readonly string[],
+  existing: ReadonlySet<string>,
+) {
   const reserved = reservedSlugs();
   for (const [index, name] of listed.entries()) {
     if (reserved.has(name)) {
@@ -119,8 +123,7 @@ function checkJobNames(careers: ContentFile, listed: readonly string[], existing
       const taken = listed.map((other) => `${other}.yaml`);
       const similar = similarFile(file, taken);
       const misplaced = existsSync(path.join(path.dirname(careers.path), `${name}.yaml`));
-      const hint =
-        similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
+      const hint = similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
       careers.report(
         ['jobs', index],
         `There is no file jobs/${name}.yaml${misplaced ? `. Move ${name}.yaml into the folder jobs` : hint}`,
@@ -143,7 +146,8 @@ function readJobs(
     checkDates(file, job, today);
     const index = job.requirements.indexOf(sharedRequirement);
     if (index !== -1) {
-      const message = 'Remove this line: the build adds it, because careers.yaml has it for all jobs';
+      const message =
+        'Remove this line: the build adds it, because careers.yaml has it for all jobs';
       file.report(['requirements', index], message);
     }
     // Applicants' emails have the title as their subject.
@@ -192,8 +196,7 @@ function addSharedFields(
 ): Job {
   const { location, workLocation, equalOpportunity, education } = careers;
   const requirements = [education.requirement, ...job.requirements];
-  const closesAt =
-    job.validThrough && officeTime(job.validThrough, '23:59:59', company.timeZone);
+  const closesAt = job.validThrough && officeTime(job.validThrough, '23:59:59', company.timeZone);
   return { ...job, closesAt, location, workLocation, equalOpportunity, requirements };
 }
 

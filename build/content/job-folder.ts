@@ -16,7 +16,10 @@ export function readJobFolder(directory: string): { names: string[]; mistakes: s
   }
   const folder = path.join(directory, 'jobs');
   if (statSync(folder, { throwIfNoEntry: false })?.isFile())
-    return { names: [], mistakes: [`${folder}\n  This is a file. There should be a folder with this name.`] };
+    return {
+      names: [],
+      mistakes: [`${folder}\n  This is a file. There should be a folder with this name.`],
+    };
   const names: string[] = [];
   const mistakes: string[] = [];
   for (const file of listFolder(folder)) {

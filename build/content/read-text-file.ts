@@ -19,8 +19,8 @@ const saveAsPlainText =
 
 /** How files of other formats begin. */
 const otherFormats: [start: RegExp, name: string][] = [
-  [/^PK\x03\x04/, 'a Word, OpenDocument or Pages document, or a ZIP file,'],
-  [/^\xd0\xcf\x11\xe0/, 'an old Word document'],
+  [/^PK\W{2}/, 'a Word, OpenDocument or Pages document, or a ZIP file,'],
+  [/^\xd0\xcf/, 'an old Word document'],
   [/^\{\\rtf/, 'an RTF document'],
   [/^%PDF/, 'a PDF'],
   [/^\s*<(!doctype|html|\?xml)/i, 'a saved web page'],
@@ -28,34 +28,31 @@ const otherFormats: [start: RegExp, name: string][] = [
 
 /** Reads a file that should be text in UTF-8. Line ends become `\n`, whatever system they come from. */
 export function readTextFile(file: string): TextFile {
-  let bytes: Buffer;
   try {
-    bytes = readFileSync(file);
+    return decodeText(readFileSync(file));
   } catch (error) {
     return { text: '', problem: unreadable(file, error as NodeJS.ErrnoException) };
   }
-  const start = bytes.toString('latin1', 0, 200);
+}
+
+function decodeText(bytes: Buffer): TextFile {
+  const start = bytes.toString('latin1', 0, 100);
   const format = otherFormats.find(([pattern]) => pattern.test(start))?.[1];
-  if (format !== undefined) {
+  if (format !== undefined)
     return { text: '', problem: `This is ${format} with another name. ${saveAsPlainText}.` };
-  }
-  if (/^(\xff\xfe|\xfe\xff)/.test(start) || /^\0[^\0]|^[^\0]\0/.test(start)) {
-    return {
-      text: '',
-      problem: `This file is saved as UTF-16 ("Unicode" in some editors). ${saveAsUtf8}.`,
-    };
+  // With a byte order mark, or with a zero in each letter of the English alphabet.
+  if (/^(\xff\xfe|\xfe\xff|\0[^\0]|[^\0]\0)/.test(start)) {
+    const problem = `This file is saved as UTF-16 ("Unicode" in some editors). ${saveAsUtf8}.`;
+    return { text: '', problem };
   }
   if (isUtf8(bytes)) return { text: decode(bytes, 'utf-8') };
-  // eslint-disable-next-line no-control-regex -- text has none of these
-  if (/[\0-\x08\x0e-\x1f]/.test(start))
+  // No text in any encoding has such bytes.
+  if (bytes.some((byte) => byte < 9))
     return { text: '', problem: `This is a program's file with another name. ${saveAsPlainText}.` };
   const text = decode(bytes, 'windows-1252');
   const offset = text.search(/[^\0-\x7f]/);
-  return {
-    text,
-    offset,
-    problem: `This file is saved in an old encoding ("ANSI"), so "${text[offset]}" and other letters would be lost. ${saveAsUtf8}.`,
-  };
+  const problem = `This file is saved in an old encoding ("ANSI"), so "${text[offset]}" and other letters would be lost. ${saveAsUtf8}.`;
+  return { text, offset, problem };
 }
 
 function decode(bytes: Buffer, encoding: string): string {

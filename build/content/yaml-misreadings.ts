@@ -66,11 +66,7 @@ function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | u
 }
 
 /** A line that becomes part of the text above it, although it looks like a note or an entry of its own. */
-function findJoinedLine(
-  { type }: Scalar,
-  source: string,
-  isEntry: boolean,
-): Mistake | undefined {
+function findJoinedLine({ type }: Scalar, source: string, isEntry: boolean): Mistake | undefined {
   if (!source.includes('\n')) return undefined;
   const note = /\n\s*(?=#)/.exec(source);
   if (note) {

@@ -21,7 +21,7 @@ const noColon =
   'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
 
 const backslash =
-  'Text in double quotes cannot contain a backslash (\\). Use single quotes, or none. Example: \'C:\\Users\'';
+  "Text in double quotes cannot contain a backslash (\\). Use single quotes, or none. Example: 'C:\\Users'";
 
 const hyphenBeforeField =
   'Remove the hyphen at the start of this line. Only the entries of a list have one.';
@@ -31,7 +31,8 @@ const fieldsBelow =
 
 const markedAsEmpty = 'This list is marked as empty. Remove its brackets: []';
 
-const startOfDocument = 'The file cannot be read from this line on. Remove what is above the fields.';
+const startOfDocument =
+  'The file cannot be read from this line on. Remove what is above the fields.';
 
 /** The first syntax error. */
 export function findYamlMistake(document: Document, text: string): Mistake | undefined {

@@ -43,6 +43,27 @@ test.each(jobs)('the posting for $title is complete', (job) => {
   }
 });
 
+test.each([
+  [
+    { from: 116085, to: 116085, per: 'year' },
+    { value: 116085, unitText: 'YEAR' },
+  ],
+  [
+    { from: 45.5, to: 45.5, per: 'hour' },
+    { value: 45.5, unitText: 'HOUR' },
+  ],
+  [
+    { from: 108000, to: 131500, per: 'year' },
+    { minValue: 108000, maxValue: 131500, unitText: 'YEAR' },
+  ],
+] as const)('the pay %j is %j in the posting', (salary, value) => {
+  const [job] = jobs.map((each) => ({ ...each, salary }));
+
+  expect(job && posting(job)).toMatchObject({
+    baseSalary: { value: { '@type': 'QuantitativeValue', ...value } },
+  });
+});
+
 test.each(jobs.filter(({ validThrough }) => validThrough !== undefined))(
   'the posting for $title expires when the site closes the job',
   (job) => {

@@ -11,7 +11,7 @@ const otherSpaces = /[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
  * of this site needs them, and nobody can see that they are there.
  */
 const unseen =
-  /(?<!\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)\u200d|(?![\u200d\ufe0e\ufe0f\ufeff\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+  /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)\u200d|(?!\u200d|\ufe0e|\ufe0f|\ufeff|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
 /** Most texts are in ASCII, which these characters are not in. */
 const ascii = /^[\n -~]*$/;
@@ -24,7 +24,9 @@ export function withoutUnseen(text: string): string {
 
 /** The same with single spaces, and none at the ends. */
 export function tidyText(text: string): string {
-  return withoutUnseen(text).replaceAll(/ {2,}/g, ' ').replaceAll(/^[ \n]+|[ \n]+$/g, '');
+  return withoutUnseen(text)
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/^[ \n]+|[ \n]+$/g, '');
 }
 
 /** Controls except tabs and line ends; line separators; lone surrogates; private use; noncharacters. */

@@ -45,14 +45,16 @@ const lists: Rule[] = [
   ],
   [
     /[.;] [–—•·*-] \p{Lu}.*/u,
-    (rest) => `Two entries seem to be on one line. Start the second on its own line: ${rest.slice(2)}`,
+    (rest) =>
+      `Two entries seem to be on one line. Start the second on its own line: ${rest.slice(2)}`,
   ],
 ];
 
 /** The build has filled in all others. */
 const placeholder: Rule = [
   /\{\w+\}/,
-  (found) => `You cannot use ${found} in this file, which has the fact that it stands for; only {site}`,
+  (found) =>
+    `You cannot use ${found} in this file, which has the fact that it stands for; only {site}`,
 ];
 
 const unfinished: Rule[] = [
@@ -61,7 +63,10 @@ const unfinished: Rule[] = [
     looksUnfinished,
   ],
   [/\[(add|enter|insert|name|title|your|xx)\b[^\]]*\]/i, looksUnfinished],
-  [/^(asdf|false|fixme|n\/a|nan|nil|no|none|null|off|on|tba|tbd|test|todo|true|undefined|x+|yes)\.?$/i, looksUnfinished],
+  [
+    /^(asdf|false|fixme|n\/a|nan|nil|no|none|null|off|on|tba|tbd|test|todo|true|undefined|x+|yes)\.?$/i,
+    looksUnfinished,
+  ],
   [/^\d{4}-\d{2}-\d{2}$/, (date) => `"${date}" is a date; here should be a text`],
   [/^[^\p{L}\d]+$/u, (signs) => `"${signs}" has no words`],
   [/^[\w -]+\.ya?ml$/i, (name) => `"${name}" is the name of a file; here should be a text`],

@@ -43,7 +43,8 @@ const group = strictObject({
       return report('amount', 'Write either "amount", or "from" and "to"');
     if (only === undefined && !isRange)
       return report('amount', '"amount" is missing, or "from" and "to". Example: amount: 45');
-    if (isRange && from === undefined) return report('from', '"from" is missing. Example: from: 40');
+    if (isRange && from === undefined)
+      return report('from', '"from" is missing. Example: from: 40');
     if (isRange && to === undefined) return report('to', '"to" is missing. Example: to: 50');
     const { min, max, description, example } = limits[per];
     for (const [field, value] of Object.entries({ amount: only, from, to })) {

@@ -122,8 +122,13 @@ export function listOf<Entry extends z.ZodType>(
 }
 
 export function sentences(min: number, max: number, example: string) {
-  const list = z.array(text(300, example, withWord)).min(min).max(max).superRefine(uniqueItems());
-  const count = min === 0 ? `[] for none, or a list of at most ${max}` : `a list of ${min} to ${max}`;
+  const list = z
+    .array(text(300, example, withWord))
+    .min(min)
+    .max(max)
+    .superRefine(uniqueItems());
+  const count =
+    min === 0 ? `[] for none, or a list of at most ${max}` : `a list of ${min} to ${max}`;
   return withExample(list, `${count} sentences`, [example]);
 }
 
@@ -134,11 +139,7 @@ export function listBy<Shape extends z.core.$ZodLooseShape>(
   min = 1,
 ) {
   const description = `a list of ${min} or more entries that start with "- ${key}:"`;
-  return z
-    .array(strictObject(shape))
-    .min(min)
-    .superRefine(uniqueItems(key))
-    .meta({ description });
+  return z.array(strictObject(shape)).min(min).superRefine(uniqueItems(key)).meta({ description });
 }
 
 /**
