@@ -32,8 +32,11 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
 
   /** The mistakes that do not depend on the schema. */
   private findMistakes() {
+    let lastLine: string | undefined;
     for (const { offset, message } of findDamage(this.text)) {
-      if (!isNote(this.lineAt(offset))) this.report([], message, offset);
+      const line = this.lineAt(offset);
+      if (!isNote(line) && line !== lastLine) this.report([], message, offset);
+      lastLine = line;
     }
     if (this.mistakes.length > 0) return;
     const mistake = findYamlMistake(this.document, this.text);

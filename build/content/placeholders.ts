@@ -3,7 +3,7 @@ const names = ['company', 'place', 'city', 'address', 'phone', 'hrEmail', 'site'
 
 export type Placeholders = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
-const correct = new RegExp(String.raw`(?<![\w{}$])\{(${names.join('|')})\}(?![\w{}])`, 'g');
+const correct = new RegExp(String.raw`(?<![\w{}$,;])\{(${names.join('|')})\}(?![\w{}])`, 'g');
 
 /** Everything that looks like a placeholder, right or wrong. */
 const attempt = new RegExp(

@@ -9,6 +9,7 @@ import {
   visit,
 } from 'yaml';
 
+import { findTextMistake } from '../../src/content/plain-text.server';
 import { findPlaceholderMistake } from './placeholders';
 
 export type Mistake = {
@@ -21,6 +22,12 @@ export type Mistake = {
 
 export const specialCharacter =
   'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
+
+/** What to say about a text that starts with a special character; quotes would not make a bullet right. */
+export function explainSpecialCharacter(text = ''): string {
+  const withoutPlaceholders = text.replaceAll(/\{\w+\}/g, 'x');
+  return findTextMistake(withoutPlaceholders)?.message ?? specialCharacter;
+}
 
 const startsWithNote =
   'What follows the # is a note, so this field is empty. Put its text in quotes. Example: "#7 Main Street"';
@@ -40,7 +47,7 @@ export function findMisreadings(document: Document, text: string): Mistake[] {
 function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | undefined {
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
-    return { offset: start, message: specialCharacter };
+    return { offset: start, message: explainSpecialCharacter(text.slice(start).split('\n', 1)[0]) };
   if (isScalar(node) && node.value === null && /^[ \t]*#/.test(text.slice(end, end + 100)))
     return { offset: start, message: startsWithNote };
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;

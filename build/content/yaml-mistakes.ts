@@ -1,8 +1,7 @@
 import { type Document, type Scalar, visit, type YAMLError } from 'yaml';
 
-import { findTextMistake } from '../../src/content/plain-text.server';
 import { findPlaceholderMistake } from './placeholders';
-import { specialCharacter, type Mistake } from './yaml-misreadings';
+import { explainSpecialCharacter, specialCharacter, type Mistake } from './yaml-misreadings';
 
 const wrongIndent =
   'The indentation of this line is wrong. Lines that belong together start in the same column.';
@@ -29,7 +28,12 @@ const hyphenBeforeField =
 const fieldsBelow =
   'The lines below are indented, as if they belonged to this line. Give this line and them the same indentation or, if they do belong to it, leave nothing after its colon.';
 
-const markedAsEmpty = 'This list is marked as empty. Remove its brackets: []';
+const markedAsEmpty = 'The list is marked as empty. Remove its brackets: []';
+
+const appearsTwice =
+  'This field appears twice. If it starts another entry of a list, put a hyphen and a space before it.';
+
+const twoDocuments = 'Everything below this line would be lost. Remove the hyphens.';
 
 const startOfDocument =
   'The file cannot be read from this line on. Remove what is above the fields.';
@@ -47,9 +51,8 @@ export function findYamlMistake(document: Document, text: string): Mistake | und
   const offset = mistakenLine(document, error, text);
   const line = lineAt(text, offset);
   const message = describeError(error, line, text.slice(0, offset));
-  // Quotes would not make a bullet or Markdown right.
-  const inQuotes = message === specialCharacter ? findTextMistake(valueOf(line)) : undefined;
-  return { offset, message: inQuotes?.message ?? message };
+  if (message !== specialCharacter) return { offset, message };
+  return { offset, message: explainSpecialCharacter(valueOf(line)) };
 }
 
 /** The start of the line that an author has to change, which can be far above the error. */
@@ -96,11 +99,11 @@ const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^ *\t/, startsWithTab],
   [/^\s*(\/\/|\/\*|--\s|;|<!--|REM )/, 'A note starts with a #. Example: # Ask Bob about this.'],
   [
-    /^\s*(-[^\s-]|[•◦▪‣●○·∙–—−*] ?|o |\d{1,2}[.)] )(?!.*: )/,
+    /^\s*(-[^\s-]|[•◦▪‣●○·∙–—−] ?|[*o] |\d{1,2}[.)] )/,
     'An entry of a list starts with a hyphen and a space. Example: - Test restores.',
   ],
   [
-    /(: |- )[|>][+-]? +[^#\s]/,
+    /(: |- )[|>](?![+-]?\d?\s*(#|$))/,
     'After > or >-, the text starts on the next line, indented. Or put the whole text in quotes.',
   ],
   [/: [?&*!@%`|>,\]}]|- [?&*!@%`,\]}]/, specialCharacter],
@@ -114,39 +117,27 @@ const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^[\w-]+:\S/, 'A space is missing after the colon. Example: title: Data Engineer'],
 ];
 
-/** By the parser's code of the error. */
-const errorMessages: Record<YAMLError['code'], string> = {
-  ALIAS_PROPS: specialCharacter,
-  BAD_ALIAS: specialCharacter,
-  BAD_COLLECTION_TYPE: specialCharacter,
+/** By the parser's code of the error; all others are caused by a special character. */
+const errorMessages: Partial<Record<YAMLError['code'], string>> = {
   BAD_DIRECTIVE: startOfDocument,
   BAD_DQ_ESCAPE: backslash,
   BAD_INDENT: wrongIndent,
-  BAD_PROP_ORDER: specialCharacter,
-  BAD_SCALAR_START: specialCharacter,
   BLOCK_AS_IMPLICIT_KEY: noColon,
   BLOCK_IN_FLOW: noClosingBracket,
-  DUPLICATE_KEY:
-    'This field appears twice. If it starts another entry of a list, put a hyphen and a space before it.',
-  IMPOSSIBLE: noColon,
+  DUPLICATE_KEY: appearsTwice,
   KEY_OVER_1024_CHARS: noColon,
   MISSING_CHAR: noColon,
   MULTILINE_IMPLICIT_KEY: noColon,
-  MULTIPLE_ANCHORS: specialCharacter,
-  MULTIPLE_DOCS: 'Everything below this line would be lost. Remove the hyphens.',
-  MULTIPLE_TAGS: specialCharacter,
-  NON_STRING_KEY: noColon,
-  RESOURCE_EXHAUSTION: specialCharacter,
+  MULTIPLE_DOCS: twoDocuments,
   TAB_AS_INDENT: startsWithTab,
-  TAG_RESOLVE_FAILED: specialCharacter,
-  UNEXPECTED_TOKEN: specialCharacter,
 };
 
 /** Explains a syntax error to an author who does not know YAML. */
 function describeError({ code, message }: YAMLError, line: string, before: string): string {
-  if (code === 'DUPLICATE_KEY' || code === 'MULTIPLE_DOCS') return errorMessages[code];
+  if (code === 'DUPLICATE_KEY') return appearsTwice;
+  if (code === 'MULTIPLE_DOCS') return twoDocuments;
   if (/^\s*- /.test(line) && before.trimEnd().endsWith('[]'))
-    return 'The list above is marked as empty. Remove its brackets: []';
+    return markedAsEmpty;
   if (/quote/.test(message)) return noClosingQuote;
   if (/(: *|- +)(["']).*\2./.test(line) && ['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code))
     return 'There is text after the closing quotation mark. Put the whole text in the other kind of quotes. Example: "Joe\'s Systems"';
@@ -156,13 +147,13 @@ function describeError({ code, message }: YAMLError, line: string, before: strin
   const mistake = lineMistakes.find(([pattern]) => pattern.test(line))?.[1];
   if (mistake !== undefined) return mistake;
   if (/^\w[^:]*$/.test(line)) return noColon;
-  if (errorMessages[code] !== noColon) return errorMessages[code];
-  if (/^ *- /.test(line)) return wrongIndent;
-  if (!/: /.test(line)) return noColon;
-  return /^[^:]*: [^:]*$/.test(line) ? fieldsBelow : colonInText;
+  const byCode = errorMessages[code] ?? specialCharacter;
+  if (byCode !== noColon) return byCode;
+  if (/: /.test(line)) return /^[^:]*: [^:]*$/.test(line) ? fieldsBelow : colonInText;
+  return /^ *- /.test(line) ? wrongIndent : noColon;
 }
 
-/** The text of a field or an entry, without its placeholders, which may be right. */
+/** The text of a field or of an entry. */
 function valueOf(line: string): string {
-  return line.replace(/^\s*(- +)?([\w-]+: +)?/, '').replaceAll(/\{\w+\}/g, 'x');
+  return line.replace(/^\s*(- +)?([\w-]+: +)?/, '');
 }

@@ -13,13 +13,20 @@ const otherSpaces = /[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
 const unseen =
   /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)\u200d|(?!\u200d|\ufe0e|\ufe0f|\ufeff|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
+/** `fi` and the like as one character, as copied from a PDF. */
+const ligatures = /[\ufb00-\ufb06]/g;
+
 /** Most texts are in ASCII, which these characters are not in. */
 const ascii = /^[\n -~]*$/;
 
 /** The text with what nobody can see removed, and letters with accents as one character each (NFC). */
 export function withoutUnseen(text: string): string {
   if (ascii.test(text)) return text;
-  return text.replaceAll(unseen, '').replaceAll(otherSpaces, ' ').normalize('NFC');
+  return text
+    .replaceAll(unseen, '')
+    .replaceAll(otherSpaces, ' ')
+    .replaceAll(ligatures, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC');
 }
 
 /** The same with single spaces, and none at the ends. */
@@ -35,7 +42,7 @@ const damage =
 
 /** UTF-8 that was read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
 const encodedTwice =
-  /[ÃÄÅ][\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€.?|â‚¬|ðŸ\S*|ï¿½/g;
+  /[ÃÄÅÐÑ][\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€.?|â‚¬|ðŸ\S*|ï¿½/g;
 
 const characterNames: Record<string, string> = {
   '\0': 'NUL',

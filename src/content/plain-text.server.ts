@@ -39,7 +39,7 @@ const markup: Rule[] = [
 
 const lists: Rule[] = [
   [
-    /^([•◦▪▫‣⁃●○■□∙·➤►✓✔]\s*|(\[[ xX]?\]|[–—−*+-]|o|\(?\d{1,2}[.)]|\(?[a-z]\))\s+)/,
+    /^([•◦▪▫‣⁃●○■□∙·➤►✓✔]\s*|(\[[ xX]?\]|[–—−*+-]|o|\(?\d{1,2}[.)]|\(?[a-z]\)(?! \d))\s+)/,
     (bullet) =>
       `This text begins with "${bullet.trim()}". The page adds bullets and numbers itself: write the words alone`,
   ],
@@ -70,7 +70,8 @@ const unfinished: Rule[] = [
   [/^\d{4}-\d{2}-\d{2}$/, (date) => `"${date}" is a date; here should be a text`],
   [/^[^\p{L}\d]+$/u, (signs) => `"${signs}" has no words`],
   [/^[\w -]+\.ya?ml$/i, (name) => `"${name}" is the name of a file; here should be a text`],
-  [/^[=,;:]|,\s*,|[,;&=\\]$|\s[–—-]$|\*{3,}|\*\*$/, leftover],
+  [/^[=,;:]|,\s*,|[,;&=\\]$|\s[–—-]$|\*{3,}|\*\*$|``/, leftover],
+  [/\([^)]*$/, (rest) => `The parenthesis of "${rest}" is not closed`],
   [/^[^"]*[^\d\s"]"$/, () => 'This text ends with a quotation mark that it does not begin with'],
   [
     /\p{L}\?\p{L}\S*/u,
@@ -79,11 +80,11 @@ const unfinished: Rule[] = [
   ],
 ];
 
-/** Letters that only look like those of the Latin alphabet. */
+/** Cyrillic letters in Latin words, full-width letters, accents for apostrophes. */
 const lookAlikes: Rule = [
-  /[０-９Ａ-Ｚａ-ｚ]+|\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u,
+  /[０-９Ａ-Ｚａ-ｚ]+|\p{L}´\p{L}|\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u,
   (found) =>
-    `This text contains "${found}", of which a letter only looks like one of our alphabet: type it again`,
+    `This text contains "${found}", which only looks like an ordinary letter or apostrophe: type it again`,
 ];
 
 const rules: Rule[] = [

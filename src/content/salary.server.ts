@@ -24,7 +24,7 @@ const limits = {
 const { year } = limits;
 
 const amount = withExample(
-  z.number().multipleOf(0.01),
+  z.number(),
   'an amount in US dollars, in digits only',
   year.example,
 ).optional();
@@ -49,8 +49,8 @@ const group = strictObject({
     const { min, max, description, example } = limits[per];
     for (const [field, value] of Object.entries({ amount: only, from, to })) {
       if (value === undefined) continue;
-      const isWhole = per === 'hour' || Number.isInteger(value);
-      if (value < min || value > max || !isWhole)
+      const decimals = per === 'hour' ? 2 : 0;
+      if (value < min || value > max || Number(value.toFixed(decimals)) !== value)
         return report(field, `${value} is not ${description}. Example: ${example}`);
     }
     if (isRange && Number(from) >= Number(to))
