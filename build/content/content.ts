@@ -119,17 +119,19 @@ function checkJobNames(
       const message = `The site itself uses the name "${name}". Rename the job's file, and this entry`;
       careers.report(['jobs', index], message);
     } else if (!existing.has(name)) {
-      const file = jobFile(path.dirname(careers.path), name);
-      const taken = listed.map((other) => `${other}.yaml`);
-      const similar = similarFile(file, taken);
-      const misplaced = existsSync(path.join(path.dirname(careers.path), `${name}.yaml`));
-      const hint = similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
-      careers.report(
-        ['jobs', index],
-        `There is no file jobs/${name}.yaml${misplaced ? `. Move ${name}.yaml into the folder jobs` : hint}`,
-      );
+      const hint = missingJobHint(path.dirname(careers.path), name, listed);
+      careers.report(['jobs', index], `There is no file jobs/${name}.yaml${hint}`);
     }
   }
+}
+
+/** Where the file of a job may be, if there is one like it. */
+function missingJobHint(directory: string, name: string, listed: readonly string[]): string {
+  if (existsSync(path.join(directory, `${name}.yaml`)))
+    return `. Move ${name}.yaml into the folder jobs`;
+  const filesOfOthers = listed.map((other) => `${other}.yaml`);
+  const similar = similarFile(jobFile(directory, name), filesOfOthers);
+  return similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
 }
 
 /** Reads the jobs, and checks across fields and files. */

@@ -9,8 +9,9 @@ const leftovers = /^[.#]|~$|\.(bak|old|orig|rej|sw[op]|tmp)$/i;
 /** What is in the folder `jobs`: the names of the job files, and what is wrong with other names. */
 export function readJobFolder(directory: string): { names: string[]; mistakes: string[] } {
   // Only some systems ignore case in names.
-  const misnamed = listFolder(directory).find((name) => /^jobs?$/i.test(name) && name !== 'jobs');
-  if (misnamed !== undefined) {
+  const files = listFolder(directory);
+  const misnamed = files.find((name) => /^jobs?$/i.test(name));
+  if (misnamed !== undefined && !files.includes('jobs')) {
     const mistake = `${path.join(directory, misnamed)}\n  Rename this folder. Its name should be jobs.`;
     return { names: [], mistakes: [mistake] };
   }

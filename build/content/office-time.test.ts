@@ -15,6 +15,12 @@ test.each([
   ['when clocks go back', '2027-11-07', chicago, '2027-11-07T23:59:59-06:00'],
   ['in New York', '2027-07-15', 'America/New_York', '2027-07-15T23:59:59-04:00'],
   ['without summer time', '2027-07-15', 'America/Phoenix', '2027-07-15T23:59:59-07:00'],
+  [
+    'before clocks go back in the far east',
+    '2027-04-03',
+    'Pacific/Auckland',
+    '2027-04-03T23:59:59+13:00',
+  ],
   ['far east', '2027-07-15', 'Pacific/Kiritimati', '2027-07-15T23:59:59+14:00'],
   ['in UTC', '2027-07-15', 'Etc/UTC', '2027-07-15T23:59:59+00:00'],
 ])('a day ends at the office %s', (_when, date, timeZone, end) => {

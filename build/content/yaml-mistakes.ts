@@ -71,7 +71,7 @@ function mistakenLine(document: Document, error: YAMLError, text: string): numbe
     above = line;
   }
   // An error can be reported at a note or at a blank line above it.
-  const blank = /^(\s*(#.*)?\n)+/.exec(text.slice(startOfLine(text, error.pos[0])))?.[0] ?? '';
+  const blank = /^([ \t]*(#.*)?\n)+/.exec(text.slice(startOfLine(text, error.pos[0])))?.[0] ?? '';
   return blank === '' ? error.pos[0] : startOfLine(text, error.pos[0]) + blank.length;
 }
 
@@ -136,8 +136,7 @@ const errorMessages: Partial<Record<YAMLError['code'], string>> = {
 function describeError({ code, message }: YAMLError, line: string, before: string): string {
   if (code === 'DUPLICATE_KEY') return appearsTwice;
   if (code === 'MULTIPLE_DOCS') return twoDocuments;
-  if (/^\s*- /.test(line) && before.trimEnd().endsWith('[]'))
-    return markedAsEmpty;
+  if (/^\s*- /.test(line) && before.trimEnd().endsWith('[]')) return markedAsEmpty;
   if (/quote/.test(message)) return noClosingQuote;
   if (/(: *|- +)(["']).*\2./.test(line) && ['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code))
     return 'There is text after the closing quotation mark. Put the whole text in the other kind of quotes. Example: "Joe\'s Systems"';
