@@ -285,7 +285,7 @@ test.each<[what: string, bytes: Buffer, message: string]>([
   ['of Word', Buffer.from('PK\u0003\u0004'), 'a Word, OpenDocument or Pages document'],
   ['in RTF', Buffer.from('{\\rtf1\\ansi'), 'an RTF document'],
   ['from a web page', Buffer.from('<!DOCTYPE html>'), 'a saved web page'],
-  ['of a program', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x1a]), 'a program'],
+  ['of a program', Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1'), 'a program'],
   ['that is empty', Buffer.from(''), 'This file is empty'],
   ['of notes', Buffer.from('# nothing'), 'This file is empty'],
   ['of plain text', Buffer.from('Hi Bob,\n\nplease post this.'), 'The file consists of fields'],
