@@ -16,7 +16,7 @@ const shared = [
   'environment.ts',
   'paths.ts',
   'use-client-value.ts',
-  'today.ts',
+  'now.ts',
   'illustrations',
   'theme',
   'chunks',

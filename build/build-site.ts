@@ -31,24 +31,24 @@ import { checkSiteUrl, options, workDirectory } from './options';
 import { step } from './progress';
 import { configurations } from './webpack/configurations';
 
-const { contentDirectory, outputDirectory, today, isProduction } = options;
+const { contentDirectory, outputDirectory, buildDate, isProduction } = options;
 
 /** Becomes the output directory once it is complete. */
 const stagingDirectory = `${outputDirectory}.new`;
 
 /** Throws if the content has mistakes. */
-export function checkContent(): SiteContent {
-  const { content, drafts } = readContent(contentDirectory, today);
-  printNotes(content, drafts);
-  return content;
+export function checkContent() {
+  const site = readContent(contentDirectory, buildDate);
+  printNotes(site);
+  return site;
 }
 
 export async function buildSite(): Promise<void> {
   checkSiteUrl(buildOrigin);
-  const content = await step('Checking the content', checkContent);
+  const { content, now } = await step('Checking the content', checkContent);
   rmSync(stagingDirectory, { recursive: true, force: true });
   try {
-    await writeSite(content);
+    await writeSite(content, now);
     replacePreviousBuild();
   } finally {
     rmSync(stagingDirectory, { recursive: true, force: true });
@@ -64,7 +64,7 @@ function replacePreviousBuild() {
   rmSync(previous, { recursive: true, force: true });
 }
 
-function printNotes(content: SiteContent, drafts: readonly string[]) {
+function printNotes({ content, drafts, today }: ReturnType<typeof readContent>) {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
@@ -84,14 +84,14 @@ function printNotes(content: SiteContent, drafts: readonly string[]) {
   }
 }
 
-async function writeSite(content: SiteContent) {
+async function writeSite(content: SiteContent, now: number) {
   const { scripts, licenses } = await step('Compiling the app', () => compile(content));
   await step('Rendering the pages', async () => {
     cpSync('public', stagingDirectory, { recursive: true });
-    for await (const [file, html] of prerender(content, scripts, today)) writeFile(file, html);
-    writeFile(outputFiles.sitemap, sitemapXml(content, today));
-    writeFile(outputFiles.jsonFeed, jobsJson(content, today));
-    writeFile(outputFiles.atomFeed, feedXml(content, today));
+    for await (const [file, html] of prerender(content, scripts, now)) writeFile(file, html);
+    writeFile(outputFiles.sitemap, sitemapXml(content, now));
+    writeFile(outputFiles.jsonFeed, jobsJson(content, now));
+    writeFile(outputFiles.atomFeed, feedXml(content, now));
     writeFile(outputFiles.robots, robotsTxt(content));
     writeFile(outputFiles.manifest, webManifest(content));
     writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));

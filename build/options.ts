@@ -1,13 +1,11 @@
 import path from 'node:path';
 
-import { officeDate } from '../src/today';
-
 /** Environment variables override the defaults. */
 export const options = {
   contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
   outputDirectory: path.resolve(process.env['OUTPUT_DIR'] ?? 'dist'),
-  /** ISO 8601 date that decides which positions are closed. */
-  today: process.env['BUILD_DATE'] ?? officeDate(new Date()),
+  /** ISO 8601 date that decides which positions are closed, instead of today. */
+  buildDate: process.env['BUILD_DATE'],
   /** build.ts sets the variable. */
   isProduction: process.env['NODE_ENV'] === 'production',
 };

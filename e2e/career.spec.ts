@@ -65,13 +65,13 @@ test('a job closes at the end of its last day', async ({ page }) => {
   const lastDay = openJobs.find(({ validThrough }) => validThrough === today) ?? job;
   const apply = page.getByRole('link', { name: 'Apply Now' }).first();
 
-  await page.clock.setFixedTime(`${today}T23:59:00-06:00`);
+  await page.clock.setFixedTime(`${today}T23:59:00-05:00`);
   await gotoAndHydrate(page, jobPath(lastDay));
   await expect(apply).toBeVisible();
   await expect(page.getByText('Apply by').locator('+ dd')).toHaveText(formatDate(today));
 
   // The document was built while the job was open.
-  await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-06:00`) + 60_000);
+  await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-05:00`) + 60_000);
   for (const closed of [lastDay, closedJob]) {
     await gotoAndHydrate(page, jobPath(closed));
     await expect(page.getByRole('heading', { name: careers.closedJob.title })).toBeInViewport();

@@ -1,13 +1,12 @@
 import { readContent } from '../build/content/content';
 import { jobPath } from '../src/jobs/job';
-import { officeDate } from '../src/today';
 import { edits } from './support/edited-content';
 import { expect, test } from './support/fixtures';
 import { originOf, sites } from './support/sites';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 test.describe('the owner’s site', () => {
-  const { jobs } = readContent('content', officeDate(new Date())).content;
+  const { jobs } = readContent('content').content;
   test.use({ baseURL: originOf(sites.owner) });
 
   test('every internal link works', async ({ page, request }) => {

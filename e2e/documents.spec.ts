@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { homeStructuredData, jobStructuredData } from '../build/documents/json-ld';
 import { jobPath } from '../src/jobs/job';
 import { fontCharacters } from '../src/theme/font-characters';
-import { allPaths, content, expect, test, today, unknownPath } from './support/fixtures';
+import { allPaths, content, expect, now, test, unknownPath } from './support/fixtures';
 import { forEachStep } from './support/visiting';
 
 const { siteUrl, name: companyName } = content.company;
@@ -55,7 +55,7 @@ for (const path of allPaths) {
 function structuredData(path: string) {
   if (['/', '/Home'].includes(path)) return [homeStructuredData(content)];
   const job = content.jobs.find((candidate) => jobPath(candidate) === path);
-  return job ? [jobStructuredData(content, job, today)] : [];
+  return job ? [jobStructuredData(content, job, now)] : [];
 }
 
 async function sizeOf(picture: Buffer): Promise<string> {

@@ -4,8 +4,8 @@ import { unfilledFacts, reminders } from '../build/content/release-check';
 import { options } from '../build/options';
 
 try {
-  const { content } = readContent(options.contentDirectory, options.today);
-  for (const reminder of reminders(content)) console.warn(`Reminder: ${reminder}`);
+  const { content, now } = readContent(options.contentDirectory, options.buildDate);
+  for (const reminder of reminders(content, now)) console.warn(`Reminder: ${reminder}`);
   const unfilled = unfilledFacts(content.company);
   for (const fact of unfilled) console.error(`Placeholder in company.yaml: ${fact}`);
   if (unfilled.length > 0) process.exitCode = 1;

@@ -9,11 +9,11 @@ import {
 } from 'react-router-dom';
 
 import { basePath } from './environment';
+import { BuildTimeContext } from './now';
 import { routes } from './routes';
 import { matchedMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
 import { createStyleCache } from './theme/style-cache';
-import { BuildDateContext } from './today';
 
 export { fontFiles } from './theme/fonts';
 
@@ -38,9 +38,9 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
  * Prerenders one page.
  *
  * @param path URL path without the base path
- * @param today build date, ISO 8601
+ * @param now time of the build, in ms since the epoch
  */
-export async function renderPage(path: string, today: string) {
+export async function renderPage(path: string, now: number) {
   const handler = createStaticHandler(routesByPath.get(path) ?? [], { basename: basePath });
   const url = new URL(basePath + path.slice(1), 'http://localhost');
   const context = await handler.query(new Request(url));
@@ -53,9 +53,9 @@ export async function renderPage(path: string, today: string) {
   const html = renderToString(
     <CacheProvider value={cache}>
       <PageStyles />
-      <BuildDateContext value={today}>
+      <BuildTimeContext value={now}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </BuildDateContext>
+      </BuildTimeContext>
     </CacheProvider>,
   );
   const styles = usedStyles(cache, html);

@@ -9,7 +9,7 @@ jest.mock('@content/job-index.json', () => mockClosed('@content/job-index.json')
 
 function mockClosed(name: string) {
   const jobs: object[] = jest.requireActual(name);
-  return jobs.map((job) => ({ ...job, validThrough: '2000-01-01' }));
+  return jobs.map((job) => ({ ...job, closesAt: '2000-01-01T00:00:00Z' }));
 }
 
 test('the home page hides the jobs link when nothing is open', async () => {

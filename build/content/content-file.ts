@@ -1,41 +1,73 @@
-import { existsSync, readFileSync } from 'node:fs';
-
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 
-import { describeIssue, fieldNames } from './describe-issue';
+import { findDamage, tidyText, withoutUnseen } from '../../src/content/characters.server';
+import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
+import { fillIn, type Placeholders } from './placeholders';
+import { readTextFile } from './read-text-file';
+import { findMisreadings } from './yaml-misreadings';
 import { findYamlMistake } from './yaml-mistakes';
 
 /** A YAML file and the mistakes in it. */
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly mistakes: string[] = [];
   readonly document: Document;
-  private readonly text: string = '';
+  private readonly text: string;
   private readonly lines = new LineCounter();
 
   constructor(
     readonly path: string,
     private readonly schema: Schema,
   ) {
-    if (existsSync(path)) this.text = readFileSync(path, 'utf8');
-    else this.mistakes.push(`${path}\n  This file is missing.`);
+    const { text, problem, offset } = readTextFile(path);
+    this.text = problem === undefined ? withoutUnseen(text) : text;
     this.document = parseDocument(this.text, { lineCounter: this.lines, prettyErrors: false });
+    if (problem !== undefined) {
+      if (offset === undefined) this.mistakes.push(`${path}\n  ${problem}`);
+      else this.report([], problem, offset);
+    } else {
+      this.findMistakes();
+    }
+  }
+
+  /** The mistakes that do not depend on the schema. */
+  private findMistakes() {
+    let lastLine: string | undefined;
+    for (const { offset, message } of findDamage(this.text)) {
+      const line = this.lineAt(offset);
+      if (!isNote(line) && line !== lastLine) this.report([], message, offset);
+      lastLine = line;
+    }
+    if (this.mistakes.length > 0) return;
     const mistake = findYamlMistake(this.document, this.text);
-    if (mistake) this.report([], mistake.message, mistake.offset);
+    const found = mistake ? [mistake] : findMisreadings(this.document, this.text);
+    for (const { path, message, offset } of found) this.report(path ?? [], message, offset);
   }
 
   /** The content with its placeholders filled in; `undefined` if there are mistakes. */
-  check(placeholders: Readonly<Record<string, string>>): z.infer<Schema> | undefined {
+  check(placeholders: Placeholders): z.infer<Schema> | undefined {
     if (this.mistakes.length > 0) return undefined;
-    const fillIn = (_key: unknown, value: unknown) =>
-      typeof value === 'string'
-        ? value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole)
-        : value;
-    const value: unknown = this.document.toJS({ reviver: fillIn });
-    const { data, error } = this.schema.safeParse(value ?? {}, { reportInput: true });
-    for (const issue of error?.issues ?? []) {
+    if (this.document.contents === null) {
+      this.mistakes.push(
+        `${this.path}\n  This file is empty, or has only notes. Restore its fields.`,
+      );
+      return undefined;
+    }
+    const value: unknown = this.document.toJS({
+      reviver: (_key, field: unknown) =>
+        typeof field === 'string' ? tidyText(fillIn(field, placeholders)) : field,
+    });
+    const { data, error } = this.schema.safeParse(value, { reportInput: true });
+    const reported = new Set<string>();
+    for (const issue of error?.issues.flatMap(innermostIssues) ?? []) {
+      // One mistake can break several rules of a field.
+      const field = issue.path.join();
+      if (reported.has(field)) continue;
+      reported.add(field);
       const unknownField = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-      this.report([...issue.path, ...unknownField], describeIssue(issue, this.schema));
+      const path = [...issue.path, ...unknownField];
+      const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
+      this.report(path, describeIssue(issue, this.schema), this.offsetOf(path, found));
     }
     return data;
   }
@@ -44,23 +76,46 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   report(path: readonly PropertyKey[], message: string, offset = this.offsetOf(path)): void {
     const { line, col } = this.lines.linePos(offset);
     const field = path.length > 0 ? `  ${fieldNames(path).join(', ')}` : '';
-    const source = this.text.split('\n')[line - 1] ?? '';
+    const source = this.lineAt(offset);
     // A field that is missing from the whole file has no line to show.
-    const quote = /^\s*(#|$)/.test(source) ? '' : `\n  | ${source}`;
+    const quote =
+      (offset === 0 && isNote(source)) || source.trim() === ''
+        ? ''
+        : `\n  | ${source.replaceAll(/\p{Cc}/gu, ' ')}`;
     this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${message}`);
   }
 
-  /** The offset of a field or, if it is missing, of the group it belongs to. */
-  private offsetOf(path: readonly PropertyKey[]): number {
+  private lineAt(offset: number): string {
+    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
+    return this.text.slice(start).split('\n', 1)[0] ?? '';
+  }
+
+  /**
+   * The offset of a field or, if it is missing, of the group it belongs to.
+   *
+   * @param found a part of the field's text; in a text of several lines, the line that has it is meant
+   */
+  private offsetOf(path: readonly PropertyKey[], found?: unknown): number {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = this.document.getIn(path.slice(0, depth - 1), true);
-      const node = isMap(parent)
-        ? parent.items.find(({ key }) => String(key) === path[depth - 1])?.key
-        : this.document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return node.range[0];
+      const pair = isMap(parent)
+        ? parent.items.find(({ key }) => String(key) === path[depth - 1])
+        : undefined;
+      const node = pair?.key ?? this.document.getIn(path.slice(0, depth), true);
+      if (!isNode(node) || !node.range) continue;
+      const [start] = node.range;
+      const value = isNode(pair?.value) ? pair.value : node;
+      const text = this.text.slice(start, value.range?.[1]);
+      const place = typeof found === 'string' ? text.indexOf(found) : -1;
+      return start + (text.slice(0, Math.max(place, 0)).includes('\n') ? place : 0);
     }
     return 0;
   }
+}
+
+/** Whether a line is blank or a note. */
+function isNote(line: string): boolean {
+  return /^\s*(#|$)/.test(line);
 }
 
 /** `cloudTechnologies` → `cloud-technologies` */

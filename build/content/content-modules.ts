@@ -12,7 +12,7 @@ export function writeContentModules(content: SiteContent, directory: string): vo
   const { jobs, ...contentByFile } = content;
   const modules = {
     ...contentByFile,
-    jobIndex: jobs.map(({ slug, validThrough }) => ({ slug, validThrough })),
+    jobIndex: jobs.map(({ slug, closesAt }) => ({ slug, closesAt })),
     jobSummaries: jobs.map(toSummary),
   };
   mkdirSync(path.join(directory, 'jobs'), { recursive: true });
@@ -22,8 +22,8 @@ export function writeContentModules(content: SiteContent, directory: string): vo
   for (const job of jobs) writeModule(path.join(directory, `jobs/${job.slug}.json`), job);
 }
 
-function toSummary({ slug, title, salary, summary, validThrough }: Job): JobSummary {
-  return { slug, title, salary, summary, validThrough };
+function toSummary({ slug, title, salary, summary, closesAt }: Job): JobSummary {
+  return { slug, title, salary, summary, closesAt };
 }
 
 /** Skips unchanged files, because the development server recompiles what is written. */

@@ -1,4 +1,4 @@
-import { content } from '../../src/testing/fixture-content';
+import { content, now } from '../../src/testing/fixture-content';
 import { unfilledFacts, reminders } from './release-check';
 
 const { company, careers, jobs } = content;
@@ -20,12 +20,30 @@ test('every placeholder is listed with its field', () => {
   ]);
 });
 
-test('a job without benefits and a missing equal opportunity line cause reminders', () => {
-  const withoutLine = { ...careers, equalOpportunity: undefined };
-  const withoutBenefits = jobs.filter(({ benefits }) => benefits.length === 0);
+const illinois = { ...company, address: { ...company.address, region: 'IL' } };
+const withoutLine = { ...careers, equalOpportunity: undefined };
 
-  expect(reminders({ careers: withoutLine, jobs })).toEqual([
-    ...withoutBenefits.map(({ title }) => expect.stringMatching(`^${title}: .*Illinois`)),
-    expect.stringContaining('equalOpportunity'),
+test('in Illinois, open jobs without benefits cause reminders', () => {
+  const titles = ['Data Analyst, Level 2', 'Release Manager', 'Principal Research & Development'];
+
+  expect(reminders({ company: illinois, careers, jobs }, now)).toEqual(
+    titles.map((title) => expect.stringMatching(`^${title}.*"benefits" is empty.*Illinois`)),
+  );
+  expect(reminders(content, now)).toEqual([]);
+});
+
+test('a missing equal opportunity line causes a reminder while jobs are open', () => {
+  const without = { ...content, careers: withoutLine };
+
+  expect(reminders(without, now)).toEqual([expect.stringContaining('equalOpportunity')]);
+  expect(reminders({ ...without, jobs: [] }, now)).toEqual([]);
+});
+
+test('icons of social networks that lead to the company’s own site cause reminders', () => {
+  const socialLinks = company.socialLinks.map((link) => ({ ...link, url: company.siteUrl }));
+
+  expect(reminders({ ...content, company: { ...company, socialLinks } }, now)).toEqual([
+    expect.stringContaining('linkedIn opens your own site'),
+    expect.stringContaining('facebook opens your own site'),
   ]);
 });

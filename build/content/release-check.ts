@@ -1,10 +1,12 @@
 import type { SiteContent } from '../../src/content/types';
+import { openJobs } from '../../src/jobs/job';
 
 /**
- * The top-level domain `.example` (RFC 2606) and the phone numbers 555-01xx are reserved for examples;
- * "Example Parkway" and "PrairieStack" are our own placeholders.
+ * The top-level domain `.example`, the names `example.com`, `.net` and `.org` (RFC 2606) and the phone numbers
+ * 555-01xx are reserved for examples; "Example Parkway" and "PrairieStack" are our own placeholders.
  */
-const placeholderPattern = /\.example\b|555-?01\d\d|Example Parkway|PrairieStack/;
+const placeholderPattern =
+  /\.example\b|\bexample\.(?:com|net|org)\b|555-?01\d\d|Example Parkway|PrairieStack|company name$/i;
 
 /** Every fact that is still a placeholder, with its field: `address.street: 100 Example Parkway`. */
 export function unfilledFacts(facts: object, prefix = ''): string[] {
@@ -14,15 +16,32 @@ export function unfilledFacts(facts: object, prefix = ''): string[] {
   });
 }
 
-/** What the owner should consider before publishing. None of it fails the check. */
-export function reminders({ careers, jobs }: Pick<SiteContent, 'careers' | 'jobs'>): string[] {
-  const result = jobs
-    .filter((job) => job.benefits.length === 0)
+/**
+ * What the owner should consider before publishing. None of it fails the check.
+ *
+ * @param now in ms since the epoch
+ */
+export function reminders(
+  { company, careers, jobs }: Pick<SiteContent, 'company' | 'careers' | 'jobs'>,
+  now: number,
+): string[] {
+  const open = openJobs(jobs, now);
+  const result = company.socialLinks
+    .filter(({ url }) => url === company.siteUrl)
     .map(
-      ({ title }) =>
-        `${title}: "benefits" is empty. Since January 1, 2025, Illinois requires employers of 15 or more people to state pay and a general description of benefits in a job posting (820 ILCS 112/10).`,
+      ({ network }) =>
+        `company.yaml, socialLinks: the icon of ${network} opens your own site. Put the address of your page there, or remove the entry.`,
     );
-  if (jobs.length > 0 && careers.equalOpportunity === undefined) {
+  if (company.address.region === 'IL') {
+    const withoutBenefits = open.filter(({ benefits }) => benefits.length === 0);
+    result.push(
+      ...withoutBenefits.map(
+        ({ title }) =>
+          `${title}: "benefits" is empty. Since January 1, 2025, Illinois requires employers of 15 or more people to state pay and a general description of benefits in a job posting (820 ILCS 112/10).`,
+      ),
+    );
+  }
+  if (open.length > 0 && careers.equalOpportunity === undefined) {
     result.push(
       'careers.yaml has no "equalOpportunity" line, which applicants in the United States expect. The file has one that is commented out.',
     );

@@ -1,92 +1,158 @@
-import { isAlias, isScalar, type Document, type Node, visit, type YAMLError } from 'yaml';
+import { type Document, type Scalar, visit, type YAMLError } from 'yaml';
 
-type YamlMistake = { offset: number; message: string };
-
-const specialCharacter =
-  'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
+import { findPlaceholderMistake } from './placeholders';
+import { explainSpecialCharacter, specialCharacter, type Mistake } from './yaml-misreadings';
 
 const wrongIndent =
   'The indentation of this line is wrong. Lines that belong together start in the same column.';
 
 const startsWithTab = 'This line starts with a tab. Use spaces.';
 
-/** The first syntax error or, if there is none, the first value that YAML misreads. */
-export function findYamlMistake(document: Document, text: string): YamlMistake | undefined {
+const noClosingQuote =
+  'This text has no closing quotation mark. Add one at its end. Example: "Be our #1: apply now"';
+
+const noClosingBracket =
+  'A closing bracket is missing. Put text in quotes, and write a list with one entry on each line, after a hyphen and a space.';
+
+const colonInText = 'Quote text that contains a colon. Example: "Degree: any field"';
+
+const noColon =
+  'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
+
+const backslash =
+  "Text in double quotes cannot contain a backslash (\\). Use single quotes, or none. Example: 'C:\\Users'";
+
+const hyphenBeforeField =
+  'Remove the hyphen at the start of this line. Only the entries of a list have one.';
+
+const fieldsBelow =
+  'The lines below are indented, as if they belonged to this line. Give this line and them the same indentation or, if they do belong to it, leave nothing after its colon.';
+
+const markedAsEmpty = 'The list is marked as empty. Remove its brackets: []';
+
+const appearsTwice =
+  'This field appears twice. If it starts another entry of a list, put a hyphen and a space before it.';
+
+const twoDocuments = 'Everything below this line would be lost. Remove the hyphens.';
+
+const startOfDocument =
+  'The file cannot be read from this line on. Remove what is above the fields.';
+
+/** The first syntax error. */
+export function findYamlMistake(document: Document, text: string): Mistake | undefined {
+  const conflict = /^(<{7}|={7}|>{7})( .*)?$/m.exec(text);
+  if (conflict && /^<{7}/m.test(text)) {
+    const message =
+      'git marked two versions of these lines here. Keep one of them, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.';
+    return { offset: conflict.index, message };
+  }
   const [error] = document.errors;
-  if (error) return { offset: error.pos[0], message: describeError(error, text) };
-  let mistake: YamlMistake | undefined;
-  visit(document, {
-    Node(_key, node) {
-      mistake = findMisreading(node as Node, text);
-      return mistake ? visit.BREAK : undefined;
-    },
-  });
-  return mistake;
+  if (!error) return undefined;
+  const offset = mistakenLine(document, error, text);
+  const line = lineAt(text, offset);
+  const message = describeError(error, line, text.slice(0, offset));
+  if (message !== specialCharacter) return { offset, message };
+  return { offset, message: explainSpecialCharacter(valueOf(line)) };
 }
 
-/** Values YAML silently truncates or reinterprets. */
-function findMisreading(node: Node, text: string): YamlMistake | undefined {
-  const [start, end] = node.range ?? [0, 0];
-  if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
-    return { offset: start, message: specialCharacter };
-  if (!isScalar(node) || typeof node.value !== 'string') return undefined;
-  const comment = /^[ \t]+#/.exec(text.slice(end))?.[0];
-  if (comment !== undefined) {
-    const message =
-      'The text ends before the #. Put it in quotes, or move the note to a separate line.';
-    return { offset: end + comment.length - 1, message };
+/** The start of the line that an author has to change, which can be far above the error. */
+function mistakenLine(document: Document, error: YAMLError, text: string): number {
+  if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) {
+    const open = unclosedQuote(document, text);
+    if (open !== undefined) return open;
   }
-  const joined = node.type === 'PLAIN' && /\n\s*(?=[-•–])/.exec(text.slice(start, end));
-  if (joined) {
-    const message =
-      'This line is joined to the one above it. Start it in the same column as the other entries.';
-    return { offset: start + joined.index + joined[0].length, message };
+  // At the left edge there is nothing but fields and lists, until the error.
+  const end = Math.max(...error.pos);
+  let above = '';
+  for (const { index, 0: line } of text.matchAll(/^[^\s#].*$/gm)) {
+    if (index >= end) break;
+    if (!/^(["'\w][^:]*:(\s|$)|-\s|---$|\.\.\.$|[\]}%])/.test(line)) return index;
+    if (line.startsWith('- ') && !/^-\s|:\s*(#.*)?$/.test(above)) return index;
+    above = line;
   }
+  // An error can be reported at a note or at a blank line above it.
+  const blank = /^([ \t]*(#.*)?\n)+/.exec(text.slice(startOfLine(text, error.pos[0])))?.[0] ?? '';
+  return blank === '' ? error.pos[0] : startOfLine(text, error.pos[0]) + blank.length;
+}
+
+/** Where a text in quotes starts that goes on to the end of the file. */
+function unclosedQuote(document: Document, text: string): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }: Scalar) {
+      if (type?.startsWith('QUOTE') && range && range[1] >= text.length) start = range[0];
+    },
+  });
+  return start;
+}
+
+function startOfLine(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+function lineAt(text: string, offset: number): string {
+  return text.slice(startOfLine(text, offset)).split('\n', 1)[0] ?? '';
 }
 
 /** Mistakes recognized by the line, whichever error the parser reports. */
 const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^ *\t/, startsWithTab],
-  [/^\s*\u00a0/, 'This line starts with a no-break space. Use ordinary spaces.'],
+  [/^\s*(\/\/|\/\*|--\s|;|<!--|REM )/, 'A note starts with a #. Example: # Ask Bob about this.'],
   [
-    /^\s*(-[^\s-]|[•–*])/,
+    /^\s*(-[^\s-]|[•◦▪‣●○·∙–—−] ?|[*o] |\d{1,2}[.)] )/,
     'An entry of a list starts with a hyphen and a space. Example: - Test restores.',
   ],
-  [/: [?&*!@%`|>]/, specialCharacter],
+  [
+    /(: |- )[|>](?![+-]?\d?\s*(#|$))/,
+    'After > or >-, the text starts on the next line, indented. Or put the whole text in quotes.',
+  ],
+  [/: [?&*!@%`|>,\]}]|- [?&*!@%`,\]}]/, specialCharacter],
+  [/\[\] +\S/, markedAsEmpty],
+  [/"[^"]*\\[^"]*"/, backslash],
+  [/^- [\w-]+: /, hyphenBeforeField],
+  [
+    /^[^\w\s"'#[{-]/,
+    'This line does not start with the name of a field. Remove what is before it. Example: title: Data Engineer',
+  ],
+  [/^[\w-]+:\S/, 'A space is missing after the colon. Example: title: Data Engineer'],
 ];
 
+/** By the parser's code of the error; all others are caused by a special character. */
 const errorMessages: Partial<Record<YAMLError['code'], string>> = {
+  BAD_DIRECTIVE: startOfDocument,
+  BAD_DQ_ESCAPE: backslash,
   BAD_INDENT: wrongIndent,
-  BAD_SCALAR_START: specialCharacter,
-  DUPLICATE_KEY: 'This field appears twice.',
-  MULTIPLE_DOCS: 'Everything below this line would be lost. Remove the hyphens.',
+  BLOCK_AS_IMPLICIT_KEY: noColon,
+  BLOCK_IN_FLOW: noClosingBracket,
+  DUPLICATE_KEY: appearsTwice,
+  KEY_OVER_1024_CHARS: noColon,
+  MISSING_CHAR: noColon,
+  MULTILINE_IMPLICIT_KEY: noColon,
+  MULTIPLE_DOCS: twoDocuments,
   TAB_AS_INDENT: startsWithTab,
-  UNEXPECTED_TOKEN: specialCharacter,
 };
 
 /** Explains a syntax error to an author who does not know YAML. */
-function describeError(error: YAMLError, text: string): string {
-  const lineStart = text.lastIndexOf('\n', error.pos[0] - 1) + 1;
-  const line = text.slice(lineStart).split('\n')[0] ?? '';
-  const above = text.slice(0, lineStart).trimEnd();
-  if (/^\s*- /.test(line) && above.endsWith('[]'))
-    return 'The list above is marked as empty. Remove its brackets: []';
-  if (/: *(["']).*\1./.test(line) && error.code === 'UNEXPECTED_TOKEN')
+function describeError({ code, message }: YAMLError, line: string, before: string): string {
+  if (code === 'DUPLICATE_KEY') return appearsTwice;
+  if (code === 'MULTIPLE_DOCS') return twoDocuments;
+  if (/^\s*- /.test(line) && before.trimEnd().endsWith('[]')) return markedAsEmpty;
+  if (/quote/.test(message)) return noClosingQuote;
+  if (/(: *|- +)(["']).*\2./.test(line) && ['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code))
     return 'There is text after the closing quotation mark. Put the whole text in the other kind of quotes. Example: "Joe\'s Systems"';
-  return (
-    lineMistakes.find(([pattern]) => pattern.test(line))?.[1] ??
-    errorMessages[error.code] ??
-    describeMissingPart(error, line)
-  );
+  if (/\b(end with a|Flow (sequence|map))/.test(message)) return noClosingBracket;
+  const placeholder = findPlaceholderMistake(line);
+  if (placeholder) return placeholder.message;
+  const mistake = lineMistakes.find(([pattern]) => pattern.test(line))?.[1];
+  if (mistake !== undefined) return mistake;
+  if (/^\w[^:]*$/.test(line)) return noColon;
+  const byCode = errorMessages[code] ?? specialCharacter;
+  if (byCode !== noColon) return byCode;
+  if (/: /.test(line)) return /^[^:]*: [^:]*$/.test(line) ? fieldsBelow : colonInText;
+  return /^ *- /.test(line) ? wrongIndent : noColon;
 }
 
-/** A closing quotation mark, a colon, or the indentation is missing. */
-function describeMissingPart({ code, message }: YAMLError, line: string): string {
-  if (!['MISSING_CHAR', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(code))
-    return `This cannot be read: ${message}`;
-  if (/quote/.test(message)) return 'This text has no closing quotation mark.';
-  if (/^ *- /.test(line)) return wrongIndent;
-  return /: /.test(line)
-    ? 'Quote text that contains a colon. Example: "Degree: any field"'
-    : 'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
+/** The text of a field or of an entry. */
+function valueOf(line: string): string {
+  return line.replace(/^\s*(- +)?([\w-]+: +)?/, '');
 }

@@ -17,18 +17,16 @@ type DocumentParts = {
   scripts: readonly string[];
   /** URLs of the fonts to preload. */
   fonts: readonly string[];
-  /** ISO 8601 date of the build. */
-  today: string;
+  /** Time of the build, in ms since the epoch. */
+  now: number;
   /** Preview builds ask search engines not to index them. */
   isPreview: boolean;
 };
 
 /** The HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, structuredData, scripts, today } = parts;
-  const root = (
-    <div id="root" data-page={page.routePath} data-build-date={today} {...raw(page.html)} />
-  );
+  const { page, structuredData, scripts, now } = parts;
+  const root = <div id="root" data-page={page.routePath} data-built={now} {...raw(page.html)} />;
   return `<!doctype html>
 <html lang="en">
 <head>${policyTag(page.css)}${renderToStaticMarkup(<DocumentHead {...parts} />)}</head>

@@ -1,14 +1,13 @@
 import type { Job } from '../../src/content/types';
 import { isOpen } from '../../src/jobs/job';
-import { content, today } from '../../src/testing/fixture-content';
-import { officeDate } from '../../src/today';
-import { homeStructuredData, jobStructuredData } from './json-ld';
+import { content, now } from '../../src/testing/fixture-content';
+import { homeStructuredData, jobStructuredData, salaryValue } from './json-ld';
 
 const { company, careers, jobs } = content;
 
 /** The JobPosting on the job's first day. */
 function posting(job: Job) {
-  const [, node] = jobStructuredData(content, job, job.datePosted)['@graph'];
+  const [, node] = jobStructuredData(content, job, Date.parse(job.datePosted))['@graph'];
   return node as { description: string; validThrough?: string };
 }
 
@@ -30,7 +29,7 @@ test.each(jobs)('the posting for $title is complete', (job) => {
     employmentType: job.employmentType,
     hiringOrganization: { name: company.name, sameAs: company.siteUrl },
     jobLocation: { address: { addressLocality: company.address.locality, addressCountry: 'US' } },
-    baseSalary: { currency: 'USD', value: { value: job.salary, unitText: 'YEAR' } },
+    baseSalary: { currency: 'USD', value: salaryValue(job) },
     qualifications: requirement,
     educationRequirements: credentials.map((credentialCategory) => ({ credentialCategory })),
     experienceRequirements: { monthsOfExperience, description: requirement },
@@ -44,11 +43,32 @@ test.each(jobs)('the posting for $title is complete', (job) => {
   }
 });
 
+test.each([
+  [
+    { from: 116085, to: 116085, per: 'year' },
+    { value: 116085, unitText: 'YEAR' },
+  ],
+  [
+    { from: 45.5, to: 45.5, per: 'hour' },
+    { value: 45.5, unitText: 'HOUR' },
+  ],
+  [
+    { from: 108000, to: 131500, per: 'year' },
+    { minValue: 108000, maxValue: 131500, unitText: 'YEAR' },
+  ],
+] as const)('the pay %j is %j in the posting', (salary, value) => {
+  const [job] = jobs.map((each) => ({ ...each, salary }));
+
+  expect(job && posting(job)).toMatchObject({
+    baseSalary: { value: { '@type': 'QuantitativeValue', ...value } },
+  });
+});
+
 test.each(jobs.filter(({ validThrough }) => validThrough !== undefined))(
   'the posting for $title expires when the site closes the job',
   (job) => {
     const { validThrough = '' } = posting(job);
-    const isOpenAt = (time: number) => isOpen(job, officeDate(new Date(time)));
+    const isOpenAt = (time: number) => isOpen(job, time);
 
     expect(isOpenAt(Date.parse(validThrough))).toBe(true);
     expect(isOpenAt(Date.parse(validThrough) + 1000)).toBe(false);
@@ -58,7 +78,7 @@ test.each(jobs.filter(({ validThrough }) => validThrough !== undefined))(
 test.each(jobs.filter(({ slug }) => slug === 'closed'))(
   'the closed job $title has no posting',
   (job) => {
-    const { '@graph': nodes } = jobStructuredData(content, job, today);
+    const { '@graph': nodes } = jobStructuredData(content, job, now);
 
     expect(nodes).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   },

@@ -5,7 +5,6 @@ import type { Company, Job, SiteContent } from '../../src/content/types';
 import { isOpen, jobPath } from '../../src/jobs/job';
 import { paths } from '../../src/paths';
 import { absoluteUrl } from '../../src/seo/absolute-url';
-import { endOfOfficeDay } from '../../src/today';
 import { logoFile } from '../files/output-files';
 import { jobDescriptionHtml } from './job-description';
 
@@ -24,11 +23,11 @@ export function homeStructuredData({ company }: SiteContent): Graph {
 /**
  * JSON-LD for a job's page: the breadcrumbs and, while the job is open, the posting.
  *
- * @param today ISO 8601 date at the office
+ * @param now in ms since the epoch
  */
-export function jobStructuredData(content: SiteContent, job: Job, today: string): Graph {
+export function jobStructuredData(content: SiteContent, job: Job, now: number): Graph {
   const nodes = [breadcrumbs(content, job)];
-  return graph(isOpen(job, today) ? [...nodes, posting(content, job)] : nodes);
+  return graph(isOpen(job, now) ? [...nodes, posting(content, job)] : nodes);
 }
 
 function graph(nodes: Thing[]): Graph {
@@ -66,7 +65,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
     description: jobDescriptionHtml(job),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     datePosted: job.datePosted,
-    ...(job.validThrough && { validThrough: endOfOfficeDay(job.validThrough) }),
+    ...(job.closesAt && { validThrough: job.closesAt }),
     employmentType: job.employmentType,
     hiringOrganization: {
       '@type': 'Organization',
@@ -78,7 +77,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'USD',
-      value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'YEAR' },
+      value: { '@type': 'QuantitativeValue', ...salaryValue(job) },
     },
     // schema.org cannot express which degree requires experience, so the sentence is repeated.
     qualifications: requirement,
@@ -92,6 +91,12 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
       description: requirement,
     },
   };
+}
+
+/** The properties of a schema.org/QuantitativeValue. */
+export function salaryValue({ salary: { from, to, per } }: Job) {
+  const unitText = per === 'hour' ? 'HOUR' : 'YEAR';
+  return from === to ? { value: from, unitText } : { minValue: from, maxValue: to, unitText };
 }
 
 export function postalAddress({ address }: Company): PostalAddress {

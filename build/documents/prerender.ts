@@ -12,24 +12,24 @@ import { homeStructuredData, jobStructuredData } from './json-ld';
  * Renders every page of the route table.
  *
  * @param scripts URLs of the scripts that every document loads
- * @param today ISO 8601 date of the build
+ * @param now time of the build, in ms since the epoch
  * @yields each HTML document with its file name
  */
 export async function* prerender(
   content: SiteContent,
   scripts: string[],
-  today: string,
+  now: number,
 ): AsyncGenerator<[file: string, html: string]> {
   const { fontFiles, pagePaths, renderPage } = (await import(
     path.join(workDirectory, 'server/main.js')
   )) as typeof import('../../src/entry.server');
   for (const pagePath of pagePaths) {
     const html = htmlDocument({
-      page: await renderPage(pagePath, today),
-      structuredData: structuredDataFor(pagePath, content, today),
+      page: await renderPage(pagePath, now),
+      structuredData: structuredDataFor(pagePath, content, now),
       scripts,
       fonts: fontFiles,
-      today,
+      now,
       isPreview: isPreviewBuild(content.company.siteUrl),
     });
     for (const file of documentFiles(pagePath)) yield [file, html];
@@ -37,10 +37,10 @@ export async function* prerender(
 }
 
 /** Only the home page and the jobs have structured data. */
-function structuredDataFor(pagePath: string, content: SiteContent, today: string) {
+function structuredDataFor(pagePath: string, content: SiteContent, now: number) {
   if (pagePath === paths.home || pagePath === paths.homeAlias) return homeStructuredData(content);
   const job = content.jobs.find((candidate) => jobPath(candidate) === pagePath);
-  return job ? jobStructuredData(content, job, today) : null;
+  return job ? jobStructuredData(content, job, now) : null;
 }
 
 /** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */

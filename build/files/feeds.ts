@@ -6,23 +6,22 @@ import { careerMetadata } from '../../src/pages/career/career-metadata';
 import { jobMetadata } from '../../src/pages/job/job-metadata';
 import { paths } from '../../src/paths';
 import { absoluteUrl } from '../../src/seo/absolute-url';
-import { endOfOfficeDay } from '../../src/today';
 import { careersLastChanged } from '../content/last-changed';
 import { jobDescriptionHtml } from '../documents/job-description';
-import { postalAddress } from '../documents/json-ld';
+import { postalAddress, salaryValue } from '../documents/json-ld';
 import { logoFile, outputFiles } from './output-files';
 
 /** `jobs.json`: the open positions as a JSON Feed (version 1). */
-export function jobsJson(content: SiteContent, today: string): string {
-  return `${jobFeed(content, today, 'json').json1()}\n`;
+export function jobsJson(content: SiteContent, now: number): string {
+  return `${jobFeed(content, now, 'json').json1()}\n`;
 }
 
 /** `feed.xml`: the open positions as an Atom feed (RFC 4287). */
-export function feedXml(content: SiteContent, today: string): string {
-  return `${jobFeed(content, today, 'atom').atom1()}\n`;
+export function feedXml(content: SiteContent, now: number): string {
+  return `${jobFeed(content, now, 'atom').atom1()}\n`;
 }
 
-function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): Feed {
+function jobFeed(content: SiteContent, now: number, format: 'json' | 'atom'): Feed {
   const { company, careers, jobs } = content;
   // The feed package writes Atom titles and summaries as HTML.
   const escape = format === 'atom' ? escapeHtml : (text: string) => text;
@@ -39,7 +38,7 @@ function jobFeed(content: SiteContent, today: string, format: 'json' | 'atom'): 
     updated: noon(careersLastChanged(content)),
     generator: false,
   });
-  for (const job of openJobs(jobs, today)) {
+  for (const job of openJobs(jobs, now)) {
     const { description, preview } = jobMetadata({ company, job });
     feed.addItem({
       id: url(jobPath(job)),
@@ -64,10 +63,10 @@ function jobExtension(company: Company, job: Job) {
     identifier: job.slug,
     employmentType: job.employmentType,
     jobLocation: { name: job.location, address: postalAddress(company) },
-    baseSalary: { currency: 'USD', value: job.salary, unitText: 'YEAR' },
+    baseSalary: { currency: 'USD', ...salaryValue(job) },
     jobBenefits: job.benefits,
     datePosted: job.datePosted,
-    ...(job.validThrough && { validThrough: endOfOfficeDay(job.validThrough) }),
+    ...(job.closesAt && { validThrough: job.closesAt }),
     applyUrl: applyLink(job, company.hrEmail),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { content, today } from '../../src/testing/fixture-content';
+import { content, now } from '../../src/testing/fixture-content';
 import { sitemapXml } from './site-files';
 
 const { siteUrl } = content.company;
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('the sitemap lists the pages and the open jobs with the date of their last change', () => {
-  const sitemap = new DOMParser().parseFromString(sitemapXml(content, today), 'text/xml');
+  const sitemap = new DOMParser().parseFromString(sitemapXml(content, now), 'text/xml');
   const entries = [...sitemap.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent,
     url.querySelector('lastmod')?.textContent,

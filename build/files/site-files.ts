@@ -8,7 +8,7 @@ import { careersLastChanged } from '../content/last-changed';
 import { outputFiles } from './output-files';
 
 /** `sitemap.xml`: canonical URLs with the date of their last change, without closed positions. */
-export function sitemapXml(content: SiteContent, today: string): string {
+export function sitemapXml(content: SiteContent, now: number): string {
   const { company, home, jobs } = content;
   const url = (path: string, lastChanged: string) =>
     `<url><loc>${absoluteUrl(company.siteUrl, path)}</loc><lastmod>${lastChanged}</lastmod></url>`;
@@ -17,7 +17,7 @@ export function sitemapXml(content: SiteContent, today: string): string {
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     url(paths.home, home.lastChanged),
     url(paths.career, careersLastChanged(content)),
-    ...openJobs(jobs, today).map((job) => url(jobPath(job), job.lastChanged)),
+    ...openJobs(jobs, now).map((job) => url(jobPath(job), job.lastChanged)),
     '</urlset>',
     '',
   ].join('\n');

@@ -13,7 +13,7 @@ export class ContentPlugin {
     compiler.hooks.beforeCompile.tap(ContentPlugin.name, () => {
       error = undefined;
       try {
-        const { content } = readContent(options.contentDirectory, options.today);
+        const { content } = readContent(options.contentDirectory, options.buildDate);
         writeContentModules(content, path.join(workDirectory, 'content'));
       } catch (cause) {
         error = new WebpackError((cause as Error).message);

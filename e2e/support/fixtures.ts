@@ -11,7 +11,7 @@ export { content, expect, now, today };
 export const widths = [360, 768, 1280] as const;
 
 /** One of them closes today. */
-export const openJobs = content.jobs.filter((job) => isOpen(job, today));
+export const openJobs = content.jobs.filter((job) => isOpen(job, now));
 
 /** A job with benefits and a last day to apply. */
 export const job = find('with-benefits');
@@ -58,7 +58,7 @@ export const test = base.extend<{ consoleErrors: { allow: (pattern: RegExp) => v
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       // Playwright's clock would also empty `performance`.
-      await context.addInitScript(freezeDate, Date.parse(now));
+      await context.addInitScript(freezeDate, now);
 
       await use({ allow: (pattern) => expected.push(pattern) });
 

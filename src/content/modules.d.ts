@@ -30,7 +30,7 @@ declare module '@content/not-found.json' {
 }
 /** For the route table and for pages that count open positions. */
 declare module '@content/job-index.json' {
-  const jobIndex: Pick<import('./types').Job, 'slug' | 'validThrough'>[];
+  const jobIndex: Pick<import('./types').Job, 'slug' | 'closesAt'>[];
   export default jobIndex;
 }
 /** The fields that lists of jobs show. */

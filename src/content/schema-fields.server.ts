@@ -4,10 +4,12 @@
  */
 import { z } from 'zod';
 
+import { findTextMistake } from './plain-text.server';
+
 /** Rejects unknown fields, so a typo in an optional field is an error. */
 export const strictObject = z.strictObject;
 
-function withExample<Schema extends z.ZodType>(
+export function withExample<Schema extends z.ZodType>(
   schema: Schema,
   description: string,
   example: unknown,
@@ -15,57 +17,40 @@ function withExample<Schema extends z.ZodType>(
   return schema.meta({ description, examples: [example] });
 }
 
-/** Plain text of at most `max` characters. */
-export function text(max: number, example: string) {
-  return withExample(z.string().min(1).max(max).superRefine(plainText), 'text', example);
+/**
+ * Plain text.
+ *
+ * @param max in characters
+ * @param rule what else the text has to match, and what to say if it does not
+ */
+export function text(max: number, example: string, [regex, message] = [/./, '']) {
+  const schema = z.string().min(1).max(max).superRefine(plainText);
+  const error = `${message}. Example: ${example}`;
+  return withExample(
+    schema.refine((value) => regex.test(value), { error }),
+    'text',
+    example,
+  );
 }
 
-/** What plain text must not contain, and what to say about it. */
-const textMistakes: [pattern: RegExp, message: (found: string) => string][] = [
-  [
-    /\n/,
-    () =>
-      'This text has more than one paragraph: join its lines, or start it with >- and indent the lines below',
-  ],
-  [/^\s|\s$|\t/, () => 'This text begins or ends with a space, or contains a tab: remove it'],
-  [
-    /^[“”„‘].*[“”’]$/,
-    () => 'This text is in curly quotes, which visitors would see: use straight quotes (") or none',
-  ],
-  [
-    /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
-    (entity) =>
-      `This text contains "${entity}", which visitors would see as is: type the character itself, for example & instead of &amp;`,
-  ],
-  [
-    /<\/?[a-z][^>]*>?/i,
-    (tag) => `This text contains "${tag}", which visitors would see as is: use plain text`,
-  ],
-  [
-    /\{[^{}]*\}/,
-    (placeholder) =>
-      `There is no placeholder ${placeholder}. You can use {company}, {city}, {place}, {address}, {phone}, {hrEmail} and {site}; in company.yaml, only {site}`,
-  ],
-  [
-    /\b(lorem|ipsum|todo|tbd|xxx)\b/i,
-    (word) => `This text contains "${word}", which looks unfinished`,
-  ],
-];
+/** For texts that cannot be a number alone. */
+export const withWord: [RegExp, string] = [/\p{L}.*\p{L}/u, 'This text has no words'];
 
 function plainText(value: string, context: z.RefinementCtx) {
-  for (const [pattern, message] of textMistakes) {
-    const [found] = pattern.exec(value) ?? [];
-    if (found !== undefined) context.addIssue({ code: 'custom', message: message(found) });
-  }
+  const mistake = findTextMistake(value);
+  if (!mistake) return;
+  const { found, message } = mistake;
+  context.addIssue({ code: 'custom', message, params: { found } });
 }
 
-export function pattern(regex: RegExp, description: string, example: string) {
-  return withExample(z.string().regex(regex), description, example);
+/** @param max in characters */
+export function pattern(regex: RegExp, description: string, example: string, max = 100) {
+  return withExample(z.string().max(max).regex(regex), description, example);
 }
 
 export const date = withExample(
-  z.iso.date(),
-  'a calendar date written year-month-day',
+  z.iso.date({ abort: true }).regex(/^20/),
+  'a calendar date written year-month-day, from 2000-01-01 on',
   '2026-11-21',
 );
 
@@ -73,12 +58,43 @@ export const date = withExample(
 export const email = withExample(z.email().max(50), 'an email address', 'info@example.com');
 
 export const url = withExample(
-  z.url({ protocol: /^https$/, hostname: /\./, abort: true }),
+  z
+    .url({ protocol: /^https$/, hostname: /^([^.]+\.)+[a-z][a-z\d-]+$/, abort: true })
+    .regex(/^https:\/\/[^\s<>"\\]+$/i, { abort: true }),
   'a web address that starts with https://',
   'https://www.example.com',
 );
 
-export const phone = pattern(/^\(\d{3}\) \d{3}-\d{4}$/, 'a US phone number', '(630) 123-4567');
+/** A site's address as browsers write it, without a path. */
+export const origin = url.superRefine((value, context) => {
+  const { origin: written, pathname, search, hash } = new URL(value);
+  if (value === written) return;
+  const message =
+    pathname + search + hash === '/' && !value.endsWith('/')
+      ? `Browsers write this address in another way. Write ${written}`
+      : `This address has a path or a slash at the end. Write ${written}`;
+  context.addIssue({ code: 'custom', message });
+});
+
+export const timeZone = withExample(
+  z.string().refine(isTimeZone, {
+    error: ({ input }) =>
+      `"${String(input)}" is not a time zone of the IANA database. Example: America/Chicago, America/New_York, America/Denver or America/Los_Angeles`,
+  }),
+  'a time zone of the IANA database',
+  'America/Chicago',
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.includes('/');
+  } catch {
+    return false;
+  }
+}
+
+export const phone = pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, 'a US phone number', '(630) 123-4567');
 
 export function wholeNumber(description: string, min: number, max: number, example: number) {
   const range = `${description} from ${min} to ${max}, in digits only`;
@@ -99,37 +115,48 @@ export function listOf<Entry extends z.ZodType>(
   entry: Entry,
   description: string,
   example: string,
+  min = 0,
 ) {
-  return withExample(z.array(entry).superRefine(uniqueItems()), description, [example]);
+  const list = z.array(entry).min(min).superRefine(uniqueItems());
+  return withExample(list, description, [example]);
 }
 
 export function sentences(min: number, max: number, example: string) {
-  const list = z.array(text(300, example)).min(min).max(max).superRefine(uniqueItems());
-  return withExample(list, `a list of ${min} to ${max} sentences`, [example]);
+  const list = z
+    .array(text(300, example, withWord))
+    .min(min)
+    .max(max)
+    .superRefine(uniqueItems());
+  const count =
+    min === 0 ? `[] for none, or a list of at most ${max}` : `a list of ${min} to ${max}`;
+  return withExample(list, `${count} sentences`, [example]);
 }
 
 /** A list of cards or links with a unique field `key`. */
 export function listBy<Shape extends z.core.$ZodLooseShape>(
   key: keyof Shape & string,
   shape: Shape,
+  min = 1,
 ) {
-  return z
-    .array(strictObject(shape))
-    .superRefine(uniqueItems(key))
-    .meta({ description: `a list whose entries start with "- ${key}:"` });
+  const description = `a list of ${min} or more entries that start with "- ${key}:"`;
+  return z.array(strictObject(shape)).min(min).superRefine(uniqueItems(key)).meta({ description });
 }
 
-/** Rejects entries that repeat an earlier one, ignoring case; objects are compared by one field. */
+/**
+ * Rejects entries that repeat an earlier one, ignoring case and the last punctuation mark; objects are
+ * compared by one field.
+ */
 function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, entry] of list.entries()) {
       const value = String(key === undefined ? entry : (entry as Record<string, unknown>)[key]);
-      if (seen.has(value.toLowerCase())) {
+      const compared = value.toLowerCase().replace(/[.!;,]$/, '');
+      if (seen.has(compared)) {
         const path = key === undefined ? [index] : [index, key];
         context.addIssue({ code: 'custom', path, message: `"${value}" is in this list twice` });
       }
-      seen.add(value.toLowerCase());
+      seen.add(compared);
     }
   };
 }

@@ -3,6 +3,9 @@
  * Runs only in Node; browser code imports only types.
  */
 
+import { z } from 'zod';
+
+import { salary } from './salary.server';
 import {
   date,
   email,
@@ -10,13 +13,17 @@ import {
   listBy,
   listOf,
   oneOf,
+  origin,
   pattern,
   phone,
   sentences,
   strictObject,
   text,
+  timeZone,
   url,
   wholeNumber,
+  withExample,
+  withWord,
 } from './schema-fields.server';
 
 /** Search results and link previews cut off longer descriptions; in characters. */
@@ -37,30 +44,38 @@ const section = {
 export const contentSchemas = {
   company: strictObject({
     name: text(40, 'Example Systems'),
-    siteUrl: url.refine((value) => new URL(value).origin === value, {
-      error: 'This address has a path or a slash at the end. Example: https://www.example.com',
-    }),
+    siteUrl: origin,
     email,
     hrEmail: email,
     phone,
     demoPhone: phone,
     address: strictObject({
       street: text(80, '3 Main Street, Suite 200'),
-      locality: text(40, 'Warrenville'),
+      locality: text(40, 'Warrenville', [/^[^,]+$/, 'Write the town without the state']),
       region: pattern(/^[A-Z]{2}$/, 'a two-letter state code', 'IL'),
       regionName: text(40, 'Illinois'),
       postalCode: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes', '60555'),
       country: text(40, 'USA'),
       countryCode: pattern(/^[A-Z]{2}$/, 'a two-letter country code', 'US'),
     }),
-    socialLinks: listBy('network', {
-      network: oneOf('a network that has an icon', ['linkedIn', 'facebook']),
-      url,
-    }),
+    /** Jobs close at the end of a day in this time zone. */
+    timeZone,
+    socialLinks: listBy(
+      'network',
+      {
+        network: withExample(
+          z.enum(['linkedIn', 'facebook']),
+          'a network that has an icon, linkedIn or facebook; a programmer can add one in src/layout/social-links.tsx',
+          'linkedIn',
+        ),
+        url,
+      },
+      0,
+    ),
     designCredit: strictObject({ name: text(40, 'Example Studio'), url }),
     copyrightYear: wholeNumber('a year', 1970, 2100, 2022),
     /** Path on this site that receives web vitals (`navigator.sendBeacon`). */
-    vitalsEndpoint: pattern(/^\/\S+$/, 'a path on this site', '/vitals').optional(),
+    vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, 'a path on this site', '/vitals').optional(),
   }),
   home: strictObject({
     lastChanged: date,
@@ -119,6 +134,7 @@ export const contentSchemas = {
         /^[a-z\d]+(-+[a-z\d]+)*$/,
         'the name of a job file without .yaml, in lowercase letters, digits and hyphens',
         'data-engineer',
+        60,
       ),
       'a list of job files, or [] for none',
       'data-engineer',
@@ -150,8 +166,9 @@ export const contentSchemas = {
           'professional certificate',
           'postgraduate degree',
         ]),
-        'a list of the degrees you accept',
+        'a list of one or more degrees that you accept',
         'bachelor degree',
+        1,
       ),
       monthsOfExperience: wholeNumber('a number of months', 0, 240, 60),
     }),
@@ -176,9 +193,8 @@ export const contentSchemas = {
 
 /** `content/jobs/*.yaml` */
 export const jobSchema = strictObject({
-  title: text(60, 'Data Engineer'),
-  /** A number outside this range is probably a typo. */
-  salary: wholeNumber('a salary in whole US dollars per year', 30_000, 500_000, 118_250),
+  title: text(60, 'Data Engineer', withWord),
+  salary,
   /** Search results and link previews show it after location and salary. */
   summary: text(100, 'Plan, run and automate the tests that show whether a release is ready.'),
   employmentType: oneOf('a job type', ['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 
 import type { contentSchemas, jobSchema } from './schema.server';
 
+export type { Salary } from './salary.server';
+
 /** The content of each file in `content/`, without the jobs. */
 export type ContentByFile = {
   [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]>;
@@ -19,10 +21,12 @@ export type Job = z.infer<typeof jobSchema> &
   Pick<ContentByFile['careers'], 'location' | 'workLocation' | 'equalOpportunity'> & {
     /** File name, URL path and job ID. */
     slug: string;
+    /** The last second to apply, ISO 8601 with the office's offset from UTC. */
+    closesAt?: string | undefined;
   };
 
 /** The fields that lists of jobs show. */
-export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'validThrough'>;
+export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'closesAt'>;
 
 /** All content. The jobs are in the order of `careers.yaml`. */
 export type SiteContent = ContentByFile & { jobs: Job[] };

@@ -1,6 +1,14 @@
-/** `116085` → `$116,085`. Avoids `Intl`, which costs a phone 80 ms at startup. */
-export function formatSalary(usdPerYear: number): string {
-  return `$${String(usdPerYear).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
+import type { Salary } from '../content/types';
+
+/** `$116,085` or, for a range, `$108,000 to $131,500` */
+export function formatSalary({ from, to }: Salary): string {
+  return from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`;
+}
+
+/** `116085` → `$116,085`, `45.5` → `$45.50`. Avoids `Intl`, which costs a phone 80 ms at startup. */
+function formatDollars(amount: number): string {
+  const digits = amount.toFixed(Number.isInteger(amount) ? 0 : 2);
+  return `$${digits.replaceAll(/\B(?=(\d{3})+(\.|$))/g, ',')}`;
 }
 
 /** `2026-11-21` → `November 21, 2026`, in any time zone. */

@@ -16,17 +16,14 @@ export const employmentTypeNames: Record<Job['employmentType'], string> = {
 /**
  * Whether applications are open (through the last day).
  *
- * @param today ISO 8601 date at the office (`today.ts`)
+ * @param now in ms since the epoch
  */
-export function isOpen({ validThrough }: Pick<Job, 'validThrough'>, today: string): boolean {
-  return validThrough === undefined || today <= validThrough;
+export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: number): boolean {
+  return closesAt === undefined || now <= Date.parse(closesAt);
 }
 
-export function openJobs<T extends Pick<Job, 'validThrough'>>(
-  jobs: readonly T[],
-  today: string,
-): T[] {
-  return jobs.filter((job) => isOpen(job, today));
+export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], now: number): T[] {
+  return jobs.filter((job) => isOpen(job, now));
 }
 
 /** `3 open positions` */
@@ -34,11 +31,9 @@ export function openPositions(count: number): string {
   return count === 1 ? '1 open position' : `${count} open positions`;
 }
 
-export const salaryPeriod = 'per year';
-
 /** `$116,085 per year` */
 export function salaryText({ salary }: Pick<Job, 'salary'>): string {
-  return `${formatSalary(salary)} ${salaryPeriod}`;
+  return `${formatSalary(salary)} per ${salary.per}`;
 }
 
 export function applicationSubject({ title }: Pick<Job, 'title'>): string {

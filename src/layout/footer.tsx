@@ -32,12 +32,14 @@ export function Footer() {
               ))}
             </LinkColumns>
           </nav>
-          <Follow>
-            <Typography variant="h3" component="h2" gutterBottom>
-              Follow us
-            </Typography>
-            <SocialLinks size="large" />
-          </Follow>
+          {company.socialLinks.length > 0 && (
+            <Follow>
+              <Typography variant="h3" component="h2" gutterBottom>
+                Follow us
+              </Typography>
+              <SocialLinks size="large" />
+            </Follow>
+          )}
         </Columns>
         <SmallPrint>
           <p>{footer.trademarks}</p>

@@ -22,7 +22,7 @@ export function TopBar() {
           <VisuallyHidden>Phone </VisuallyHidden>
           <span>{company.phone}</span>
         </ContactLink>
-        <SocialLinks size="small" />
+        {company.socialLinks.length > 0 && <SocialLinks size="small" />}
       </BarContent>
     </ContactBar>
   );

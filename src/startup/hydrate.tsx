@@ -6,12 +6,12 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 
 import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
 import { basePath } from '../environment';
+import { BuildTimeContext } from '../now';
 import { ErrorScreen } from '../pages/error/error-screen';
 import { pageChunks, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
 import { PageStyles } from '../theme/page-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
-import { BuildDateContext } from '../today';
 import { loadLazyRoutes } from './lazy-routes';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 import { reportVitals } from './report-vitals';
@@ -56,9 +56,9 @@ async function hydrateOrRender(root: HTMLElement) {
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development server's document has no styles. */}
         {process.env.DEV_SERVER && <PageStyles />}
-        <BuildDateContext value={root.dataset['buildDate'] ?? ''}>
+        <BuildTimeContext value={Number(root.dataset['built'])}>
           <RouterProvider router={router} />
-        </BuildDateContext>
+        </BuildTimeContext>
       </CacheProvider>
     </StrictMode>
   );

@@ -6,7 +6,5 @@ export const contentDirectory = 'e2e/content';
 /** The date in all tests. */
 export const today = '2027-03-15';
 
-/** Noon at the office. */
-export const now = `${today}T12:00:00-06:00`;
-
-export const { content } = readContent(contentDirectory, today);
+/** `now` is noon at the office on that date, in ms since the epoch. */
+export const { content, now } = readContent(contentDirectory, today);

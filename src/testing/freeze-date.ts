@@ -4,6 +4,9 @@ export function freezeDate(time: number): void {
     constructor(...values: [] | [string | number]) {
       super(values[0] ?? time);
     }
-    static override now = () => time;
+    // A method, because Playwright's clock copies fields over its own.
+    static override now() {
+      return time;
+    }
   } as DateConstructor;
 }

@@ -11,7 +11,7 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-freezeDate(Date.parse(now));
+freezeDate(now);
 
 /** A console error fails the test. Tests that expect one clear the mock. */
 export const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 
 import CareerIllustration from '../../illustrations/career.svg?react';
 import { openJobs, openPositions } from '../../jobs/job';
-import { useToday } from '../../today';
+import { useNow } from '../../now';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
 import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
 
 export function CareerPage() {
-  const openings = openJobs(jobSummaries, useToday());
+  const openings = openJobs(jobSummaries, useNow());
   return (
     <>
       <CareerHeader

@@ -7,7 +7,7 @@ import { officeCity } from '../../contact/address';
 import type { JobSummary } from '../../content/types';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { formatSalary } from '../../jobs/format';
-import { jobPath, salaryPeriod } from '../../jobs/job';
+import { jobPath } from '../../jobs/job';
 import { Button } from '../../ui/button';
 import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';
@@ -28,7 +28,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         <span>{officeCity(company.address)}</span>
         <span>
           <strong>{formatSalary(job.salary)}</strong>
-          {` ${salaryPeriod}`}
+          {` per ${job.salary.per}`}
         </span>
       </Facts>
       <p>{job.summary}</p>

@@ -8,8 +8,8 @@ import { telLink } from '../../contact/links';
 import HeroIllustration from '../../illustrations/hero.svg?react';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { openJobs, openPositions } from '../../jobs/job';
+import { useNow } from '../../now';
 import { homeSectionPath, homeSections, paths } from '../../paths';
-import { useToday } from '../../today';
 import { Button } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
@@ -19,7 +19,7 @@ const longNameLength = 24;
 
 /** Who the company is and what it offers. */
 export function HeroSection() {
-  const openCount = openJobs(jobIndex, useToday()).length;
+  const openCount = openJobs(jobIndex, useNow()).length;
   return (
     <Banner id={homeSections.home} tabIndex={-1}>
       <HeroIllustration />

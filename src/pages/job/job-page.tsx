@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
-import { useToday } from '../../today';
+import { useNow } from '../../now';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyButton } from './apply-button';
 import { Breadcrumb } from './breadcrumb';
@@ -15,7 +15,7 @@ import { OtherOpenings } from './other-openings';
 import { PrintHeader } from './print-header';
 
 export function JobPage({ job }: { job: Job }) {
-  const open = isOpen(job, useToday());
+  const open = isOpen(job, useNow());
   return (
     <>
       <article>

@@ -8,8 +8,8 @@ import { officeCity } from '../../contact/address';
 import type { Job } from '../../content/types';
 import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { jobPath, openJobs, salaryText } from '../../jobs/job';
+import { useNow } from '../../now';
 import { paths } from '../../paths';
-import { useToday } from '../../today';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { DotSeparated } from '../../ui/dot-separated';
@@ -21,7 +21,7 @@ import { PageLink } from '../../ui/page-link';
 const maxShown = 4;
 
 export function OtherOpenings({ current }: { current: Job }) {
-  const openings = openJobs(jobSummaries, useToday());
+  const openings = openJobs(jobSummaries, useNow());
   const others = openings.filter(({ slug }) => slug !== current.slug);
   if (others.length === 0) return null;
   return (

@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+import { listFolder } from './similar-file';
+
+/** Left behind by editors and systems: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */
+const leftovers = /^[.#]|~$|\.(bak|old|orig|rej|sw[op]|tmp)$/i;
+
+/** What is in the folder `jobs`: the names of the job files, and what is wrong with other names. */
+export function readJobFolder(directory: string): { names: string[]; mistakes: string[] } {
+  // Only some systems ignore case in names.
+  const files = listFolder(directory);
+  const misnamed = files.find((name) => /^jobs?$/i.test(name));
+  if (misnamed !== undefined && !files.includes('jobs')) {
+    const mistake = `${path.join(directory, misnamed)}\n  Rename this folder. Its name should be jobs.`;
+    return { names: [], mistakes: [mistake] };
+  }
+  const folder = path.join(directory, 'jobs');
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+    return {
+      names: [],
+      mistakes: [`${folder}\n  This is a file. There should be a folder with this name.`],
+    };
+  const names: string[] = [];
+  const mistakes: string[] = [];
+  for (const file of listFolder(folder)) {
+    const name = /^([a-z\d]+(?:-+[a-z\d]+)*)\.yaml$/.exec(file)?.[1];
+    if (name !== undefined) names.push(name);
+    else if (/\.ya?ml/i.test(file) && !leftovers.test(file))
+      mistakes.push(
+        `${path.join(folder, file)}\n  The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Rename it, or delete it if it is a copy. Example: ${exampleName(file)}`,
+      );
+  }
+  return { names, mistakes };
+}
+
+/** `Quality Analyst (1).yml` → `quality-analyst.yaml` */
+function exampleName(file: string): string {
+  const words = file
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\.ya?ml.*$/, '')
+    .replace(/( - copy)?( ?\(\d+\))?$/, '')
+    .match(/[a-z\d]+/g);
+  return `${words?.join('-') ?? 'data-engineer'}.yaml`;
+}

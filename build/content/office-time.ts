@@ -1,0 +1,32 @@
+/**
+ * A time of day at the office, ISO 8601 with the offset of that day: `2027-07-01`, `23:59:59` →
+ * `2027-07-01T23:59:59-05:00`.
+ *
+ * @param timeZone a name of the IANA database
+ */
+export function officeTime(date: string, clock: string, timeZone: string): string {
+  const local = `${date}T${clock}`;
+  // The offset in the hours around that time, which can be another if clocks change in them.
+  const nearby = offsetAt(`${local}Z`, timeZone);
+  return local + offsetAt(local + nearby, timeZone);
+}
+
+/** The date at the office, ISO 8601. */
+export function officeDate(moment: Date, timeZone: string): string {
+  // Swedish dates are in ISO 8601.
+  return moment.toLocaleDateString('sv-SE', { timeZone });
+}
+
+/** By time zone. Creating one takes as long as reading a job's file. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `-06:00` in Chicago's winter. */
+function offsetAt(moment: string, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(new Date(moment));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || '+00:00';
+}

@@ -1,0 +1,36 @@
+/** What texts can refer to. In company.yaml, which has these facts, only `site` can be used. */
+const names = ['company', 'place', 'city', 'address', 'phone', 'hrEmail', 'site'] as const;
+
+export type Placeholders = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+const correct = new RegExp(String.raw`(?<![\w{}$,;])\{(${names.join('|')})\}(?![\w{}])`, 'g');
+
+/** Everything that looks like a placeholder, right or wrong. */
+const attempt = new RegExp(
+  String.raw`\$?\{+[ \w]*\}+|\$?\{+ *\w*|\w*\}+|[[<%](${names.join('|')})[\]>%]`,
+  'gi',
+);
+
+/** Replaces `{company}` by the company's name. */
+export function fillIn(text: string, placeholders: Placeholders): string {
+  return text.replaceAll(correct, (whole, name: keyof Placeholders) => placeholders[name] ?? whole);
+}
+
+/** The first placeholder that is written wrong: `{company`, `[company]`, `{{company}}`, `{city}{place}`. */
+export function findPlaceholderMistake(
+  text: string,
+): { found: string; message: string } | undefined {
+  const isCorrect = new Set([...text.matchAll(correct)].map(({ index }) => index));
+  for (const { index, 0: found } of text.matchAll(attempt)) {
+    if (!isCorrect.has(index)) return { found, message: explain(found) };
+  }
+}
+
+function explain(found: string): string {
+  const word = found.replaceAll(/\W/g, '');
+  const name = names.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
+  if (found === `{${name}}`)
+    return `Put a space, or a punctuation mark, between ${found} and the next word. Example: {company} in {place}`;
+  if (name !== undefined) return `Visitors would see "${found}" as is. Write {${name}}`;
+  return `There is no placeholder ${found}. You can use ${names.map((known) => `{${known}}`).join(', ')}`;
+}
