@@ -13,9 +13,7 @@ type Mode = 'production' | 'development';
 
 /** Compiles the app for the browser and, for prerendering, for Node. The development server uses only the first. */
 export function configurations(_env: unknown, argv: { mode: Mode; outputPath?: string }) {
-  const both = [client(argv.mode, argv.outputPath), server(argv.mode)];
-  // One after the other, so that the second finds in Babel's cache what the first has compiled.
-  return Object.assign(both, { parallelism: 1 });
+  return [client(argv.mode, argv.outputPath), server(argv.mode)];
 }
 
 function client(mode: Mode, outputPath?: string): Configuration {
@@ -48,6 +46,7 @@ function server(mode: Mode): Configuration {
   return {
     mode,
     name: 'server',
+    dependencies: ['client'], // to find in Babel's cache what the client has compiled
     target: 'node',
     entry: './src/entry.server.tsx',
     output: {
