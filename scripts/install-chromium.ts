@@ -1,4 +1,4 @@
-/** Part of `npm run test:e2e`: downloads Playwright's Chromium if there is none. */
+/** Part of `npm run test:e2e` and `npm run lighthouse`: downloads Playwright's Chromium if there is none. */
 import { spawnSync } from 'node:child_process';
 
 import { findChromium } from './chromium';
@@ -12,7 +12,7 @@ if (findChromium() === null) {
   });
   if (findChromium() === null) {
     console.error(
-      'The browser tests need Chromium: run `npx playwright install chromium`, install the package `chromium`, or set CHROMIUM_PATH.',
+      'The browser tests and Lighthouse need Chromium: run `npx playwright install chromium`, install the package `chromium`, or set CHROMIUM_PATH.',
     );
     process.exitCode = 1;
   }

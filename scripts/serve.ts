@@ -38,7 +38,7 @@ createServer((request, response) => {
   .on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(
-      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or set the environment variable PORT to another port, for example ${port + 1}.`,
     );
     process.exitCode = 1;
   })
