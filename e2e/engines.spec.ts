@@ -31,11 +31,12 @@ for (const { name, program, packages, start } of [
       !existsSync(`/usr/bin/${program}`),
       `${name} is not installed: apt-get install ${packages}`,
     );
-    // All tests use one browser, which takes seconds to start.
+    // All tests use one browser, which takes seconds to start, on a busy machine a minute.
     test.describe.configure({ mode: 'default', timeout: 120_000 });
     let engine: Engine;
 
     test.beforeAll(async () => {
+      test.setTimeout(120_000);
       engine = await start();
     });
     test.afterAll(() => engine.close());

@@ -24,7 +24,7 @@ async function main() {
       response.setHeader('Content-Type', 'text/html').end(document);
     };
     void compiled(request, response, () => files(request, response, sendDocument));
-  }, 'npm run dev');
+  });
 }
 
 void main();

@@ -16,7 +16,7 @@ function installChromium(env: Record<string, string>) {
 test('without Chromium, the message names the command that installs it', () => {
   const { status, stderr } = installChromium({});
   expect(stderr).toMatch(
-    /The browser tests need Chromium\. Install it( as root)?: (apt-get|npx playwright) .+/,
+    /There is no Chromium for the tests\. Install it( as root)?: (apt-get|npx playwright) .+/,
   );
   expect(status).toBe(1);
 });

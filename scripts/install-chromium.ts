@@ -1,6 +1,6 @@
 /**
- * The first step of `npm test`: makes sure that a Chromium is there and starts. If there is none, it
- * installs Debian's package, which needs root, or Playwright's.
+ * The first step of `npm test` and `npm run lighthouse`: makes sure that a Chromium is there and starts.
+ * If there is none, it installs Debian's package, which needs root, or Playwright's.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ async function main() {
   if (findChromium() === null && (await canDownload())) downloadWithPlaywright();
   const executablePath = findChromium();
   if (executablePath === null) {
-    throw new Error(`The browser tests need Chromium. ${howToInstall()}`);
+    throw new Error(`There is no Chromium for the tests. ${howToInstall()}`);
   }
   try {
     await (await chromium.launch({ executablePath, args: browserArguments })).close();

@@ -2,14 +2,14 @@ import { createServer, type RequestListener } from 'node:http';
 
 import { basePath } from '../src/environment';
 
-/** Serves requests at `PORT`, or 3000; `command` is what the user has started. */
-export function listen(handler: RequestListener, command: string): void {
+/** Serves requests at the port `PORT`, or 3000. */
+export function listen(handler: RequestListener): void {
   const port = Number(process.env['PORT'] ?? 3000);
   createServer(handler)
     .on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
       console.error(
-        `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`,
+        `Port ${port} is in use. Stop the program that uses it, or set the environment variable PORT to another port, for example ${port + 1}.`,
       );
       process.exit(1);
     })

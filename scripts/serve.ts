@@ -34,7 +34,7 @@ listen((request, response) => {
   if (isHidden || !url.startsWith(basePath)) return sendNotFoundPage(response);
   request.url = url.slice(basePath.length - 1);
   serve(request, response, () => sendNotFoundPage(response));
-}, 'npm start');
+});
 
 function sendNotFoundPage(response: ServerResponse) {
   setHeaders(response, '/404.html');
