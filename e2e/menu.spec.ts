@@ -39,6 +39,23 @@ test('the menu traps focus when opened with the keyboard', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
+test('the close button gets the focus before the rest of the page is inert', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  // Otherwise Orca says "blank" in Firefox.
+  const inert = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('focusin', ({ target }) => {
+          if ((target as Element).ariaLabel !== 'Close menu') return;
+          resolve(document.querySelectorAll('[inert]').length);
+        });
+      }),
+  );
+  await openMenu(page);
+  expect(await inert).toBe(0);
+});
+
 test('a link closes the menu and moves the focus to its destination', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   for (const link of navigation) {

@@ -55,6 +55,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the mouse over a card leaves the focus on its link', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  const [first, second] = services.cards;
+  await cardWith(page, second?.title).hover();
+  await expectTilt(cardWith(page, second?.title), { x: 20, y: 20 }, /rotateX\(-[1-9]/);
+  const card = cardWith(page, first?.title);
+  const link = card.getByRole('link');
+  await link.focus();
+  await card.hover();
+  await card.hover({ position: { x: 20, y: 20 } });
+  await nextFrames(page);
+  await expect(link).toBeFocused();
+});
+
 test('nothing moves by itself for more than 5 s or inside an SVG, and at rest nothing is drawn', async ({
   context,
 }) => {

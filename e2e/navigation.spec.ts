@@ -83,7 +83,17 @@ test('a new page is announced once: its heading takes the focus', async ({ page 
     await expect(heading(page)).toBeFocused();
     await nextFrames(page);
     expect(await announced.jsonValue()).toEqual([]);
+    // Screen readers in Firefox continue from here.
+    await expect.poll(() => page.evaluate(selectedText)).toBe(title);
   }
+});
+
+test('a link to the same page moves the focus to its heading', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  await scrollTo(page, 900);
+  await navLink(page, 'Home').click();
+  await expect(heading(page)).toBeFocused();
+  await expectScrollPosition(page, 0);
 });
 
 test('rapid clicks and Back raise no error', async ({ page, consoleErrors }) => {
@@ -168,3 +178,9 @@ test('there are no cookies, and only navigation state is stored', async ({ page,
   const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
   expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
 });
+
+/** Runs in the page: the text of the element in which the selection starts. */
+function selectedText() {
+  const { anchorNode = null } = getSelection() ?? {};
+  return (anchorNode instanceof Text ? anchorNode.parentElement : anchorNode)?.textContent;
+}

@@ -73,8 +73,8 @@ for (const { seconds, replayed, status } of [
     await expectHydrated(page);
     // Once this click has copied, a replayed one would have, too.
     await phone.click();
-    await expect(phone.locator('+ [role="status"]')).toHaveText('Copied');
-    expect(await email.locator('+ [role="status"]').textContent()).toBe(status);
+    await expect(phone.locator('+ [aria-live]')).toHaveText('Copied');
+    expect(await email.locator('+ [aria-live]').textContent()).toBe(status);
   });
 }
 

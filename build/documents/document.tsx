@@ -27,7 +27,14 @@ type DocumentParts = {
 export function htmlDocument(parts: DocumentParts): string {
   const { page, structuredData, scripts, today } = parts;
   const root = (
-    <div id="root" data-page={page.routePath} data-build-date={today} {...raw(page.html)} />
+    // React listens for clicks here, so without the role Firefox calls every text "clickable".
+    <div
+      id="root"
+      role="none"
+      data-page={page.routePath}
+      data-build-date={today}
+      {...raw(page.html)}
+    />
   );
   return `<!doctype html>
 <html lang="en">

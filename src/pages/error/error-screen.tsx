@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <title>{screenTitle}</title>
       {/* Screen readers announce the title and the message, not the stack. */}
       <div role="alert">
-        <h1>{screenTitle}</h1>
+        <h1 tabIndex={-1}>{screenTitle}</h1>
         <p>{messageOf(error)}</p>
       </div>
       <p>

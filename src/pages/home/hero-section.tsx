@@ -23,7 +23,7 @@ const longNameLength = 24;
 export function HeroSection() {
   const openCount = openJobs(jobIndex, useToday()).length;
   return (
-    <Banner id={homeSections.home} tabIndex={-1}>
+    <Banner id={homeSections.home}>
       <HeroIllustration />
       <HeroWheel />
       <Content>
