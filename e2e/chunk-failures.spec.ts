@@ -44,10 +44,14 @@ test.beforeEach(async ({ page, consoleErrors }) => {
 /** A request times out after 120 s, and the next one follows within 3 s. */
 const longestWait = 125_000;
 
-async function passTimeUntil(page: Page, condition: () => Promise<boolean> | boolean) {
+async function passTimeUntil(
+  page: Page,
+  description: string,
+  condition: () => Promise<boolean> | boolean,
+) {
   await expect(async () => {
     await page.clock.fastForward(longestWait);
-    expect(await condition()).toBe(true);
+    expect(await condition(), description).toBe(true);
   }).toPass({ intervals: [30] });
 }
 
@@ -59,7 +63,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     });
     await page.route(scripts('app'), answer);
     await page.goto(paths.home);
-    await passTimeUntil(page, () => hasGivenUp);
+    await passTimeUntil(page, 'the app has given up', () => hasGivenUp);
     expect(documents).toHaveLength(2);
 
     await page.getByRole('link', { name: 'MORE INFO' }).click();
@@ -71,7 +75,7 @@ for (const [failure, answer] of Object.entries(failures)) {
   test(`a directly opened page stays readable if its chunk ${failure}`, async ({ page }) => {
     await page.route(scripts('job'), answer);
     await page.goto(jobPath(job));
-    await passTimeUntil(page, () => errorScreen(page).isVisible());
+    await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
     await expect(appHeading(page)).toHaveText(job.title);
     expect(documents).toHaveLength(2);
   });
@@ -87,7 +91,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     await page.reload();
     await expectHydrated(page);
     await page.getByRole('link', { name: job.title }).click();
-    await passTimeUntil(page, hasNewDocument);
+    await passTimeUntil(page, 'the job’s document is requested', hasNewDocument);
     await expectHydrated(page);
     await expect(page).toHaveURL(jobPath(job));
     await expect(appHeading(page)).toHaveText(job.title);
@@ -105,7 +109,7 @@ test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
   const card = page.locator('#Services li').first();
   await navLink(page, 'Career').hover();
   await card.hover();
-  await passTimeUntil(page, () => new Set(requests).size === 3);
+  await passTimeUntil(page, 'all three scripts are requested', () => new Set(requests).size === 3);
   // Longer than all retries take.
   for (let tries = 0; tries < 4; tries += 1) await page.clock.fastForward(longestWait);
   await expect(card).toBeVisible();
@@ -121,7 +125,7 @@ test('a script that keeps failing is retried, then the page reloads once, then s
   await page.route(scripts('career'), (route) => route.abort());
   await gotoAndHydrate(page, paths.home);
   await navLink(page, 'Career').click();
-  await passTimeUntil(page, () => errorScreen(page).isVisible());
+  await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
   await expect(errorScreen(page).getByText(/^Loading chunk \S+ failed/)).toBeVisible();
   expect(requests.length).toBeGreaterThanOrEqual(8);
   expect(documents).toHaveLength(2);
@@ -150,6 +154,6 @@ test('offline, the error screen appears without a reload', async ({ page, contex
   await gotoAndHydrate(page, paths.home);
   await context.setOffline(true);
   await navLink(page, 'Career').click();
-  await passTimeUntil(page, () => errorScreen(page).isVisible());
+  await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
   expect(documents).toHaveLength(1);
 });

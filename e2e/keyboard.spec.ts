@@ -24,7 +24,7 @@ for (const [path, width] of [
     const backward = await pressUntilOutside(page, 'Shift+Tab');
     expect(backward.at(-1)?.name).toBe(forward[0]?.name);
     for (const stop of [...forward, ...backward]) {
-      expect(stop).toMatchObject({ hasFocusRing: true, isCovered: false });
+      expect(stop, String(stop.name)).toMatchObject({ hasFocusRing: true, isCovered: false });
     }
   });
 }

@@ -118,6 +118,10 @@ test('the windpump and the stars turn as the page scrolls, without work for the 
 
 test('the page scrolls smoothly', async ({ page }) => {
   expect(Math.min(...(await framesPerScroll(page)))).toBeGreaterThan(1);
+  // A new page starts at its top without scrolling there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
 test('a job’s title grows from its card into the heading', async ({ page }) => {

@@ -18,8 +18,8 @@ export const job = find('with-benefits');
 
 export const closedJob = find('closed');
 
-/** Its title has 60 characters. */
-const longestTitle = find('longest-title');
+/** Its title has 60 characters, and its last day to apply is in winter. */
+export const longestTitle = find('longest-title');
 
 function find(slug: string) {
   const found = content.jobs.find((candidate) => candidate.slug === slug);

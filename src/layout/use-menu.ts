@@ -22,18 +22,13 @@ export function useMenu() {
     if (supportsPopovers()) menu.current?.hidePopover();
   }
 
-  function setIsolated(isolated: boolean) {
-    setInertAround(menu.current, isolated);
-    if (!openButton.current) return;
-    // Not inert: Chromium does not tell screen readers that a button that was inert has the focus.
-    openButton.current.inert = false;
-    openButton.current.tabIndex = isolated ? -1 : 0;
-  }
-
   function isolateMenu() {
     closeButton.current?.focus();
     clearTimeout(isolation.current);
-    isolation.current = window.setTimeout(() => setIsolated(true), announcementTime);
+    isolation.current = window.setTimeout(
+      () => setInertAround(menu.current, true),
+      announcementTime,
+    );
   }
 
   function onToggle({ newState }: ToggleEvent) {
@@ -44,7 +39,7 @@ export function useMenu() {
   function onBeforeToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return;
     clearTimeout(isolation.current);
-    setIsolated(false);
+    setInertAround(menu.current, false);
     openButton.current?.focus({ preventScroll: true });
   }
 

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 export const DotSeparated = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& span + span::before': {
-    // The empty alternative text hides it from screen readers. Older browsers use the first value.
-    content: ['"·"', '"·" / ""'],
+    // Screen readers get a space instead of "middle dot". Older browsers use the first value.
+    content: ['"·"', '"·" / " "'],
     marginInline: theme.spacing(1),
   },
 }));

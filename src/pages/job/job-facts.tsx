@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+
 import type { Job } from '../../content/types';
 import { formatDate } from '../../jobs/format';
 import { employmentTypeNames, salaryText } from '../../jobs/job';
