@@ -2,9 +2,11 @@ import type { Page, Route } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
+import { edits } from './support/edited-content';
 import { content, expect, now, openJobs, test } from './support/fixtures';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
+import { originOf, sites } from './support/sites';
 import { expectHydrated, gotoAndHydrate } from './support/visiting';
 
 /** The browser reports an error, runs half a script, or waits until the timeout. */
@@ -98,6 +100,35 @@ for (const [failure, answer] of Object.entries(failures)) {
     await expect(errorScreen(page)).toBeHidden();
   });
 }
+
+test.describe('with a vitalsEndpoint', () => {
+  test.use({ baseURL: originOf(sites.edited) });
+
+  for (const { what, chunk, open } of [
+    { what: 'a failed start', chunk: 'app', open: paths.home },
+    { what: 'an error screen', chunk: 'career', open: paths.career },
+  ]) {
+    test(`${what} is reported, with nothing about the visitor`, async ({ page }) => {
+      const errors: Record<string, unknown>[] = [];
+      await page.route(`**${edits.vitalsEndpoint}`, async (route) => {
+        const report = route.request().postDataJSON();
+        if (report.name === 'error') errors.push(report);
+        await route.fulfill({ status: 204 });
+      });
+      await page.route(scripts(chunk), (route) => route.abort());
+      await page.goto(open);
+      await passTimeUntil(page, 'the error is reported', () => errors.length > 0);
+      expect(errors).toEqual([
+        {
+          name: 'error',
+          message: expect.stringMatching(/^Loading chunk \S+ failed/),
+          chunk: expect.stringMatching(`/static/js/${chunk}\\.`),
+          page: open,
+        },
+      ]);
+    });
+  }
+});
 
 test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
   const uncaught: string[] = [];

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, job, pagePaths, test } from './support/fixtures';
+import { longAnimations } from './support/in-page';
 import { scriptRequests } from './support/requests';
 import {
   destination,
@@ -211,17 +212,6 @@ type AnimationEvent = {
   id2: { local: string };
   args: { data?: { displayName?: string; compositeFailed?: number } };
 };
-
-/** Runs in the page: animations that run for more than 5 s (WCAG 2.2.2), or that cannot be composited. */
-function longAnimations(): string[] {
-  return document.getAnimations().flatMap(({ timeline, effect }) => {
-    const { target } = effect as KeyframeEffect;
-    const isLong =
-      timeline === document.timeline && Number(effect?.getComputedTiming().endTime) > 5000;
-    const isInSvg = target instanceof SVGElement && target.ownerSVGElement !== null;
-    return isLong || isInSvg ? [String(target?.outerHTML.slice(0, 100))] : [];
-  });
-}
 
 async function styleRecalculations(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');

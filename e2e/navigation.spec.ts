@@ -4,7 +4,7 @@ import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './support/fixtures';
-import { clickRapidly } from './support/in-page';
+import { clickRapidly, selectedText } from './support/in-page';
 import { appScript, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import { navLink, expectNavLinks, expectArrival } from './support/site-menu';
@@ -177,9 +177,3 @@ test('there are no cookies, and only navigation state is stored', async ({ page,
   const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
   expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
 });
-
-/** Runs in the page: the text of the element in which the selection starts. */
-function selectedText() {
-  const { anchorNode = null } = getSelection() ?? {};
-  return (anchorNode instanceof Text ? anchorNode.parentElement : anchorNode)?.textContent;
-}

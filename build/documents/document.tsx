@@ -21,11 +21,12 @@ type DocumentParts = {
   today: string;
   /** Preview builds ask search engines not to index them. */
   isPreview: boolean;
+  vitalsEndpoint: string | undefined;
 };
 
 /** The HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, structuredData, scripts, today } = parts;
+  const { page, structuredData, scripts, today, vitalsEndpoint } = parts;
   const root = (
     // React listens for clicks here, so without the role Firefox calls every text "clickable".
     <div
@@ -33,6 +34,7 @@ export function htmlDocument(parts: DocumentParts): string {
       role="none"
       data-page={page.routePath}
       data-build-date={today}
+      data-vitals-endpoint={vitalsEndpoint}
       {...raw(page.html)}
     />
   );

@@ -40,8 +40,8 @@ export const pagePaths = [
 /** The same, with the second URL of the home page. */
 export const allPaths = [...pagePaths, paths.homeAlias];
 
-/** What Chromium logs about a missing document; any other missing file is an error. */
-const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;
+/** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
+const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page|vitals)$/;
 
 /**
  * Uncaught errors, console errors and warnings fail the test that caused them. A request that the

@@ -1,12 +1,14 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../environment';
+import { reportError } from '../../report';
 
 const screenTitle = 'Unexpected Application Error!';
 
 /** Plain elements and inline styles, because theme, layout or network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  useEffect(() => reportError(error), [error]);
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div style={styles.screen}>
