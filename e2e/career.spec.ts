@@ -46,6 +46,18 @@ test('a click anywhere on a card opens its job', async ({ page }) => {
   await expect(heading(page)).toHaveText(job.title);
 });
 
+test('requirements are ticked, duties are not', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  const mark = (list: string) =>
+    page
+      .getByRole('region', { name: list })
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::before').content);
+  expect(await mark('Duties')).toBe('none');
+  expect(await mark('Requirements')).toBe('""');
+});
+
 test('on a desktop, How to apply stays in view', async ({ page }) => {
   await gotoAndHydrate(page, path);
   await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport();

@@ -147,6 +147,9 @@ test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
   await expect(errorScreen(page)).toBeHidden();
   expect(uncaught).toEqual([]);
   expect(documents).toHaveLength(1);
+  const failed = requests.length;
+  await navLink(page, 'Career').hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(failed);
 });
 
 test('a script that keeps failing is retried, then the page reloads once, then shows an error', async ({

@@ -7,7 +7,13 @@ import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { startFirefox, startWebKit, type Engine } from './support/engines';
 import { content, pagePaths } from './support/fixtures';
-import { clickRapidly, fontsLoaded, longAnimations, overflow, selectedText } from './support/in-page';
+import {
+  clickRapidly,
+  fontsLoaded,
+  longAnimations,
+  overflow,
+  selectedText,
+} from './support/in-page';
 import { originOf, sites } from './support/sites';
 import { forEachStep } from './support/visiting';
 

@@ -75,6 +75,8 @@ for (const { seconds, replayed, status } of [
     await phone.click();
     await expect(phone.locator('+ [aria-live]')).toHaveText('Copied');
     expect(await email.locator('+ [aria-live]').textContent()).toBe(status);
+    await page.clock.fastForward(4000);
+    await expect(page.getByText('Copied')).toHaveCount(0);
   });
 }
 
