@@ -110,16 +110,16 @@ for (const timezoneId of timeZones) {
       page,
     }) => {
       const fact = (name: string) => page.getByText(name, { exact: true }).locator('+ dd');
-      await gotoAndHydrate(page, jobPath(job));
+      await gotoAndHydrate(page, path);
       await expect(fact('Posted')).toHaveText('February 1, 2027');
 
       await page.clock.setFixedTime('2027-12-31T23:59:59-06:00');
-      await gotoAndHydrate(page, jobPath(longestTitle));
+      await gotoAndHydrate(page, path);
       await expect(fact('Apply by')).toHaveText('December 31, 2027');
       await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(2);
 
       await page.clock.setFixedTime('2028-01-01T00:00:00-06:00');
-      await gotoAndHydrate(page, jobPath(longestTitle));
+      await gotoAndHydrate(page, path);
       await expect(page.getByRole('heading', { name: careers.closedJob.title })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
     });

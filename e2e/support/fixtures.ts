@@ -13,12 +13,12 @@ export const widths = [360, 768, 1280] as const;
 /** One of them closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, today));
 
-/** A job with benefits and a last day to apply. */
+/** A job with benefits and a last day to apply, in winter. */
 export const job = find('with-benefits');
 
 export const closedJob = find('closed');
 
-/** Its title has 60 characters, and its last day to apply is in winter. */
+/** Its title has 60 characters. */
 export const longestTitle = find('longest-title');
 
 function find(slug: string) {
