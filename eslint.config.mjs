@@ -14,6 +14,7 @@ const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 /** What pages share, lowest layer first: each may import only those before it. */
 const shared = [
   'environment.ts',
+  'report.ts',
   'paths.ts',
   'use-client-value.ts',
   'now.ts',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { officeCity } from '../src/contact/address';
+import { formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expectAccessible } from './support/accessibility';
@@ -25,6 +27,11 @@ for (const path of pagePaths) {
         .map((list) => list.textContent),
     );
     expect(withoutRole).toEqual([]);
+
+    // What Orca stops at or skips when it reads the page through (docs/testing.md).
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(page.locator('dd > *')).toHaveCount(0);
+    await expect(page.locator('section[tabindex]')).toHaveCount(0);
   });
 }
 
@@ -37,6 +44,28 @@ test('the open menu is accessible', async ({ page }) => {
 });
 
 const layoutError = 'The layout has failed.';
+
+test('Chromium keeps the spaces in the names of links and in text', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const names = async (path: string) => {
+    await gotoAndHydrate(page, path);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.map(({ name }) => String(name?.value));
+  };
+  const { company, services } = content;
+  expect(await names(paths.home)).toEqual(
+    expect.arrayContaining([
+      `Email ${company.email}`,
+      `Phone ${company.phone}`,
+      'LinkedIn (opens in a new tab)',
+      `Ask us about ${services.cards[0]?.title}`,
+      'Copy phone',
+      `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
+    ]),
+  );
+  expect(await names(paths.career)).toContain(`View More about ${job.title}`);
+  expect(await names(jobPath(job))).toContain(`Apply Now for ${job.title}`);
+});
 
 test('the error screen announces the error and is accessible', async ({ page, consoleErrors }) => {
   consoleErrors.allow(new RegExp(layoutError));
@@ -53,6 +82,7 @@ test('the error screen announces the error and is accessible', async ({ page, co
         - /url: /
     - text: /at .+\\.js:\\d+:\\d+/
   `);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectNoOverflow(page);
   await expectAccessible(page, 'light', 1280);
   await expectAccessible(page, 'dark', 360);
@@ -69,13 +99,21 @@ test('in forced colors, the top bar’s icons have the color of their links', as
   }
 });
 
-test('the breadcrumb’s slashes are not announced', async ({ page }) => {
+test('the breadcrumb’s slashes and the dots between facts are not announced', async ({ page }) => {
   await page.goto(jobPath(job));
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - link "${content.careers.eyebrow}"
       - listitem: ${job.title}
+  `);
+  await page.goto(paths.career);
+  const facts = page.getByRole('article').filter({ hasText: job.title }).getByRole('paragraph');
+  await expect(facts.first()).toMatchAriaSnapshot(`
+    - paragraph:
+      - text: ${officeCity(content.company.address)}
+      - strong: ${formatSalary(job.salary)}
+      - text: per year
   `);
 });
 

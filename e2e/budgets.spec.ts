@@ -71,6 +71,7 @@ for (const path of ['/', '/career', jobPath(job), unknownPath]) {
 
     await gotoAndHydrate(page, path);
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('img:not([loading="lazy"])')).toHaveCount(0);
 
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(230 * kilobyte);
     expect(sizes.length).toBeLessThanOrEqual(16);

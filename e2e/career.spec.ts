@@ -2,8 +2,18 @@ import { officeCity } from '../src/contact/address';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
+import { timeZones } from '../src/testing/time-zones';
 import { readClipboard } from './support/clipboard';
-import { closedJob, content, expect, job, openJobs, test, today } from './support/fixtures';
+import {
+  closedJob,
+  content,
+  expect,
+  job,
+  longestTitle,
+  openJobs,
+  test,
+  today,
+} from './support/fixtures';
 import { scrollTo } from './support/scrolling';
 import { gotoAndHydrate, heading } from './support/visiting';
 
@@ -34,6 +44,18 @@ test('a click anywhere on a card opens its job', async ({ page }) => {
   await card.click({ position: { x: 300, y: 12 } });
   await expect(page).toHaveURL(path);
   await expect(heading(page)).toHaveText(job.title);
+});
+
+test('requirements are ticked, duties are not', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  const mark = (list: string) =>
+    page
+      .getByRole('region', { name: list })
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::before').content);
+  expect(await mark('Duties')).toBe('none');
+  expect(await mark('Requirements')).toBe('""');
 });
 
 test('on a desktop, How to apply stays in view', async ({ page }) => {
@@ -80,6 +102,41 @@ test('a job closes at the end of its last day', async ({ page }) => {
   }
 });
 
+for (const timezoneId of timeZones) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('dates are those of the office, and a job closes when its last day ends there', async ({
+      page,
+    }) => {
+      const fact = (name: string) => page.getByText(name, { exact: true }).locator('+ dd');
+      await gotoAndHydrate(page, path);
+      await expect(fact('Posted')).toHaveText('February 1, 2027');
+
+      await page.clock.setFixedTime('2027-12-31T23:59:59-06:00');
+      await gotoAndHydrate(page, path);
+      await expect(fact('Apply by')).toHaveText('December 31, 2027');
+      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(2);
+
+      await page.clock.setFixedTime('2028-01-01T00:00:00-06:00');
+      await gotoAndHydrate(page, path);
+      await expect(page.getByRole('heading', { name: careers.closedJob.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+    });
+  });
+}
+
+test('"Copied" does not show on the next job', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const others = page.getByRole('region', { name: 'Other openings' });
+  await others.getByRole('link', { name: longestTitle.title }).click();
+  await expect(heading(page)).toHaveText(longestTitle.title);
+  // Without waiting, because the message goes by itself after a while.
+  expect(await page.getByText('Copied').count()).toBe(0);
+});
+
 test('the share, copy and print buttons work @headed', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => void Object.assign(window, { shared: data });
@@ -101,7 +158,7 @@ test('the share, copy and print buttons work @headed', async ({ page }) => {
     await page.getByRole('button', { name: `Copy ${label}` }).click();
     await expect.poll(() => readClipboard(page)).toBe(text);
   }
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(2);
+  await expect(page.getByText('Copied')).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');

@@ -2,9 +2,11 @@ import type { Page, Route } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
+import { edits } from './support/edited-content';
 import { content, expect, now, openJobs, test } from './support/fixtures';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
+import { originOf, sites } from './support/sites';
 import { expectHydrated, gotoAndHydrate } from './support/visiting';
 
 /** The browser reports an error, runs half a script, or waits until the timeout. */
@@ -44,10 +46,14 @@ test.beforeEach(async ({ page, consoleErrors }) => {
 /** A request times out after 120 s, and the next one follows within 3 s. */
 const longestWait = 125_000;
 
-async function passTimeUntil(page: Page, condition: () => Promise<boolean> | boolean) {
+async function passTimeUntil(
+  page: Page,
+  description: string,
+  condition: () => Promise<boolean> | boolean,
+) {
   await expect(async () => {
     await page.clock.fastForward(longestWait);
-    expect(await condition()).toBe(true);
+    expect(await condition(), description).toBe(true);
   }).toPass({ intervals: [30] });
 }
 
@@ -59,7 +65,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     });
     await page.route(scripts('app'), answer);
     await page.goto(paths.home);
-    await passTimeUntil(page, () => hasGivenUp);
+    await passTimeUntil(page, 'the app has given up', () => hasGivenUp);
     expect(documents).toHaveLength(2);
 
     await page.getByRole('link', { name: 'MORE INFO' }).click();
@@ -71,7 +77,7 @@ for (const [failure, answer] of Object.entries(failures)) {
   test(`a directly opened page stays readable if its chunk ${failure}`, async ({ page }) => {
     await page.route(scripts('job'), answer);
     await page.goto(jobPath(job));
-    await passTimeUntil(page, () => errorScreen(page).isVisible());
+    await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
     await expect(appHeading(page)).toHaveText(job.title);
     expect(documents).toHaveLength(2);
   });
@@ -87,13 +93,42 @@ for (const [failure, answer] of Object.entries(failures)) {
     await page.reload();
     await expectHydrated(page);
     await page.getByRole('link', { name: job.title }).click();
-    await passTimeUntil(page, hasNewDocument);
+    await passTimeUntil(page, 'the job’s document is requested', hasNewDocument);
     await expectHydrated(page);
     await expect(page).toHaveURL(jobPath(job));
     await expect(appHeading(page)).toHaveText(job.title);
     await expect(errorScreen(page)).toBeHidden();
   });
 }
+
+test.describe('with a vitalsEndpoint', () => {
+  test.use({ baseURL: originOf(sites.edited) });
+
+  for (const { what, chunk, open } of [
+    { what: 'a failed start', chunk: 'app', open: paths.home },
+    { what: 'an error screen', chunk: 'career', open: paths.career },
+  ]) {
+    test(`${what} is reported, with nothing about the visitor`, async ({ page }) => {
+      const errors: Record<string, unknown>[] = [];
+      await page.route(`**${edits.vitalsEndpoint}`, async (route) => {
+        const report = route.request().postDataJSON();
+        if (report.name === 'error') errors.push(report);
+        await route.fulfill({ status: 204 });
+      });
+      await page.route(scripts(chunk), (route) => route.abort());
+      await page.goto(open);
+      await passTimeUntil(page, 'the error is reported', () => errors.length > 0);
+      expect(errors).toEqual([
+        {
+          name: 'error',
+          message: expect.stringMatching(/^Loading chunk \S+ failed/),
+          chunk: expect.stringMatching(`/static/js/${chunk}\\.`),
+          page: open,
+        },
+      ]);
+    });
+  }
+});
 
 test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
   const uncaught: string[] = [];
@@ -105,13 +140,16 @@ test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
   const card = page.locator('#Services li').first();
   await navLink(page, 'Career').hover();
   await card.hover();
-  await passTimeUntil(page, () => new Set(requests).size === 3);
+  await passTimeUntil(page, 'all three scripts are requested', () => new Set(requests).size === 3);
   // Longer than all retries take.
   for (let tries = 0; tries < 4; tries += 1) await page.clock.fastForward(longestWait);
   await expect(card).toBeVisible();
   await expect(errorScreen(page)).toBeHidden();
   expect(uncaught).toEqual([]);
   expect(documents).toHaveLength(1);
+  const failed = requests.length;
+  await navLink(page, 'Career').hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(failed);
 });
 
 test('a script that keeps failing is retried, then the page reloads once, then shows an error', async ({
@@ -121,7 +159,7 @@ test('a script that keeps failing is retried, then the page reloads once, then s
   await page.route(scripts('career'), (route) => route.abort());
   await gotoAndHydrate(page, paths.home);
   await navLink(page, 'Career').click();
-  await passTimeUntil(page, () => errorScreen(page).isVisible());
+  await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
   await expect(errorScreen(page).getByText(/^Loading chunk \S+ failed/)).toBeVisible();
   expect(requests.length).toBeGreaterThanOrEqual(8);
   expect(documents).toHaveLength(2);
@@ -150,6 +188,6 @@ test('offline, the error screen appears without a reload', async ({ page, contex
   await gotoAndHydrate(page, paths.home);
   await context.setOffline(true);
   await navLink(page, 'Career').click();
-  await passTimeUntil(page, () => errorScreen(page).isVisible());
+  await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
   expect(documents).toHaveLength(1);
 });

@@ -7,7 +7,13 @@ import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { startFirefox, startWebKit, type Engine } from './support/engines';
 import { content, pagePaths } from './support/fixtures';
-import { clickRapidly, fontsLoaded, overflow } from './support/in-page';
+import {
+  clickRapidly,
+  fontsLoaded,
+  longAnimations,
+  overflow,
+  selectedText,
+} from './support/in-page';
 import { originOf, sites } from './support/sites';
 import { forEachStep } from './support/visiting';
 
@@ -51,6 +57,7 @@ for (const { name, program, packages, start } of [
           await engine.setWidth(width);
           expect(await engine.evaluate(overflow), `overflow at ${width} px`).toBe(0);
         }
+        expect(await engine.evaluate(longAnimations)).toEqual([]);
         const background = await engine.evaluate(
           () => getComputedStyle(document.body).backgroundColor,
         );
@@ -72,6 +79,8 @@ for (const { name, program, packages, start } of [
       await engine.click(menuButton);
       await engine.click(careerLink);
       await expectFocus(content.careers.title);
+      // Screen readers in Firefox continue from here.
+      await expect.poll(() => engine.evaluate(selectedText)).toBe(content.careers.title);
     });
 
     test('Back restores the scroll position', async () => {

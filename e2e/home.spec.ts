@@ -86,6 +86,19 @@ test('every card shows its title, text and illustration', async ({ page }) => {
   }
 });
 
+test('on a phone, each step shows its part of the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const steps = region(page, home.about.title)
+    .getByRole('listitem')
+    .locator('img[src*="approach"]');
+  await expect(steps).toHaveCount(home.about.steps.length);
+  const lefts = await steps.evaluateAll((all) =>
+    all.map((image) => Number(/viewBox\((\d+)/.exec((image as HTMLImageElement).src)?.[1])),
+  );
+  // The drawing is 2560 units wide; the three parts are in its middle, beside each other.
+  expect(lefts.map((left) => left + 200 - 1280)).toEqual([-400, 0, 400]);
+});
+
 for (const { title, maxCards } of [
   { title: home.about.title, maxCards: 4 },
   { title: services.title, maxCards: 12 },
@@ -123,7 +136,7 @@ test('the contact section copies the address, the email and the phone number @he
     ['phone', company.phone],
   ] as const) {
     await contact.getByRole('button', { name: `Copy ${name}` }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeVisible();
+    await expect(page.getByText('Copied').first()).toBeVisible();
     await expect.poll(() => readClipboard(page)).toBe(text);
   }
 });
@@ -135,7 +148,7 @@ test('if copying is blocked, the text is selected and a message appears @headed'
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Copy email' }).click();
-  const status = page.getByRole('status').filter({ hasText: company.email });
+  const status = page.locator('[aria-live]').filter({ hasText: company.email });
   await expect(status).toContainText('blocked copying');
   await expect(page.getByText('Copied')).toBeHidden();
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(company.email);

@@ -67,6 +67,18 @@ test('npm start sends the headers in _headers', async ({ request }) => {
   expect(permissionsPolicy).toMatch(/camera=\(\), clipboard-read=\(\).*clipboard-write=\(self\)$/);
 });
 
+test('npm start compresses only for clients that accept it', async ({ request }) => {
+  await forEachStep(['/', '/no-such-page'], async (url) => {
+    for (const encoding of ['gzip', undefined]) {
+      const headers = { 'Accept-Encoding': encoding ?? 'identity' };
+      const response = await request.get(url, { headers });
+      expect(response.headers()['content-encoding']).toBe(encoding);
+      expect(response.headers()['vary']).toBe('Accept-Encoding');
+      expect(await response.text()).toContain('<!doctype html>');
+    }
+  });
+});
+
 test.describe('nginx', () => {
   const origin = originOf({ portOffset: 6 }).replace('localhost', '127.0.0.1');
   let nginx: ChildProcess;

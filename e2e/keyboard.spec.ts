@@ -1,4 +1,6 @@
+import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -22,9 +24,33 @@ for (const [path, width] of [
     const backward = await pressUntilOutside(page, 'Shift+Tab');
     expect(backward.at(-1)?.name).toBe(forward[0]?.name);
     for (const stop of [...forward, ...backward]) {
-      expect(stop).toMatchObject({ hasFocusRing: true, isCovered: false });
+      expect(stop, String(stop.name)).toMatchObject({ hasFocusRing: true, isCovered: false });
     }
   });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [path, width] of [
+    [paths.home, 1280],
+    [jobPath(job), 360],
+  ] as const) {
+    test(`focus rings stand out from ${path} at ${width} px in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.emulateMedia({ colorScheme });
+      await gotoAndHydrate(page, path);
+      // From here on, the focus is visible.
+      await page.keyboard.press('Tab');
+      for (const control of await page.locator('a[href], button').filter({ visible: true }).all()) {
+        await control.focus();
+        const name = await control.evaluate(
+          ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
+        );
+        expect(await ringContrast(page), name).toBeGreaterThanOrEqual(3);
+      }
+    });
+  }
 }
 
 test('the skip link appears on focus and moves the focus to the content', async ({ page }) => {
@@ -48,6 +74,46 @@ test('focus in the sticky header does not scroll the page', async ({ page }) => 
   await nextFrames(page);
   expect(await scrollPosition(page)).toBe(1400);
 });
+
+/** The contrast of the focused control's ring with what it lies on: the median of its pixels. */
+async function ringContrast(page: Page): Promise<number> {
+  const clip = await page.evaluate(focusedArea);
+  const colors = () =>
+    page.screenshot({ clip }).then((png) => sharp(png).removeAlpha().raw().toBuffer());
+  const focused = await colors();
+  await page.evaluate(hideRings, true);
+  const unfocused = await colors();
+  await page.evaluate(hideRings, false);
+  const contrasts: number[] = [];
+  for (let offset = 0; offset < focused.length; offset += 3) {
+    const [ring, ground] = [focused, unfocused].map((all) => all.subarray(offset, offset + 3));
+    if (ring && ground && !ring.equals(ground))
+      contrasts.push(getContrastRatio(rgb(ring), rgb(ground)));
+  }
+  contrasts.sort((one, other) => one - other);
+  return contrasts[Math.floor(contrasts.length / 2)] ?? 1;
+}
+
+const rgb = (color: Buffer) => `rgb(${[...color].join()})`;
+
+/** Runs in the page: the part of the window with the focused control and its ring. */
+function focusedArea() {
+  let focused = document.activeElement as HTMLElement;
+  // A card's link has its ring around the whole card.
+  if (getComputedStyle(focused, '::after').outlineStyle === 'solid')
+    focused = focused.offsetParent as HTMLElement;
+  const box = focused.getBoundingClientRect();
+  const [x, y] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
+  const width = Math.min(innerWidth, box.right + 8) - x;
+  return { x, y, width, height: Math.min(innerHeight, box.bottom + 8) - y };
+}
+
+/** Runs in the page. */
+function hideRings(hidden: boolean) {
+  const sheet = new CSSStyleSheet();
+  if (hidden) sheet.replaceSync('*, ::after { outline-color: transparent !important }');
+  document.adoptedStyleSheets = [sheet];
+}
 
 /** Presses a key until the focus leaves the page; returns every stop. */
 async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {

@@ -39,6 +39,23 @@ test('the menu traps focus when opened with the keyboard', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
+test('the close button gets the focus before the rest of the page is inert', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  // Otherwise Orca says "blank" in Firefox.
+  const inert = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('focusin', ({ target }) => {
+          if ((target as Element).ariaLabel !== 'Close menu') return;
+          resolve(document.querySelectorAll('[inert]').length);
+        });
+      }),
+  );
+  await openMenu(page);
+  expect(await inert).toBe(0);
+});
+
 test('a link closes the menu and moves the focus to its destination', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   for (const link of navigation) {
@@ -52,7 +69,11 @@ test('a link closes the menu and moves the focus to its destination', async ({ p
 test('a link opened in a new tab leaves the menu open', async ({ page, context }) => {
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
-  for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+  for (const click of [
+    { modifiers: ['ControlOrMeta' as const] },
+    { modifiers: ['Shift' as const] },
+    { button: 'middle' as const },
+  ]) {
     const newTab = context.waitForEvent('page');
     await navLink(page, 'Career').click(click);
     await (await newTab).close();
@@ -96,6 +117,17 @@ test('the page behind the open menu neither scrolls nor opens links', async ({ p
   await expectScrollPosition(page, 400);
 });
 
+test('Back closes the menu', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  await openMenu(page);
+  await navLink(page, 'Career').click();
+  await expect(page).toHaveURL(paths.career);
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expectMenuClosed(page);
+});
+
 test('the menu closes when the window grows to desktop width', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
@@ -108,6 +140,13 @@ test('the menu closes when the window grows to desktop width', async ({ page }) 
 test('a menu opened before the app starts stays open and closes as usual', async ({ page }) => {
   const release = await delayRequests(page, appScript);
   await page.goto(paths.home, { waitUntil: 'commit' });
+  const link = await page.getByRole('link', { name: 'MORE INFO' }).boundingBox();
+  await menuButton(page).click();
+  await expect(navLink(page, 'Contact')).toBeVisible();
+  // A click outside only closes it.
+  await page.mouse.click((link?.x ?? 0) + 8, (link?.y ?? 0) + 20);
+  await expect(navLink(page, 'Contact')).toBeHidden();
+  await expect(page).toHaveURL(paths.home);
   await menuButton(page).click();
   await expect(navLink(page, 'Contact')).toBeVisible();
   release();

@@ -1,11 +1,18 @@
 import { getContrastRatio } from '@mui/material/styles';
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, job, test } from './support/fixtures';
+import { content, expect, job, pagePaths, test } from './support/fixtures';
+import { longAnimations } from './support/in-page';
 import { scriptRequests } from './support/requests';
-import { destination, expectInView, expectScrollPosition } from './support/scrolling';
+import {
+  destination,
+  expectInView,
+  expectScrollPosition,
+  scrollPosition,
+  scrollTo,
+} from './support/scrolling';
 import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { home, services, cloudTechnologies } = content;
@@ -49,8 +56,73 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the mouse over a card leaves the focus on its link', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  const [first, second] = services.cards;
+  await cardWith(page, second?.title).hover();
+  await expectTilt(cardWith(page, second?.title), { x: 20, y: 20 }, /rotateX\(-[1-9]/);
+  const card = cardWith(page, first?.title);
+  const link = card.getByRole('link');
+  await link.focus();
+  await card.hover();
+  await card.hover({ position: { x: 20, y: 20 } });
+  await nextFrames(page);
+  await expect(link).toBeFocused();
+});
+
+test('nothing moves by itself for more than 5 s or inside an SVG, and at rest nothing is drawn', async ({
+  context,
+}) => {
+  // In tabs, because each has to rest.
+  await Promise.all(
+    pagePaths.map(async (path) => {
+      const page = await context.newPage();
+      await gotoAndHydrate(page, path);
+      expect(await page.evaluate(longAnimations), path).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      await expect(async () => {
+        const before = await styleRecalculations(session);
+        await page.waitForTimeout(3000);
+        expect((await styleRecalculations(session)) - before, path).toBeLessThanOrEqual(3);
+      }).toPass({ timeout: 15_000 });
+    }),
+  );
+});
+
+test('the windpump and the stars turn as the page scrolls, without work for the main thread', async ({
+  page,
+  browser,
+}) => {
+  await browser.startTracing(page, { categories: ['blink.animations'] });
+  await gotoAndHydrate(page, paths.home);
+  for (const section of [homeSections.home, homeSections.cloudTechnologies]) {
+    const turning = page.locator(`#${section}`).locator('#hero-wheel, img[src*="star-trails"]');
+    const angle = () =>
+      turning.evaluate((it) => getComputedStyle(it).rotate + getComputedStyle(it).transform);
+    await turning.scrollIntoViewIfNeeded();
+    const before = await angle();
+    await scrollTo(page, (await scrollPosition(page)) + 200);
+    await expect.poll(angle).not.toBe(before);
+  }
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const animations = (traceEvents as AnimationEvent[]).filter(({ name }) => name === 'Animation');
+  const started = animations.filter(({ args }) => args.data?.displayName?.startsWith('animation-'));
+  expect(started).toHaveLength(2);
+  const failed = animations.filter(
+    ({ id2, args }) =>
+      started.some((start) => start.id2.local === id2.local) && args.data?.compositeFailed,
+  );
+  expect(failed).toEqual([]);
+});
+
 test('the page scrolls smoothly', async ({ page }) => {
   expect(Math.min(...(await framesPerScroll(page)))).toBeGreaterThan(1);
+  // A new page starts at its top without scrolling there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
 test('a job’s title grows from its card into the heading', async ({ page }) => {
@@ -132,6 +204,18 @@ function viewTransitions(page: Page) {
       .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
       .filter((name) => name?.startsWith('::view-transition')),
   );
+}
+
+/** Chromium's trace of an animation; `compositeFailed` gives reasons as bits. */
+type AnimationEvent = {
+  name: string;
+  id2: { local: string };
+  args: { data?: { displayName?: string; compositeFailed?: number } };
+};
+
+async function styleRecalculations(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
 }
 
 /** Opens a section, then goes back to the top; returns how many frames each scroll takes. */

@@ -73,8 +73,10 @@ for (const { seconds, replayed, status } of [
     await expectHydrated(page);
     // Once this click has copied, a replayed one would have, too.
     await phone.click();
-    await expect(phone.locator('+ [role="status"]')).toHaveText('Copied');
-    expect(await email.locator('+ [role="status"]').textContent()).toBe(status);
+    await expect(phone.locator('+ [aria-live]')).toHaveText('Copied');
+    expect(await email.locator('+ [aria-live]').textContent()).toBe(status);
+    await page.clock.fastForward(4000);
+    await expect(page.getByText('Copied')).toHaveCount(0);
   });
 }
 

@@ -5,7 +5,7 @@
  * was built with it.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -23,7 +23,8 @@ if (!existsSync(path.join(directory, 'index.html'))) {
   process.exit(1);
 }
 
-const notFoundPage = gzipSync(readFileSync(path.join(directory, '404.html')));
+const notFoundPage = readFileSync(path.join(directory, '404.html'));
+const gzippedNotFoundPage = gzipSync(notFoundPage);
 const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));
 const serve = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders });
 
@@ -31,16 +32,18 @@ listen((request, response) => {
   const url = request.url ?? '/';
   const [pathname = ''] = url.split('?');
   const isHidden = /\/(404|404\.html|_headers)$/.test(pathname);
-  if (isHidden || !url.startsWith(basePath)) return sendNotFoundPage(response);
+  if (isHidden || !url.startsWith(basePath)) return sendNotFoundPage(request, response);
   request.url = url.slice(basePath.length - 1);
-  serve(request, response, () => sendNotFoundPage(response));
+  serve(request, response, () => sendNotFoundPage(request, response));
 });
 
-function sendNotFoundPage(response: ServerResponse) {
+function sendNotFoundPage({ headers }: IncomingMessage, response: ServerResponse) {
+  const acceptsGzip = headers['accept-encoding']?.includes('gzip');
   setHeaders(response, '/404.html');
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
-  response.setHeader('Content-Encoding', 'gzip');
-  response.writeHead(404).end(notFoundPage);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip');
+  response.writeHead(404).end(acceptsGzip ? gzippedNotFoundPage : notFoundPage);
 }
 
 function setHeaders(response: ServerResponse, pathname: string) {

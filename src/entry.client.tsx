@@ -1,5 +1,6 @@
 import { loadWithRetries } from './chunks/load-with-retries';
 import { shouldReloadForMissingChunk } from './chunks/missing-chunk';
+import { reportError } from './report';
 import { captureEarlyClick } from './startup/early-click';
 import { untilPageSettles } from './startup/until-page-settles';
 
@@ -17,7 +18,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  if (shouldReloadForMissingChunk(error)) window.location.reload();
+  if (shouldReloadForMissingChunk(error)) return window.location.reload();
   // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works
-  else console.error(error);
+  console.error(error);
+  reportError(error);
 });

@@ -21,12 +21,23 @@ type DocumentParts = {
   now: number;
   /** Preview builds ask search engines not to index them. */
   isPreview: boolean;
+  vitalsEndpoint: string | undefined;
 };
 
 /** The HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, structuredData, scripts, now } = parts;
-  const root = <div id="root" data-page={page.routePath} data-built={now} {...raw(page.html)} />;
+  const { page, structuredData, scripts, now, vitalsEndpoint } = parts;
+  const root = (
+    // React listens for clicks here, so without the role Firefox calls every text "clickable".
+    <div
+      id="root"
+      role="none"
+      data-page={page.routePath}
+      data-built={now}
+      data-vitals-endpoint={vitalsEndpoint}
+      {...raw(page.html)}
+    />
+  );
   return `<!doctype html>
 <html lang="en">
 <head>${policyTag(page.css)}${renderToStaticMarkup(<DocumentHead {...parts} />)}</head>

@@ -31,6 +31,7 @@ export async function* prerender(
       fonts: fontFiles,
       now,
       isPreview: isPreviewBuild(content.company.siteUrl),
+      vitalsEndpoint: content.company.vitalsEndpoint,
     });
     for (const file of documentFiles(pagePath)) yield [file, html];
   }

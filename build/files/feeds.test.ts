@@ -46,7 +46,7 @@ test('jobs.json is a valid JSON Feed of the open jobs', () => {
     baseSalary: { currency: 'USD', value: 28000, unitText: 'YEAR' },
     jobBenefits: ['Health insurance from the first day.', 'Twenty days of paid leave.'],
     datePosted: '2027-02-01',
-    validThrough: '2027-06-30T23:59:59-05:00',
+    validThrough: '2027-12-31T23:59:59-06:00',
     applyUrl: applyLink({ title: 'Support Engineer' }, company.hrEmail),
   });
 });

@@ -8,12 +8,12 @@ import { FileCache } from './file-cache';
 import { drawPreviewImages } from './preview-images';
 
 // Jest cannot load harfbuzzjs, and a test could not read its outlines.
-const outlined: string[] = [];
+const outlined: { text: string; size: number }[] = [];
 jest.mock('./text-outlines', () => ({
   loadFont: () => ({
     wrap: (text: string) => [text],
-    outline: (text: string) => {
-      outlined.push(text);
+    outline: (text: string, size: number) => {
+      outlined.push({ text, size });
       return '';
     },
   }),
@@ -21,17 +21,36 @@ jest.mock('./text-outlines', () => ({
 
 const { company, home, jobs } = content;
 
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'previews-'));
+  outlined.length = 0;
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
 test('the preview images show the company and each job', async () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'previews-'));
   const files: string[] = [];
   await drawPreviewImages(content, new FileCache(directory), (file) => files.push(file));
-  rmSync(directory, { recursive: true });
 
   expect(files.sort()).toEqual(
     ['previews/site.png', ...jobs.map((job) => `previews${jobPath(job)}.png`)].sort(),
   );
-  expect(outlined).toEqual([
+  expect(outlined.map(({ text }) => text)).toEqual([
     ...['', company.name, home.hero.tagline],
     ...jobs.flatMap((job) => [company.name, job.title, job.location, salaryText(job)]),
   ]);
+});
+
+test.each([
+  [28, 84],
+  [29, 64],
+  [44, 64],
+  [45, 52],
+  [60, 52],
+])('a title of %i characters is %i px high, to end above the hills', async (length, size) => {
+  const title = 'x'.repeat(length);
+  const renamed = { ...content, jobs: jobs.map((job) => ({ ...job, title })) };
+  await drawPreviewImages(renamed, new FileCache(directory), () => {});
+
+  expect(outlined.find(({ text }) => text === title)?.size).toBe(size);
 });

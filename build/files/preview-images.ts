@@ -68,6 +68,7 @@ function previewSvg(text: string): string {
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
       <svg y="${height - sceneHeight}" width="${width}" height="${sceneHeight}">${hero}</svg>
+      <svg x="${width - sceneHeight}" y="${height - sceneHeight}" width="${sceneHeight}" height="${sceneHeight}">${heroWheel}</svg>
       <svg x="${margin}" y="${margin - 8}" width="56" height="56" viewBox="0 0 32 32" color="${palette.prairie}">
         ${logoMark}
       </svg>
@@ -76,6 +77,7 @@ function previewSvg(text: string): string {
 }
 
 const hero = illustration('hero');
+const heroWheel = illustration('hero-wheel');
 const logoMark = illustration('logo-mark');
 
 /** The company's name beside the logo mark, the title, and the lines below it. */

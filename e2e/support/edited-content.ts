@@ -5,6 +5,7 @@ import { contentDirectory } from '../../src/testing/fixture-content';
 
 export const edits = {
   phone: '(630) 123-4567',
+  vitalsEndpoint: '/vitals',
   /** 50 characters. */
   email: 'information@northwesternprairieconsultants.example',
   /** 40 characters. */
@@ -19,7 +20,7 @@ const moreJobs = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}
 
 /** Makes the edits that CONTRIBUTING.md describes in a copy of the fixture content. */
 export function writeEditedContent(directory: string): void {
-  const { phone, email, careers, street, job, service } = edits;
+  const { phone, vitalsEndpoint, email, careers, street, job, service } = edits;
   rmSync(directory, { recursive: true, force: true });
   cpSync(contentDirectory, directory, { recursive: true });
   const change = (file: string, from: RegExp, to: string) => {
@@ -27,7 +28,7 @@ export function writeEditedContent(directory: string): void {
     writeFileSync(target, readFileSync(target, 'utf8').replace(from, to));
   };
 
-  change('company.yaml', /^phone: .*$/m, `phone: ${phone}`);
+  change('company.yaml', /^phone: .*$/m, `phone: ${phone}\nvitalsEndpoint: ${vitalsEndpoint}`);
   change('company.yaml', /^email: .*$/m, `email: ${email}`);
   change('company.yaml', /^ {2}street: .*$/m, `  street: ${street}`);
   change('careers.yaml', /^eyebrow: .*$/m, `eyebrow: ${careers}`);

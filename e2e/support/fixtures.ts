@@ -13,13 +13,13 @@ export const widths = [360, 768, 1280] as const;
 /** One of them closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, now));
 
-/** A job with benefits and a last day to apply. */
+/** A job with benefits and a last day to apply, in winter. */
 export const job = find('with-benefits');
 
 export const closedJob = find('closed');
 
 /** Its title has 60 characters. */
-const longestTitle = find('longest-title');
+export const longestTitle = find('longest-title');
 
 function find(slug: string) {
   const found = content.jobs.find((candidate) => candidate.slug === slug);
@@ -40,8 +40,8 @@ export const pagePaths = [
 /** The same, with the second URL of the home page. */
 export const allPaths = [...pagePaths, paths.homeAlias];
 
-/** What Chromium logs about a missing document; any other missing file is an error. */
-const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page)$/;
+/** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
+const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page|vitals)$/;
 
 /**
  * Uncaught errors, console errors and warnings fail the test that caused them. A request that the

@@ -55,3 +55,20 @@ export function watchFaults() {
     buffered: true,
   }).observe();
 }
+
+/** Animations that run for more than 5 s (WCAG 2.2.2), or that cannot be composited. */
+export function longAnimations(): string[] {
+  return document.getAnimations().flatMap(({ timeline, effect }) => {
+    const { target } = effect as KeyframeEffect;
+    const isLong =
+      timeline === document.timeline && Number(effect?.getComputedTiming().endTime) > 5000;
+    const isInSvg = target instanceof SVGElement && target.ownerSVGElement !== null;
+    return isLong || isInSvg ? [String(target?.outerHTML.slice(0, 100))] : [];
+  });
+}
+
+/** The text of the element in which the selection starts. */
+export function selectedText() {
+  const { anchorNode = null } = getSelection() ?? {};
+  return (anchorNode instanceof Text ? anchorNode.parentElement : anchorNode)?.textContent;
+}

@@ -44,9 +44,7 @@ export function Footer() {
         <SmallPrint>
           <p>{footer.trademarks}</p>
           <div>
-            <p>
-              © {company.copyrightYear} {company.name}. All rights reserved.
-            </p>
+            <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
             <p>
               Design:{' '}
               <ExternalLink href={company.designCredit.url}>
@@ -67,7 +65,7 @@ const FooterBand = styled('footer')(({ theme }) => ({
   paddingBottom: `calc(${theme.spacing(4)} + var(${bottomBarHeightVariable}, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
-  ':focus-visible': { outlineColor: 'currentColor' },
+  '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({

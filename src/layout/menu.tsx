@@ -23,25 +23,24 @@ export function Menu() {
       <OpenButton ref={openButton} aria-label="Menu" popoverTarget={menuId}>
         <MenuIcon />
       </OpenButton>
-      <nav aria-label="Main">
-        <Panel
-          ref={menu}
-          id={menuId}
-          popover="auto"
-          onToggle={onToggle}
-          onBeforeToggle={onBeforeToggle}
+      <Panel
+        ref={menu}
+        id={menuId}
+        aria-label="Main"
+        popover="auto"
+        onToggle={onToggle}
+        onBeforeToggle={onBeforeToggle}
+      >
+        <CloseButton
+          ref={closeButton}
+          aria-label="Close menu"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
         >
-          <CloseButton
-            ref={closeButton}
-            aria-label="Close menu"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-          >
-            <CloseIcon />
-          </CloseButton>
-          <NavLinks onNavigate={close} />
-        </Panel>
-      </nav>
+          <CloseIcon />
+        </CloseButton>
+        <NavLinks onNavigate={close} />
+      </Panel>
     </>
   );
 }
@@ -61,7 +60,7 @@ const CloseButton = styled(MenuButton)({ position: 'absolute', top: 8, right: 8 
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(24px) }`;
 
-const Panel = styled('div')(({ theme }) => ({
+const Panel = styled('nav')(({ theme }) => ({
   position: 'static',
   margin: 0,
   border: 0,

@@ -37,8 +37,10 @@ function FocusHandler() {
     if (isBackOrForward || (isNewPage && !section))
       document.documentElement.style.scrollBehavior = 'auto';
 
-    if (isNewPage) (section ?? pageHeading())?.focus({ preventScroll: true });
-    else if (!isBackOrForward) section?.focus({ preventScroll: true });
+    const isLinkToThisPage = !isNewPage && !isBackOrForward;
+    const heading = isNewPage || (isLinkToThisPage && location.hash === '') ? pageHeading() : null;
+    const target = isBackOrForward && !isNewPage ? null : (section ?? heading);
+    return target ? moveFocus(target) : undefined;
   }, [location, navigationType]);
 
   useEffect(() => {
@@ -48,11 +50,27 @@ function FocusHandler() {
   return null;
 }
 
-/** The page's heading, made focusable. */
+/** In ms. Sooner, Orca would not speak the focused element in Chromium. */
+const announcementTime = 400;
+
+/**
+ * Focuses an element. It is focusable only while it has the focus, because Orca skips the titles of
+ * focusable sections. Moving the selection makes screen readers in Firefox continue from there.
+ *
+ * @returns a function that cancels the move of the selection
+ */
+function moveFocus(target: HTMLElement): () => void {
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  target.focus({ preventScroll: true });
+  const timer = setTimeout(() => {
+    if (document.activeElement === target) window.getSelection()?.collapse(target, 0);
+  }, announcementTime);
+  return () => clearTimeout(timer);
+}
+
 function pageHeading(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  return heading;
+  return document.querySelector('main h1');
 }
 
 /** The element with the id in a hash; `null` if the hash is empty or malformed. */

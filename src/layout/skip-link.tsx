@@ -14,5 +14,10 @@ const VisibleOnFocus = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 600,
+  // Inside, because half of the link lies on the dark bar.
+  '&:focus-visible': {
+    outlineColor: theme.vars.palette.primary.contrastText,
+    outlineOffset: -7,
+  },
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 }));

@@ -32,7 +32,7 @@ const ContactBar = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   fontSize: '0.875rem',
-  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: 0 },
+  '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: 0 },
 }));
 
 const BarContent = styled(Container)(({ theme }) => ({

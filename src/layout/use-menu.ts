@@ -4,14 +4,18 @@ import { useEffect, useRef, type ToggleEvent } from 'react';
 /** See "Browsers" in docs/requirements.md. */
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
+/** In ms. If the rest of the page became inert sooner, Orca would say "blank" in Firefox. */
+const announcementTime = 300;
+
 /**
  * Adds what the browser's popover lacks: keeps focus in the open menu, returns it when the menu closes, and
  * closes the menu when the page or the layout changes (tested in e2e/menu.spec.ts).
  */
 export function useMenu() {
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const isolation = useRef(0);
   const desktopQuery = useTheme().breakpoints.up('md').replace('@media ', '');
 
   function close() {
@@ -19,8 +23,12 @@ export function useMenu() {
   }
 
   function isolateMenu() {
-    setInertAround(menu.current, true);
     closeButton.current?.focus();
+    clearTimeout(isolation.current);
+    isolation.current = window.setTimeout(
+      () => setInertAround(menu.current, true),
+      announcementTime,
+    );
   }
 
   function onToggle({ newState }: ToggleEvent) {
@@ -30,6 +38,7 @@ export function useMenu() {
   // Restore focus before closing, so a clicked link can move it.
   function onBeforeToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return;
+    clearTimeout(isolation.current);
     setInertAround(menu.current, false);
     openButton.current?.focus({ preventScroll: true });
   }

@@ -1,4 +1,3 @@
-import company from '@content/company.json';
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -78,7 +77,7 @@ function startBackgroundWork() {
   ignoreSkippedViewTransitions();
   prefetchOnIntent(routes, basePath);
   prefetchWhenIdle(pageChunks);
-  void reportVitals(company.vitalsEndpoint);
+  void reportVitals();
 }
 
 function matchedRoutes(pathname: string) {

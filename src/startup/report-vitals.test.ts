@@ -1,3 +1,4 @@
+import { reportError } from '../report';
 import { reportVitals } from './report-vitals';
 
 const mockMetrics = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
@@ -11,14 +12,21 @@ jest.mock('web-vitals', () => {
 const sendBeacon = jest.fn();
 Object.assign(navigator, { sendBeacon });
 
+function openDocument(attributes: string) {
+  document.body.innerHTML = `<div id="root" ${attributes}></div>`;
+}
+
 test('without an endpoint nothing is sent', async () => {
-  await reportVitals(undefined);
+  openDocument('');
+  await reportVitals();
+  reportError(new Error('No one hears'));
 
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
 test('every metric is sent to the endpoint', async () => {
-  await reportVitals('/vitals');
+  openDocument('data-vitals-endpoint="/vitals"');
+  await reportVitals();
 
   const sent = sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body).name]);
   expect(sent).toEqual(mockMetrics.map((name) => ['/vitals', name]));
@@ -30,5 +38,6 @@ test('a chunk that fails to load raises no error', async () => {
     throw new Error('Loading chunk web-vitals failed');
   });
 
-  await expect(reportVitals('/vitals')).resolves.toBeUndefined();
+  openDocument('data-vitals-endpoint="/vitals"');
+  await expect(reportVitals()).resolves.toBeUndefined();
 });

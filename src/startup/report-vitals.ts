@@ -1,12 +1,11 @@
 import type { Metric } from 'web-vitals';
 
+import { reportEndpoint, sendReport } from '../report';
+
 /** Sends web vitals to `vitalsEndpoint` (content/company.yaml), if it is set. */
-export async function reportVitals(endpoint: string | undefined): Promise<void> {
-  if (endpoint === undefined) return;
-  const send = ({ name, value, rating }: Metric) => {
-    const body = JSON.stringify({ name, value, rating, page: window.location.pathname });
-    navigator.sendBeacon(endpoint, body);
-  };
+export async function reportVitals(): Promise<void> {
+  if (reportEndpoint() === undefined) return;
+  const send = ({ name, value, rating }: Metric) => sendReport({ name, value, rating });
   try {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
       /* webpackChunkName: "web-vitals" */ 'web-vitals'

@@ -5,6 +5,7 @@ import CheckIcon from '../illustrations/icons/check.svg?react';
 import CopyIcon from '../illustrations/icons/copy.svg?react';
 import { Button } from './button';
 import { ScriptOnly } from './script-only';
+import { VisuallyHidden } from './visually-hidden';
 
 type CopyButtonProps = {
   text: string;
@@ -20,7 +21,6 @@ const copiedTime = 4000;
 /** Copies text. If the browser blocks that, shows the text selected, to copy manually. */
 export function CopyButton({ text, label, showLabel = false }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
-  const name = `Copy ${label}`;
 
   useEffect(() => {
     if (result !== 'copied') return;
@@ -40,11 +40,12 @@ export function CopyButton({ text, label, showLabel = false }: CopyButtonProps) 
 
   return (
     <ButtonWithStatus>
-      <ShortButton aria-label={name} onClick={() => void copy()}>
+      <ShortButton onClick={() => void copy()}>
         {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        {showLabel ? name : 'Copy'}
+        Copy{showLabel ? ` ${label}` : <VisuallyHidden>{` ${label}`}</VisuallyHidden>}
       </ShortButton>
-      <Status role="status" data-show-label={showLabel}>
+      {/* Without the role `status`, which screen readers stop at even while it is empty. */}
+      <Status aria-live="polite" data-show-label={showLabel}>
         {result === 'copied' && <Message>Copied</Message>}
         {result === 'refused' && (
           <Message>

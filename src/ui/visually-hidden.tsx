@@ -7,7 +7,8 @@ export const visuallyHiddenStyle = {
   margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  // Keeps the spaces between hidden and visible words, which Chromium would drop from links' names.
+  whiteSpace: 'pre',
 } as const;
 
 export const VisuallyHidden = styled('span')(visuallyHiddenStyle);

@@ -8,6 +8,7 @@ import type { JobSummary } from '../../content/types';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
+import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';
@@ -15,12 +16,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
-  const isTransitioning = useViewTransitionState(path);
+  const isJobInTransition = useViewTransitionState(path);
+  // In a hurry, two jobs are in the transition, and two cards would have the same name.
+  const isPageInTransition = useViewTransitionState(paths.career);
   return (
     <HillsCard as="article">
       <Typography
         variant="h3"
-        {...(isTransitioning && { style: { viewTransitionName: 'job-title' } })}
+        {...(isJobInTransition &&
+          isPageInTransition && { style: { viewTransitionName: 'job-title' } })}
       >
         {job.title}
       </Typography>

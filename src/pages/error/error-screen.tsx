@@ -1,19 +1,21 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../environment';
+import { reportError } from '../../report';
 
 const screenTitle = 'Unexpected Application Error!';
 
 /** Plain elements and inline styles, because theme, layout or network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  useEffect(() => reportError(error), [error]);
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div style={styles.screen}>
       <title>{screenTitle}</title>
       {/* Screen readers announce the title and the message, not the stack. */}
       <div role="alert">
-        <h1>{screenTitle}</h1>
+        <h1 tabIndex={-1}>{screenTitle}</h1>
         <p>{messageOf(error)}</p>
       </div>
       <p>

@@ -11,6 +11,8 @@ export function RouteError() {
 
   useEffect(() => {
     if (shouldReload) window.location.reload();
+    // The page that had the focus is gone.
+    else document.querySelector<HTMLElement>('main h1')?.focus();
   }, [shouldReload]);
 
   return (

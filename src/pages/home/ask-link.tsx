@@ -10,7 +10,7 @@ export function AskLink({ topic }: { topic: string }) {
   return (
     <InlineLink href={mailtoLink(company.email, topic)}>
       Ask us
-      <VisuallyHidden> about {topic}</VisuallyHidden>
+      <VisuallyHidden>{` about ${topic}`}</VisuallyHidden>
       <ArrowForwardIcon />
     </InlineLink>
   );

@@ -13,10 +13,11 @@ import { ExternalLink } from '../../ui/external-link';
 /** In characters. Longer email addresses use a smaller font, so each part fits on a line. */
 const longEmailLength = 30;
 
+/** Not a `dl`: reading a page through, Orca skips buttons in a `dd`. */
 export function ContactList() {
   const { address, email, phone } = company;
   return (
-    <dl>
+    <ul>
       <ContactItem name="Phone" text={phone}>
         <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
@@ -31,7 +32,7 @@ export function ContactList() {
           <ArrowUpRightIcon />
         </AddressLink>
       </ContactItem>
-    </dl>
+    </ul>
   );
 }
 
@@ -40,33 +41,36 @@ type ContactItemProps = { name: string; text: string; children: ReactNode };
 function ContactItem({ name, text, children }: ContactItemProps) {
   return (
     <Row>
-      <dt>{name}</dt>
+      <Name>{name}</Name>
       <Value>{children}</Value>
-      <dd>
-        <CopyButton text={text} label={name.toLowerCase()} />
-      </dd>
+      <CopyButton text={text} label={name.toLowerCase()} />
     </Row>
   );
 }
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: theme.spacing(1.5),
   paddingBlock: theme.spacing(0.5, 1),
   borderTop: `1px solid ${theme.vars.palette.scene.row}`,
-  '& > dt': { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.3 },
   '& button': { paddingInline: 0, color: theme.vars.palette.text.primary },
   [theme.breakpoints.down('sm')]: { '& button': { marginBlock: '-6px -8px' } },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '7rem minmax(0, 1fr) auto',
     paddingBlock: theme.spacing(2),
-    '& > dt': { fontSize: '1rem' },
   },
 }));
 
-const Value = styled('dd')(({ theme }) => ({
+const Name = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  [theme.breakpoints.up('sm')]: { fontSize: '1rem' },
+}));
+
+const Value = styled('span')(({ theme }) => ({
   // On phones the button is beside the name, and the value has the full width.
   [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
   '& > a': {

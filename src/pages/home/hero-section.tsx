@@ -5,11 +5,13 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
 import { telLink } from '../../contact/links';
+import HeroWheel from '../../illustrations/hero-wheel.svg?react';
 import HeroIllustration from '../../illustrations/hero.svg?react';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { openJobs, openPositions } from '../../jobs/job';
 import { useNow } from '../../now';
 import { homeSectionPath, homeSections, paths } from '../../paths';
+import { whileScrolling } from '../../theme/while-scrolling';
 import { Button } from '../../ui/button';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
@@ -21,8 +23,9 @@ const longNameLength = 24;
 export function HeroSection() {
   const openCount = openJobs(jobIndex, useNow()).length;
   return (
-    <Banner id={homeSections.home} tabIndex={-1}>
+    <Banner id={homeSections.home}>
       <HeroIllustration />
+      <HeroWheel />
       <Content>
         <Eyebrow>{home.hero.greeting}</Eyebrow>
         <Name data-long={company.name.length > longNameLength}>{company.name}</Name>
@@ -53,14 +56,15 @@ export function HeroSection() {
   );
 }
 
+// Not `rotate`, which Chromium does not composite on an SVG.
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const join = keyframes({ from: { strokeDashoffset: 1 } });
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   minHeight: 'clamp(32rem, 74svh, 42rem)',
-  overflow: 'hidden',
+  // With `hidden` the wheel would follow the banner's own scrolling instead of the window's.
+  overflow: 'clip',
   // Curves the bottom edge.
   clipPath: 'ellipse(300% 100% at 62% 0)',
   // Fallback color for contrast checkers: the sky behind the text.
@@ -74,13 +78,11 @@ const Banner = styled('section')(({ theme }) => ({
     '& #hero-rise': { transform: 'scaleY(0.46)', transformOrigin: '0 358px' },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 86svh, 66rem)' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& #hero-wheel': {
-      transformBox: 'fill-box',
-      transformOrigin: 'center',
-      animation: `${turn} 12s 3 cubic-bezier(0.4, 0.2, 0.6, 0.8)`,
-    },
-    '& #hero-edges': { strokeDasharray: 1, animation: `${join} 2.5s ease-out` },
+  '& > #hero-wheel': {
+    left: 'auto',
+    // The wheel's center
+    transformOrigin: '33.33% 56.27%',
+    ...whileScrolling(turn),
   },
 }));
 

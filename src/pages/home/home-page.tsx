@@ -13,7 +13,7 @@ export function HomePage() {
       <AboutSection />
       <ServicesSection />
       <TechnologiesSection />
-      <div id={homeSections.career} tabIndex={-1} />
+      <div id={homeSections.career} />
       <ContactSection />
     </>
   );

@@ -6,10 +6,10 @@ import { Lead } from '../../ui/lead';
 
 type SectionProps = { id: string; className?: string; children: ReactNode };
 
-/** A section of the home page. Hash links scroll to it and focus it. */
+/** A section of the home page. Hash links scroll to it and focus it (layout/route-change-handler.tsx). */
 export function Section({ id, className, children }: SectionProps) {
   return (
-    <Band id={id} tabIndex={-1} aria-labelledby={titleId(id)} className={className}>
+    <Band id={id} aria-labelledby={titleId(id)} className={className}>
       {children}
     </Band>
   );

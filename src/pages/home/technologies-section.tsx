@@ -7,6 +7,7 @@ import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
 import { darkVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
+import { whileScrolling } from '../../theme/while-scrolling';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
 import { AskLink } from './ask-link';
@@ -75,12 +76,7 @@ const StarTrails = styled(Illustration)({
   left: 'calc(50% - 404px)',
   width: trailsSize,
   translate: '-50% -50%',
-  '@media (prefers-reduced-motion: no-preference)': {
-    '@supports (animation-timeline: view())': {
-      animation: `${turn} linear both`,
-      animationTimeline: 'view()',
-    },
-  },
+  ...whileScrolling(turn),
 });
 
 const Columns = styled(Container)(({ theme }) => ({

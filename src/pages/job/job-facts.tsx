@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 
 import type { Job } from '../../content/types';
 import { formatDate } from '../../jobs/format';
@@ -9,28 +8,21 @@ export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
     <FactList>
-      <Fact name="Salary">
-        <Salary>{salaryText(job)}</Salary>
-      </Fact>
-      <Fact name="Location">{job.location}</Fact>
-      <Fact name="Job type">{employmentTypeNames[job.employmentType]}</Fact>
-      <Fact name="Posted">
-        <time dateTime={datePosted}>{formatDate(datePosted)}</time>
-      </Fact>
-      {validThrough !== undefined && (
-        <Fact name="Apply by">
-          <time dateTime={validThrough}>{formatDate(validThrough)}</time>
-        </Fact>
-      )}
+      <Fact name="Salary" value={salaryText(job)} />
+      <Fact name="Location" value={job.location} />
+      <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
+      <Fact name="Posted" value={formatDate(datePosted)} />
+      {validThrough !== undefined && <Fact name="Apply by" value={formatDate(validThrough)} />}
     </FactList>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** The value is text alone: reading a page through, Orca skips elements in a `dd`. */
+function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }
@@ -40,6 +32,8 @@ const FactList = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1.5, 3),
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& dd': { fontWeight: 600, lineHeight: '1.5rem' },
+  // The salary
+  '& > :first-of-type dd': { fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)' },
   [theme.breakpoints.down('sm')]: {
     '& div': { display: 'grid', gridTemplateColumns: '5rem 1fr', gap: theme.spacing(1) },
     '& dt': { fontSize: '1rem', lineHeight: 1.5 },
@@ -53,8 +47,3 @@ const FactList = styled('dl')(({ theme }) => ({
   },
   '@media print': { gridTemplateColumns: 'repeat(2, auto)', gridAutoFlow: 'row' },
 }));
-
-const Salary = styled('span')({
-  display: 'block',
-  fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)',
-});

@@ -40,7 +40,7 @@ export function ShareActions({ job }: { job: Job }) {
         <PrintIcon />
         Print
       </Button>
-      <span role="status">{failed && "Sharing didn't work. Copy the link instead."}</span>
+      <span aria-live="polite">{failed && "Sharing didn't work. Copy the link instead."}</span>
     </ActionRow>
   );
 }
@@ -59,5 +59,5 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '1rem',
   },
-  '& > [role="status"]': { flexBasis: '100%', paddingInline: theme.spacing(2) },
+  '& > [aria-live]': { flexBasis: '100%', paddingInline: theme.spacing(2) },
 }));

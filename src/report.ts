@@ -1,0 +1,18 @@
+/** The path in `vitalsEndpoint` (content/company.yaml), which the build writes into the document. */
+export function reportEndpoint(): string | undefined {
+  return document.getElementById('root')?.dataset['vitalsEndpoint'];
+}
+
+/** Sends a report (docs/hosting.md) to `vitalsEndpoint`, if it is set. */
+export function sendReport(report: Record<string, unknown>): void {
+  const endpoint = reportEndpoint();
+  if (endpoint === undefined) return;
+  navigator.sendBeacon(endpoint, JSON.stringify({ ...report, page: window.location.pathname }));
+}
+
+/** Reports an error that the visitor sees. */
+export function reportError(error: unknown): void {
+  // webpack's ChunkLoadError has the script's URL in `request`, a route error has a `statusText`.
+  const { message, statusText, request } = Object(error);
+  sendReport({ name: 'error', message: String(message ?? statusText ?? error), chunk: request });
+}
