@@ -1,6 +1,24 @@
 import { scripts } from '../package.json';
+import { packages } from '../package-lock.json';
 
 // On Windows, npm runs scripts with cmd.exe.
 test.each(Object.entries(scripts))('npm run %s works on Windows', (_name, script) => {
   expect(script).not.toMatch(/['$`;|]|^\w+=|&& \w+=|\b(rm|cp|mv|mkdir|cat|which|export|sh|bash) /);
+});
+
+type LockedPackage = { optional?: boolean; optionalDependencies?: Record<string, string> };
+
+const locked: Record<string, LockedPackage> = packages;
+
+test('the number of packages does not grow', () => {
+  const required = Object.values(locked).filter(({ optional }) => !optional);
+  // If another one is worth it: docs/decisions/0007-pinned-packages.md.
+  expect(required.length).toBeLessThanOrEqual(803);
+});
+
+test('the lockfile has every binary, so npm ci works on macOS and Windows too', () => {
+  const missing = Object.values(locked)
+    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    .filter((name) => !Object.keys(locked).some((path) => path.endsWith(`node_modules/${name}`)));
+  expect(missing).toEqual([]);
 });
