@@ -58,8 +58,9 @@ for (const page of listPages()) {
     row[name] = Number(median.toFixed(4));
     // Not `median < min || median > max`, which is false for NaN.
     if (median >= min && median <= max) continue;
+    const found = Number.isNaN(median) ? 'unknown (the reports say why)' : row[name];
     const limit = Number.isFinite(min) ? `at least ${min}` : `at most ${max}`;
-    broken.push(`/${page}: the median of ${name} is ${median}; the budget is ${limit}.`);
+    broken.push(`/${page}: the median of ${name} is ${found}; the budget is ${limit}.`);
   }
 }
 console.table(table);
