@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -28,6 +20,7 @@ import { outputFiles } from './files/output-files';
 import { drawPreviewImages } from './files/preview-images';
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './files/site-files';
 import { checkSiteUrl, options, workDirectory } from './options';
+import { checkReplaceable, replaceDirectory, withLock } from './output-directory';
 import { step } from './progress';
 import { configurations } from './webpack/configurations';
 
@@ -45,23 +38,17 @@ export function checkContent() {
 
 export async function buildSite(): Promise<void> {
   checkSiteUrl(buildOrigin);
-  const { content, now } = await step('Checking the content', checkContent);
-  rmSync(stagingDirectory, { recursive: true, force: true });
-  try {
-    await writeSite(content, now);
-    replacePreviousBuild();
-  } finally {
+  checkReplaceable(outputDirectory);
+  await withLock(workDirectory, async () => {
+    const { content, now } = await step('Checking the content', checkContent);
     rmSync(stagingDirectory, { recursive: true, force: true });
-  }
-}
-
-/** Swaps folders by renaming, so no one is served a partial build. */
-function replacePreviousBuild() {
-  const previous = `${outputDirectory}.old`;
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(outputDirectory)) renameSync(outputDirectory, previous);
-  renameSync(stagingDirectory, outputDirectory);
-  rmSync(previous, { recursive: true, force: true });
+    try {
+      await writeSite(content, now);
+      replaceDirectory(outputDirectory, stagingDirectory);
+    } finally {
+      rmSync(stagingDirectory, { recursive: true, force: true });
+    }
+  });
 }
 
 function printNotes({ content, drafts, today }: ReturnType<typeof readContent>) {

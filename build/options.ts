@@ -1,9 +1,10 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** Environment variables override the defaults. */
 export const options = {
   contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
-  outputDirectory: path.resolve(process.env['OUTPUT_DIR'] ?? 'dist'),
+  outputDirectory: followLink(path.resolve(process.env['OUTPUT_DIR'] ?? 'dist')),
   /** ISO 8601 date that decides which positions are closed, instead of today. */
   buildDate: process.env['BUILD_DATE'],
   /** build.ts sets the variable. */
@@ -31,4 +32,8 @@ export function checkSiteUrl(url: string): void {
       `SITE_URL is "${url}". It must be https:// and a host name, without a path or a slash at the end. Example: SITE_URL=https://preview.example.org`,
     );
   }
+}
+
+function followLink(directory: string): string {
+  return existsSync(directory) ? realpathSync(directory) : directory;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { outputFiles } from '../build/files/output-files';
 import { sites } from './support/sites';
 
 function build(env: Record<string, string>) {
@@ -19,6 +20,9 @@ test('a failed build names the reason and keeps the previous build', () => {
   const folder = test.info().outputPath('builds');
   const previous = path.join(folder, 'site/index.html');
   mkdirSync(path.dirname(previous), { recursive: true });
+  for (const file of Object.values(outputFiles)) {
+    writeFileSync(path.join(path.dirname(previous), file), '');
+  }
   writeFileSync(previous, 'The previous build');
 
   const { status, stderr } = build({

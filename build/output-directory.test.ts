@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { outputFiles } from './files/output-files';
+import { checkReplaceable, replaceDirectory, withLock } from './output-directory';
+
+let folder: string;
+let directory: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'output-'));
+  directory = path.join(folder, 'site');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function writeFiles(names: string[]) {
+  mkdirSync(directory, { recursive: true });
+  for (const name of names) writeFileSync(path.join(directory, name), '');
+}
+
+test.each([
+  ['is missing', () => {}],
+  ['is empty', () => writeFiles([])],
+  ['is an earlier build', () => writeFiles(['index.html', ...Object.values(outputFiles)])],
+])('a build may replace a folder that %s', (_state, prepare) => {
+  prepare();
+  expect(() => checkReplaceable(directory)).not.toThrow();
+});
+
+test('a build refuses any other folder by name', () => {
+  writeFiles(['index.html', 'package.json']);
+  expect(() => checkReplaceable(directory)).toThrow(
+    `${directory} has files that are not from a build, and a build would delete them.`,
+  );
+  expect(() => checkReplaceable('.')).toThrow('OUTPUT_DIR');
+});
+
+test('the new folder takes the place of the old one', () => {
+  writeFiles(['old.html']);
+  const replacement = path.join(folder, 'site.new');
+  mkdirSync(replacement);
+  writeFileSync(path.join(replacement, 'new.html'), '');
+
+  replaceDirectory(directory, replacement);
+  expect(existsSync(path.join(directory, 'new.html'))).toBe(true);
+  expect(existsSync(path.join(directory, 'old.html'))).toBe(false);
+});
+
+test('a second build of the same folder is refused while the first one runs', async () => {
+  const build = jest.fn(() => Promise.resolve());
+  await withLock(directory, async () => {
+    await expect(withLock(directory, build)).rejects.toThrow(
+      `Another build of this folder is running (process ${process.pid}).`,
+    );
+  });
+  expect(build).not.toHaveBeenCalled();
+
+  await withLock(directory, build);
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+test('a build that was killed does not keep the next one from running', async () => {
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'process-id'), '999999999');
+  const build = jest.fn(() => Promise.resolve());
+  await withLock(directory, build);
+  expect(build).toHaveBeenCalledTimes(1);
+});

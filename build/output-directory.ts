@@ -1,0 +1,69 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import { outputFiles } from './files/output-files';
+
+/**
+ * Throws unless a build may replace the directory: it is missing, empty, or an earlier build, which has all
+ * of `outputFiles`. Replacing any other directory would delete someone's files.
+ */
+export function checkReplaceable(directory: string): void {
+  if (!existsSync(directory)) return;
+  const entries = readdirSync(directory);
+  const isEarlierBuild = Object.values(outputFiles).every((file) => entries.includes(file));
+  if (entries.length > 0 && !isEarlierBuild) {
+    throw new Error(
+      `${directory} has files that are not from a build, and a build would delete them. Set OUTPUT_DIR to a new or empty folder. Example: OUTPUT_DIR=dist`,
+    );
+  }
+}
+
+/** Swaps directories by renaming, so no one is served a partial build. */
+export function replaceDirectory(directory: string, replacement: string): void {
+  const previous = `${directory}.old`;
+  rmSync(previous, { recursive: true, force: true });
+  try {
+    if (existsSync(directory)) renameSync(directory, previous);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
+    throw new Error(
+      `${directory} is a disk of its own, which a build cannot replace. Set OUTPUT_DIR to a folder on it. Example: OUTPUT_DIR=${path.join(directory, 'site')}`,
+    );
+  }
+  renameSync(replacement, directory);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/** Runs a build while no other build uses the same work directory. */
+export async function withLock(workDirectory: string, build: () => Promise<void>): Promise<void> {
+  mkdirSync(workDirectory, { recursive: true });
+  const lock = path.join(workDirectory, 'process-id');
+  if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
+    throw new Error(
+      `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait until it ends.`,
+    );
+  }
+  rmSync(lock, { force: true }); // of a build that was killed
+  writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  try {
+    await build();
+  } finally {
+    rmSync(lock);
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0); // 0 sends no signal
+  } catch {
+    return false;
+  }
+}
