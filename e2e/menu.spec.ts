@@ -77,6 +77,7 @@ test('a link opened in a new tab leaves the menu open', async ({ page, context }
     const newTab = context.waitForEvent('page');
     await navLink(page, 'Career').click(click);
     await (await newTab).close();
+    await page.bringToFront(); // a page in the background draws no frames
     await nextFrames(page);
     await expectMenuOpen(page);
     await expect(page).toHaveURL(paths.home);
