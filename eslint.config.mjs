@@ -38,10 +38,10 @@ const importZones = [
   mayImport('startup', [...shared, 'layout', 'pages', 'routes.tsx']),
   {
     target: 'src',
-    from: ['build', 'scripts', 'e2e'],
-    message: 'src must not import build, scripts or e2e.',
+    from: ['generator', 'scripts', 'e2e', 'fixtures'],
+    message: 'src must not import generator, scripts, e2e or fixtures.',
   },
-  { target: 'build', from: ['scripts', 'e2e'], message: 'build must not import scripts or e2e.' },
+  { target: 'generator', from: ['scripts', 'e2e', 'fixtures'], message: 'generator must not import scripts, e2e or fixtures.' },
   {
     target: 'e2e',
     from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],

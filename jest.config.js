@@ -2,7 +2,7 @@
 module.exports = {
   // jsdom with Node's Request and Response, which React Router needs
   testEnvironment: 'jest-fixed-jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/generator', '<rootDir>/scripts'],
   globalSetup: '<rootDir>/src/testing/write-content.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   // Jest cannot load ES modules untransformed.

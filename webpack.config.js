@@ -1,2 +1,2 @@
 require('tsx/cjs'); // lets this file load TypeScript modules
-module.exports = require('./build/webpack/configurations').configurations;
+module.exports = require('./generator/webpack/configurations').configurations;

@@ -5,11 +5,11 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { outputFiles } from '../build/files/output-files';
+import { outputFiles } from '../generator/files/output-files';
 import { sites } from './support/sites';
 
 function build(env: Record<string, string>) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'build/build.ts'], {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'generator/build.ts'], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });

@@ -2,7 +2,7 @@ import { officeCity } from '../src/contact/address';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { timeZones } from '../src/testing/time-zones';
+import { timeZones } from '../fixtures/time-zones';
 import { readClipboard } from './support/clipboard';
 import {
   closedJob,

@@ -1,4 +1,4 @@
-import { readContent } from '../build/content/content';
+import { readContent } from '../generator/content/content';
 import { jobPath } from '../src/jobs/job';
 import { edits } from './support/edited-content';
 import { expect, test } from './support/fixtures';

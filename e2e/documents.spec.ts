@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { homeStructuredData, jobStructuredData } from '../build/documents/json-ld';
+import { homeStructuredData, jobStructuredData } from '../generator/documents/json-ld';
 import { jobPath } from '../src/jobs/job';
 import { fontCharacters } from '../src/theme/font-characters';
 import { allPaths, content, expect, now, test, unknownPath } from './support/fixtures';

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { hexToRgb } from '@mui/system/colorManipulator';
 import type { APIRequestContext } from '@playwright/test';
 
-import { styleHash } from '../build/documents/content-security-policy';
+import { styleHash } from '../generator/documents/content-security-policy';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { content, expect, test } from './support/fixtures';

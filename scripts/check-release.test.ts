@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentDirectory, today } from '../src/testing/fixture-content';
+import { contentDirectory, today } from '../fixtures/fixture-content';
 
 let directory: string;
 beforeEach(() => {

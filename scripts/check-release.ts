@@ -1,7 +1,7 @@
 /** `npm run check:release`: lists the company facts that are still placeholders, and fails if there are any. */
-import { readContent } from '../build/content/content';
-import { unfilledFacts, reminders } from '../build/content/release-check';
-import { options } from '../build/options';
+import { readContent } from '../generator/content/content';
+import { unfilledFacts, reminders } from '../generator/content/release-check';
+import { options } from '../generator/options';
 
 try {
   const { content, now } = readContent(options.contentDirectory, options.buildDate);

@@ -13,12 +13,12 @@ import { listen } from './listen';
 process.env['DEV_SERVER'] = 'true'; // configurations.ts and babel.config.js read it when they load
 
 async function main() {
-  const { configurations } = await import('../build/webpack/configurations');
+  const { configurations } = await import('../generator/webpack/configurations');
   const [client] = configurations({}, { mode: 'development' });
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
   // Every page has the same document, without content: the app renders it.
-  const document = readFileSync('build/dev-server/index.html');
+  const document = readFileSync('generator/dev-server/index.html');
   listen((request, response) => {
     const sendDocument = () => {
       response.setHeader('Content-Type', 'text/html').end(document);

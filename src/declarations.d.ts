@@ -9,7 +9,7 @@ declare module '*.svg' {
   export default url;
 }
 
-/** An illustration or icon as a component (build/webpack/svg-component-loader.ts). */
+/** An illustration or icon as a component (generator/webpack/svg-component-loader.ts). */
 declare module '*.svg?react' {
   const Illustration: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
   export default Illustration;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import pMap from 'p-map';
 
-import { step } from '../../build/progress';
+import { step } from '../../generator/progress';
 import { writeEditedContent } from './edited-content';
 import { sites } from './sites';
 
@@ -31,7 +31,7 @@ async function main() {
 /** Shows the output of the build only if it fails. */
 async function build(site: (typeof sites)[keyof typeof sites]) {
   const options = site === sites.development ? ['--development'] : [];
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build/build.ts', ...options], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'generator/build.ts', ...options], {
     env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
   });
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { contentDirectory } from '../../src/testing/fixture-content';
+import { contentDirectory } from '../../fixtures/fixture-content';
 
 export const edits = {
   phone: '(630) 123-4567',

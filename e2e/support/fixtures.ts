@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 
 import { isOpen, jobPath } from '../../src/jobs/job';
 import { paths } from '../../src/paths';
-import { content, now, today } from '../../src/testing/fixture-content';
-import { freezeDate } from '../../src/testing/freeze-date';
+import { content, now, today } from '../../fixtures/fixture-content';
+import { freezeDate } from '../../fixtures/freeze-date';
 
 export { content, expect, now, today };
 
@@ -23,7 +23,7 @@ export const longestTitle = find('longest-title');
 
 function find(slug: string) {
   const found = content.jobs.find((candidate) => candidate.slug === slug);
-  if (found === undefined) throw new Error(`There is no job "${slug}" in e2e/content.`);
+  if (found === undefined) throw new Error(`There is no job "${slug}" in fixtures/content.`);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { contentDirectory, today } from '../../src/testing/fixture-content';
+import { contentDirectory, today } from '../../fixtures/fixture-content';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 

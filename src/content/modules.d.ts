@@ -1,4 +1,4 @@
-/** Types of the JSON modules that `build/content/content-modules.ts` writes. */
+/** Types of the JSON modules that `generator/content/content-modules.ts` writes. */
 
 declare module '@content/company.json' {
   const company: import('./types').ContentByFile['company'];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { timeZones } from '../testing/time-zones';
+import { timeZones } from '../../fixtures/time-zones';
 import { salaryText } from './job';
 
 test.each([

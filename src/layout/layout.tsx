@@ -19,7 +19,7 @@ export function Layout() {
   const metadata = matchedMetadata(useMatches());
   return (
     <ThemeProvider theme={theme}>
-      {/* The prerendered markup is only the root; build/documents/document.tsx renders the head. */}
+      {/* The prerendered markup is only the root; generator/documents/document.tsx renders the head. */}
       {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <SkipLink />
       <TopBar />

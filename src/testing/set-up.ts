@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 
-import { now } from './fixture-content';
-import { freezeDate } from './freeze-date';
+import { now } from '../../fixtures/fixture-content';
+import { freezeDate } from '../../fixtures/freeze-date';
 
 // Browser APIs that jsdom lacks. The browser tests in e2e/ use the real ones.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;

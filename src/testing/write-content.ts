@@ -1,5 +1,5 @@
-import { writeContentModules } from '../../build/content/content-modules';
-import { content } from './fixture-content';
+import { writeContentModules } from '../../generator/content/content-modules';
+import { content } from '../../fixtures/fixture-content';
 
 /** Jest's global setup: writes the fixture content to the folder that `@content` maps to. */
 export default function writeContent() {

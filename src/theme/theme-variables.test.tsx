@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 
 import { jobPath } from '../jobs/job';
 import { paths } from '../paths';
-import { content } from '../testing/fixture-content';
+import { content } from '../../fixtures/fixture-content';
 import { renderRoute } from '../testing/render-route';
 import { PageStyles } from './page-styles';
 

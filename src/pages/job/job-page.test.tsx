@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { formatDate } from '../../jobs/format';
 import { applyLink, employmentTypeNames, jobPath, salaryText } from '../../jobs/job';
-import { content } from '../../testing/fixture-content';
+import { content } from '../../../fixtures/fixture-content';
 import { renderRoute } from '../../testing/render-route';
 
 const { company, jobs } = content;

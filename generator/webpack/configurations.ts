@@ -94,13 +94,13 @@ function moduleResolution(mode: Mode) {
 function rules(mode: Mode): RuleSetRule[] {
   const font = {
     type: 'asset/resource',
-    loader: path.resolve('build/webpack/subset-font-loader.ts'),
+    loader: path.resolve('generator/webpack/subset-font-loader.ts'),
   };
   const babel = {
     loader: 'babel-loader',
     options: { envName: mode, cacheDirectory: true, cacheCompression: false },
   };
-  const svgComponent = path.resolve('build/webpack/svg-component-loader.ts');
+  const svgComponent = path.resolve('generator/webpack/svg-component-loader.ts');
   return [
     { test: /\.tsx?$/, use: babel },
     // `import Hero from '../hero.svg?react'` imports an illustration as a component.

@@ -1,4 +1,4 @@
-import { content, now } from '../../src/testing/fixture-content';
+import { content, now } from '../../fixtures/fixture-content';
 import { unfilledFacts, reminders } from './release-check';
 
 const { company, careers, jobs } = content;

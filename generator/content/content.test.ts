@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentDirectory, today } from '../../src/testing/fixture-content';
+import { contentDirectory, today } from '../../fixtures/fixture-content';
 import { readContent } from './content';
 import { jsonSchemas } from './json-schemas';
 
@@ -437,6 +437,6 @@ test('a job can be dated today in any time zone, and close on its first day', ()
 
 test('the JSON Schemas for editors are up to date (npm run schemas)', () => {
   for (const [name, schema] of Object.entries(jsonSchemas())) {
-    expect(readFileSync(`build/schemas/${name}.json`, 'utf8')).toBe(schema);
+    expect(readFileSync(`generator/schemas/${name}.json`, 'utf8')).toBe(schema);
   }
 });

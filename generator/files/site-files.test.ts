@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { content, now } from '../../src/testing/fixture-content';
+import { content, now } from '../../fixtures/fixture-content';
 import { sitemapXml } from './site-files';
 
 const { siteUrl } = content.company;

@@ -6,7 +6,7 @@ import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
 import { applyLink, jobPath } from '../../src/jobs/job';
-import { content, now } from '../../src/testing/fixture-content';
+import { content, now } from '../../fixtures/fixture-content';
 import { jobDescriptionHtml } from '../documents/job-description';
 import { feedXml, jobsJson } from './feeds';
 
@@ -55,7 +55,7 @@ test('feed.xml is a valid Atom feed of the open jobs', async () => {
   const feed = feedXml(content, now);
   const { errors } = await validateXML({
     xml: { fileName: 'feed.xml', contents: feed },
-    schema: { fileName: 'atom.rng', contents: readFileSync('src/testing/atom.rng', 'utf8') },
+    schema: { fileName: 'atom.rng', contents: readFileSync('fixtures/atom.rng', 'utf8') },
     extension: 'relaxng',
   });
   const noon = (day: string) => `${day}T12:00:00.000Z`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { jobPath, salaryText } from '../../src/jobs/job';
-import { content } from '../../src/testing/fixture-content';
+import { content } from '../../fixtures/fixture-content';
 import { FileCache } from './file-cache';
 import { drawPreviewImages } from './preview-images';
 

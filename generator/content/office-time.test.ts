@@ -1,5 +1,5 @@
 import { isOpen } from '../../src/jobs/job';
-import { content } from '../../src/testing/fixture-content';
+import { content } from '../../fixtures/fixture-content';
 import { jobStructuredData } from '../documents/json-ld';
 import { feedXml, jobsJson } from '../files/feeds';
 import { officeDate, officeTime } from './office-time';

@@ -1,6 +1,6 @@
 import type { Job } from '../../src/content/types';
 import { isOpen } from '../../src/jobs/job';
-import { content, now } from '../../src/testing/fixture-content';
+import { content, now } from '../../fixtures/fixture-content';
 import { homeStructuredData, jobStructuredData, salaryValue } from './json-ld';
 
 const { company, careers, jobs } = content;

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { content, contentDirectory, today } from '../../src/testing/fixture-content';
+import { content, contentDirectory, today } from '../../fixtures/fixture-content';
 import { lastChangedWarnings } from './last-changed';
 
 let repository: string;

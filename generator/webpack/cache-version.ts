@@ -7,7 +7,7 @@ import path from 'node:path';
  * installed packages, this build, the settings of Babel, and the lists that loaders import.
  */
 export function cacheVersion(): string {
-  const folders = ['build', 'src/theme'].flatMap((folder) =>
+  const folders = ['generator', 'src/theme'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name)),
