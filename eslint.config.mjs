@@ -29,32 +29,56 @@ const shared = [
 ];
 
 /** Pages do not import each other or the layout. */
-const pages = readdirSync('src/pages').map((page) => `pages/${page}`);
+const pages = readdirSync('src/pages', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `pages/${name}`);
+
+const pageTypes = ['pages/page.ts', 'pages/page.server.ts'];
+
+/** The generator's folders and files, lowest layer first. */
+const generator = [
+  'options.ts',
+  'progress.ts',
+  'output-files.ts',
+  'output-directory.ts',
+  'site-pages.ts',
+  'content',
+  'webpack',
+  'documents',
+  'files',
+  'build-site.ts',
+];
 
 const importZones = [
   ...shared.map((part, index) => mayImport(part, shared.slice(0, index))),
-  ...['layout', ...pages].map((part) => mayImport(part, shared)),
+  mayImport('layout', shared),
+  ...pages.map((part) => mayImport(part, [...shared, ...pageTypes])),
   mayImport('routes.tsx', [...shared, 'layout', 'pages']),
   mayImport('startup', [...shared, 'layout', 'pages', 'routes.tsx']),
+  ...generator.map((part, index) => mayImport(part, generator.slice(0, index), 'generator')),
   {
     target: 'src',
     from: ['generator', 'scripts', 'e2e', 'fixtures'],
     message: 'src must not import generator, scripts, e2e or fixtures.',
   },
-  { target: 'generator', from: ['scripts', 'e2e', 'fixtures'], message: 'generator must not import scripts, e2e or fixtures.' },
+  {
+    target: 'generator',
+    from: ['scripts', 'e2e', 'fixtures'],
+    message: 'generator must not import scripts, e2e or fixtures.',
+  },
   {
     target: 'e2e',
-    from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],
-    message: 'e2e must not import layout, pages, routes or ui.',
+    from: ['src/layout', ...pages.map((page) => `src/${page}`), 'src/routes.tsx', 'src/ui'],
+    message: 'e2e must not import components or routes.',
   },
 ];
 
-function mayImport(part, others) {
+function mayImport(part, others, folder = 'src') {
   return {
-    target: `src/${part}`,
-    from: 'src',
+    target: `${folder}/${part}`,
+    from: folder,
     except: [part, ...others].map((name) => `./${name}`),
-    message: `src/${part} may import only ${others.join(', ') || 'packages'} (eslint.config.mjs).`,
+    message: `${folder}/${part} may import only ${others.join(', ') || 'packages'} (eslint.config.mjs).`,
   };
 }
 

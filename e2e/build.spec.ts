@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { outputFiles } from '../generator/files/output-files';
+import { outputFiles } from '../generator/output-files';
 import { sites } from './support/sites';
 
 function build(env: Record<string, string>) {

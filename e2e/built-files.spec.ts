@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
-import { reservedSlugs } from '../generator/files/output-files';
+import { reservedSlugs } from '../generator/output-files';
 import { jobPath } from '../src/jobs/job';
 import { allPaths, closedJob, content, expect, test } from './support/fixtures';
 import { fixtureFile, sites } from './support/sites';

@@ -1,8 +1,8 @@
+import { timeZones } from '../fixtures/time-zones';
 import { officeCity } from '../src/contact/address';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { timeZones } from '../fixtures/time-zones';
 import { readClipboard } from './support/clipboard';
 import {
   closedJob,

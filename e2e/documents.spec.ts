@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 
-import { homeStructuredData, jobStructuredData } from '../generator/documents/json-ld';
-import { jobPath } from '../src/jobs/job';
+import { describePages } from '../generator/site-pages';
 import { fontCharacters } from '../src/theme/font-characters';
 import { allPaths, content, expect, now, test, unknownPath } from './support/fixtures';
 import { forEachStep } from './support/visiting';
@@ -56,14 +55,14 @@ for (const path of allPaths) {
     expect((await picture.body()).length).toBeLessThanOrEqual(300_000);
 
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data.map((json) => JSON.parse(json))).toEqual(structuredData(path));
+    expect(data.map((json) => JSON.parse(json))).toEqual(await structuredData(path));
   });
 }
 
-function structuredData(path: string) {
-  if (['/', '/Home'].includes(path)) return [homeStructuredData(content)];
-  const job = content.jobs.find((candidate) => jobPath(candidate) === path);
-  return job ? [jobStructuredData(content, job, now)] : [];
+async function structuredData(path: string) {
+  const pages = await describePages(content, now);
+  const data = pages.find(({ paths }) => paths.includes(path))?.structuredData();
+  return data ? [data] : [];
 }
 
 async function sizeOf(picture: Buffer): Promise<string> {

@@ -16,12 +16,13 @@ import { compress } from './files/compress';
 import { feedXml, jobsJson } from './files/feeds';
 import { FileCache } from './files/file-cache';
 import { licenseText } from './files/licenses';
-import { outputFiles } from './files/output-files';
 import { drawPreviewImages } from './files/preview-images';
 import { headersFile, robotsTxt, sitemapXml, webManifest } from './files/site-files';
 import { checkSiteUrl, options, workDirectory } from './options';
 import { checkReplaceable, replaceDirectory, withLock } from './output-directory';
+import { outputFiles } from './output-files';
 import { step } from './progress';
+import { describePages } from './site-pages';
 import { configurations } from './webpack/configurations';
 
 const { contentDirectory, outputDirectory, buildDate, isProduction } = options;
@@ -75,8 +76,10 @@ async function writeSite(content: SiteContent, now: number) {
   const { scripts, licenses } = await step('Compiling the app', () => compile(content));
   await step('Rendering the pages', async () => {
     cpSync('public', stagingDirectory, { recursive: true });
-    for await (const [file, html] of prerender(content, scripts, now)) writeFile(file, html);
-    writeFile(outputFiles.sitemap, sitemapXml(content, now));
+    const pages = await describePages(content, now);
+    const documents = prerender(pages, content.company, scripts, now);
+    for await (const [file, html] of documents) writeFile(file, html);
+    writeFile(outputFiles.sitemap, sitemapXml(content, pages));
     writeFile(outputFiles.jsonFeed, jobsJson(content, now));
     writeFile(outputFiles.atomFeed, feedXml(content, now));
     writeFile(outputFiles.robots, robotsTxt(content));

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { outputFiles } from './files/output-files';
 import { checkReplaceable, replaceDirectory, withLock } from './output-directory';
+import { outputFiles } from './output-files';
 
 let folder: string;
 let directory: string;

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { outputFiles } from './files/output-files';
+import { outputFiles } from './output-files';
 
 /**
  * Throws unless a build may replace the directory: it is missing, empty, or an earlier build, which has all

@@ -18,31 +18,26 @@ import { createStyleCache } from './theme/style-cache';
 export { fontFiles } from './theme/fonts';
 
 /**
- * Each page as a route table of its own, by path. The 404 page has `/*`. With all routes in one table,
- * the router would sort them again for every page: hundreds of jobs would take minutes.
+ * Each page as a route table of its own, by path. With all routes in one table, the router would sort them
+ * again for every page: hundreds of jobs would take minutes.
  */
 const routesByPath = new Map(
   routes.flatMap(({ children = [], ...layout }) =>
-    children.map((page) => [
-      `/${page.path?.replace(/^\//, '')}`,
-      [{ ...layout, children: [page] } as RouteObject],
-    ]),
+    children.map((page) => [page.path, [{ ...layout, children: [page] } as RouteObject]]),
   ),
 );
-
-export const pagePaths = [...routesByPath.keys()];
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /**
  * Prerenders one page.
  *
- * @param path URL path without the base path
+ * @param path URL path without the base path; `*` for the 404 page
  * @param now time of the build, in ms since the epoch
  */
 export async function renderPage(path: string, now: number) {
   const handler = createStaticHandler(routesByPath.get(path) ?? [], { basename: basePath });
-  const url = new URL(basePath + path.slice(1), 'http://localhost');
+  const url = new URL(basePath + path.replace(/^\//, ''), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} redirected.`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -59,12 +54,9 @@ export async function renderPage(path: string, now: number) {
     </CacheProvider>,
   );
   const styles = usedStyles(cache, html);
-  const matches = context.matches.map(({ route }) => route);
   return {
     html,
-    /** `*` for the 404 page */
-    routePath: matches.at(-1)?.path ?? '',
-    metadata: matchedMetadata(matches),
+    metadata: matchedMetadata(context.matches.map(({ route }) => route)),
     css: styles.map(([, css]) => css).join(''),
     /** Emotion's names for the styles in `css`. */
     styleNames: styles.map(([name]) => name),

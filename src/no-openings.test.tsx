@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
-import { paths } from './paths';
 import { content } from '../fixtures/fixture-content';
+import { paths } from './paths';
 import { renderRoute } from './testing/render-route';
 
 jest.mock('@content/job-summaries.json', () => mockClosed('@content/job-summaries.json'));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
-import { homeSectionPath, homeSections, paths } from './paths';
 import { content } from '../fixtures/fixture-content';
+import { homeSectionPath, homeSections, paths } from './paths';
 import { renderRoute } from './testing/render-route';
 
 test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E0%A4%A'])(

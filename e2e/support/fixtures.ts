@@ -1,9 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 
-import { isOpen, jobPath } from '../../src/jobs/job';
-import { paths } from '../../src/paths';
 import { content, now, today } from '../../fixtures/fixture-content';
 import { freezeDate } from '../../fixtures/freeze-date';
+import { isOpen } from '../../src/jobs/job';
+import { pagePaths as pathsOf } from '../../src/pages/page';
+import { sitePages } from '../../src/pages/pages';
 
 export { content, expect, now, today };
 
@@ -29,16 +30,13 @@ function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-/** One page of each kind. */
-export const pagePaths = [
-  paths.home,
-  paths.career,
-  ...[job, closedJob, longestTitle].map(jobPath),
-  unknownPath,
-];
+const pages = sitePages([job, closedJob, longestTitle]);
 
-/** The same, with the second URL of the home page. */
-export const allPaths = [...pagePaths, paths.homeAlias];
+/** Every page, with three of the jobs. */
+export const pagePaths = pages.map(({ path }) => (path === '*' ? unknownPath : path));
+
+/** The same, with the pages' other paths. */
+export const allPaths = [...pagePaths, ...pages.flatMap((page) => pathsOf(page).slice(1))];
 
 /** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page|vitals)$/;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { addressText, officeCity, officePlace } from '../../src/contact/address';
 import { contentSchemas, jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile, Job } from '../../src/content/types';
-import { reservedSlugs } from '../files/output-files';
+import { reservedSlugs } from '../output-files';
 import { ContentFile, contentFileName } from './content-file';
 import { readJobFolder } from './job-folder';
 import { officeDate, officeTime } from './office-time';

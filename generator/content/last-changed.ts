@@ -51,9 +51,3 @@ function datesOfChange(directory: string, today: string): Map<string, string> {
   }
   return dates;
 }
-
-/** The date of the last change to the career page or to any job. */
-export function careersLastChanged({ careers, jobs }: SiteContent): string {
-  const days = [careers, ...jobs].map(({ lastChanged }) => lastChanged);
-  return days.sort().at(-1) ?? careers.lastChanged;
-}

@@ -1,6 +1,6 @@
-import { isOpen } from '../../src/jobs/job';
 import { content } from '../../fixtures/fixture-content';
-import { jobStructuredData } from '../documents/json-ld';
+import { isOpen, jobPath } from '../../src/jobs/job';
+import { structuredData } from '../../src/pages/job/job.server';
 import { feedXml, jobsJson } from '../files/feeds';
 import { officeDate, officeTime } from './office-time';
 
@@ -43,7 +43,7 @@ test.each(['2027-01-15', '2027-07-15', '2027-03-14', '2027-11-07'])(
       isOpen: isOpen(job, time),
       json: JSON.parse(jobsJson(site, time)).items[0]?._job.validThrough,
       atom: feedXml(site, time).includes('<entry>'),
-      posting: jobStructuredData(site, job, time)['@graph'][1],
+      posting: structuredData({ content: site, path: jobPath(job), now: time })['@graph'][1],
     });
 
     expect(at(Date.parse(closesAt))).toEqual({

@@ -6,13 +6,15 @@ import { basePath } from '../../src/environment';
 import { PageHead } from '../../src/seo/head';
 import { STYLE_IDS_ATTRIBUTE } from '../../src/theme/style-cache';
 import { colors } from '../../src/theme/tokens';
-import { outputFiles } from '../files/output-files';
 import { options } from '../options';
+import { outputFiles } from '../output-files';
 import { contentSecurityPolicy } from './content-security-policy';
 
 type DocumentParts = {
   page: RenderedPage;
-  structuredData: Graph | null;
+  /** URL path that the document is for; `*` for the 404 page. */
+  pagePath: string;
+  structuredData: Graph | undefined;
   /** URLs of the entry scripts, in order. */
   scripts: readonly string[];
   /** URLs of the fonts to preload. */
@@ -26,13 +28,13 @@ type DocumentParts = {
 
 /** The HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, structuredData, scripts, now, vitalsEndpoint } = parts;
+  const { page, pagePath, structuredData, scripts, now, vitalsEndpoint } = parts;
   const root = (
     // React listens for clicks here, so without the role Firefox calls every text "clickable".
     <div
       id="root"
       role="none"
-      data-page={page.routePath}
+      data-page={pagePath}
       data-built={now}
       data-vitals-endpoint={vitalsEndpoint}
       {...raw(page.html)}

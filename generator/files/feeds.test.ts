@@ -5,9 +5,9 @@ import addFormats from 'ajv-formats';
 import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
-import { applyLink, jobPath } from '../../src/jobs/job';
 import { content, now } from '../../fixtures/fixture-content';
-import { jobDescriptionHtml } from '../documents/job-description';
+import { applyLink, jobPath } from '../../src/jobs/job';
+import { jobDescriptionHtml } from '../../src/pages/job/job-description.server';
 import { feedXml, jobsJson } from './feeds';
 
 const { company, jobs } = content;

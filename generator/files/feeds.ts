@@ -2,14 +2,15 @@ import { Feed } from 'feed';
 
 import type { Company, Job, SiteContent } from '../../src/content/types';
 import { applyLink, jobPath, openJobs } from '../../src/jobs/job';
-import { careerMetadata } from '../../src/pages/career/career-metadata';
-import { jobMetadata } from '../../src/pages/job/job-metadata';
+import { jobMetadata } from '../../src/jobs/job-metadata';
+import { careersLastChanged } from '../../src/pages/career/career.server';
+import { jobDescriptionHtml } from '../../src/pages/job/job-description.server';
+import { salaryValue } from '../../src/pages/job/job.server';
 import { paths } from '../../src/paths';
 import { absoluteUrl } from '../../src/seo/absolute-url';
-import { careersLastChanged } from '../content/last-changed';
-import { jobDescriptionHtml } from '../documents/job-description';
-import { postalAddress, salaryValue } from '../documents/json-ld';
-import { logoFile, outputFiles } from './output-files';
+import { logoUrl, postalAddress } from '../../src/seo/json-ld.server';
+import { documentTitle, previewUrl } from '../../src/seo/metadata';
+import { outputFiles } from '../output-files';
 
 /** `jobs.json`: the open positions as a JSON Feed (version 1). */
 export function jobsJson(content: SiteContent, now: number): string {
@@ -28,18 +29,18 @@ function jobFeed(content: SiteContent, now: number, format: 'json' | 'atom'): Fe
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
     id: url(outputFiles.atomFeed),
-    title: careerMetadata(content).documentTitle,
+    title: documentTitle(careers.title, company),
     description: careers.lead,
     link: url(paths.career),
     feedLinks: { json: url(outputFiles.jsonFeed), atom: url(outputFiles.atomFeed) },
-    image: url(logoFile),
+    image: logoUrl(company),
     favicon: url('icon-192.png'),
     author: { name: company.name, link: url(paths.home) },
     updated: noon(careersLastChanged(content)),
     generator: false,
   });
   for (const job of openJobs(jobs, now)) {
-    const { description, preview } = jobMetadata({ company, job });
+    const { description, preview } = jobMetadata(company, job);
     feed.addItem({
       id: url(jobPath(job)),
       link: url(jobPath(job)),
@@ -47,7 +48,7 @@ function jobFeed(content: SiteContent, now: number, format: 'json' | 'atom'): Fe
       description: escape(description),
       content: jobDescriptionHtml(job),
       // The Atom writer would emit it as an enclosure.
-      ...(format === 'json' && { image: preview.url }),
+      ...(format === 'json' && { image: previewUrl(company, preview.name) }),
       published: noon(job.datePosted),
       date: noon(job.lastChanged),
       extensions: [{ name: '_job', objects: jobExtension(company, job) }],

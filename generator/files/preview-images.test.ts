@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { jobPath, salaryText } from '../../src/jobs/job';
 import { content } from '../../fixtures/fixture-content';
+import { jobPath, salaryText } from '../../src/jobs/job';
 import { FileCache } from './file-cache';
 import { drawPreviewImages } from './preview-images';
 

@@ -5,9 +5,8 @@ import sharp from 'sharp';
 
 import type { SiteContent } from '../../src/content/types';
 import { salaryText } from '../../src/jobs/job';
-import { homeMetadata } from '../../src/pages/home/home-metadata';
-import { jobMetadata } from '../../src/pages/job/job-metadata';
 import { previewSize } from '../../src/seo/head';
+import { previewFile, sitePreviewName } from '../../src/seo/metadata';
 import { colors } from '../../src/theme/tokens';
 import type { FileCache } from './file-cache';
 import { loadFont, type TextOutliner } from './text-outlines';
@@ -41,11 +40,11 @@ export async function drawPreviewImages(
   const { company, home, jobs } = content;
   const images: { file: string; text: PreviewText }[] = [
     {
-      file: homeMetadata(content).preview.file,
+      file: previewFile(sitePreviewName),
       text: { title: company.name, lines: [home.hero.tagline] },
     },
     ...jobs.map((job) => ({
-      file: jobMetadata({ company, job }).preview.file,
+      file: previewFile(job.slug),
       text: { company: company.name, title: job.title, lines: [job.location, salaryText(job)] },
     })),
   ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { content, now } from '../../fixtures/fixture-content';
+import { describePages } from '../site-pages';
 import { sitemapXml } from './site-files';
 
 const { siteUrl } = content.company;
@@ -10,8 +11,9 @@ afterEach(() => {
   delete process.env['PUBLIC_PATH'];
 });
 
-test('the sitemap lists the pages and the open jobs with the date of their last change', () => {
-  const sitemap = new DOMParser().parseFromString(sitemapXml(content, now), 'text/xml');
+test('the sitemap lists the pages and the open jobs with the date of their last change', async () => {
+  const xml = sitemapXml(content, await describePages(content, now));
+  const sitemap = new DOMParser().parseFromString(xml, 'text/xml');
   const entries = [...sitemap.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent,
     url.querySelector('lastmod')?.textContent,

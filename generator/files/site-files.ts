@@ -1,23 +1,21 @@
 import type { SiteContent } from '../../src/content/types';
 import { basePath } from '../../src/environment';
-import { jobPath, openJobs } from '../../src/jobs/job';
-import { paths } from '../../src/paths';
 import { absoluteUrl, isPreviewBuild } from '../../src/seo/absolute-url';
 import { colors } from '../../src/theme/tokens';
-import { careersLastChanged } from '../content/last-changed';
-import { outputFiles } from './output-files';
+import { outputFiles } from '../output-files';
+import type { SitePage } from '../site-pages';
 
-/** `sitemap.xml`: canonical URLs with the date of their last change, without closed positions. */
-export function sitemapXml(content: SiteContent, now: number): string {
-  const { company, home, jobs } = content;
-  const url = (path: string, lastChanged: string) =>
-    `<url><loc>${absoluteUrl(company.siteUrl, path)}</loc><lastmod>${lastChanged}</lastmod></url>`;
+/** `sitemap.xml`: canonical URLs with the date of their last change. */
+export function sitemapXml({ company }: SiteContent, pages: readonly SitePage[]): string {
+  const urls = pages.flatMap(({ paths: [path = ''], lastChanged }) => {
+    if (lastChanged === null) return [];
+    const url = absoluteUrl(company.siteUrl, path);
+    return `<url><loc>${url}</loc><lastmod>${lastChanged}</lastmod></url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    url(paths.home, home.lastChanged),
-    url(paths.career, careersLastChanged(content)),
-    ...openJobs(jobs, now).map((job) => url(jobPath(job), job.lastChanged)),
+    ...urls,
     '</urlset>',
     '',
   ].join('\n');

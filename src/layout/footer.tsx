@@ -11,7 +11,12 @@ import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
-export function Footer() {
+export type FooterProps = {
+  /** Pages with a link at the end, such as a privacy policy. */
+  pages: readonly { path: string; footerLabel?: string }[];
+};
+
+export function Footer({ pages }: FooterProps) {
   return (
     <FooterBand>
       <Container>
@@ -45,6 +50,11 @@ export function Footer() {
           <p>{footer.trademarks}</p>
           <div>
             <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
+            {pages.map(({ path, footerLabel }) => (
+              <p key={path}>
+                <PageLink to={path}>{footerLabel}</PageLink>
+              </p>
+            ))}
             <p>
               Design:{' '}
               <ExternalLink href={company.designCredit.url}>

@@ -6,7 +6,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { PageHead } from '../seo/head';
 import { matchedMetadata } from '../seo/metadata';
 import { theme } from '../theme/theme';
-import { Footer } from './footer';
+import { Footer, type FooterProps } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { RouteChangeHandler } from './route-change-handler';
@@ -15,7 +15,7 @@ import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
 /** The shell around every page. */
-export function Layout() {
+export function Layout({ footerPages }: { footerPages: FooterProps['pages'] }) {
   const metadata = matchedMetadata(useMatches());
   return (
     <ThemeProvider theme={theme}>
@@ -27,7 +27,7 @@ export function Layout() {
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer />
+      <Footer pages={footerPages} />
       <ScrollToTop />
       <NavigationProgress />
       <RouteChangeHandler />

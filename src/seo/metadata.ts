@@ -1,48 +1,63 @@
 import type { Company, ContentByFile } from '../content/types';
 import { absoluteUrl } from './absolute-url';
 
-export type PageMetadata = ReturnType<typeof pageMetadata>;
-
-/** The metadata of the matched page: its route's `handle`. */
-export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageMetadata {
-  const handle = matches.at(-1)?.handle;
-  if (!handle) throw new Error('Every page in src/routes.tsx needs its metadata as `handle`.');
-  return handle as PageMetadata;
-}
-
 /** File name of the preview image that all pages except jobs share. */
 export const sitePreviewName = 'site';
 
-export function sitePreview(home: ContentByFile['home']) {
-  return { name: sitePreviewName, alt: home.previewAlt };
-}
-
-type Page = {
-  company: Company;
+export type PageText = {
   /** Without the company's name, which `documentTitle` adds. */
   title: string;
   description: string;
-  /** `null` for the 404 page, which has no canonical URL. */
-  path: string | null;
-  /** The parent page, which the navigation marks as current. */
-  parentPath?: string;
-  preview: { name: string; alt: string };
+  /** The preview image of shared links; the site's own if a page has none. */
+  preview?: { name: string; alt: string };
 };
 
-/**
- * Pages' metadata functions take the content as a parameter, because feeds and preview images call them
- * outside webpack, where `@content` does not exist.
- */
-export function pageMetadata({ company, title, description, path, parentPath, preview }: Page) {
-  const file = `previews/${preview.name}.png`;
+type PageUrl = {
+  /** `*` for the 404 page, which has no canonical URL. */
+  path: string;
+  /** The page above this one, which the navigation marks as current. */
+  parentPath?: string | undefined;
+};
+
+type SiteText = { company: Company; home: ContentByFile['home'] };
+
+export type PageMetadata = ReturnType<typeof pageMetadata>;
+
+export function pageMetadata({ company, home }: SiteText, url: PageUrl, text: PageText) {
+  const { path, parentPath } = url;
+  const { title, description, preview } = text;
+  const { name, alt } = preview ?? { name: sitePreviewName, alt: home.previewAlt };
   return {
     path,
     parentPath,
     title,
-    documentTitle: `${title} | ${company.name}`,
+    documentTitle: documentTitle(title, company),
     siteName: company.name,
     description,
-    preview: { file, url: absoluteUrl(company.siteUrl, file), alt: preview.alt },
-    canonicalUrl: path === null ? null : absoluteUrl(company.siteUrl, path),
+    preview: { url: previewUrl(company, name), alt },
+    canonicalUrl: path === '*' ? null : absoluteUrl(company.siteUrl, path),
   };
+}
+
+export function documentTitle(title: string, company: Company): string {
+  return `${title} | ${company.name}`;
+}
+
+export function previewFile(name: string): string {
+  return `previews/${name}.png`;
+}
+
+export function previewUrl({ siteUrl }: Company, name: string): string {
+  return absoluteUrl(siteUrl, previewFile(name));
+}
+
+/** The `handle` of every page's route. */
+export class PageHandle {
+  constructor(readonly metadata: PageMetadata) {}
+}
+
+export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageMetadata {
+  const handle = matches.at(-1)?.handle;
+  if (!(handle instanceof PageHandle)) throw new Error('The route has no PageHandle.');
+  return handle.metadata;
 }

@@ -7,7 +7,7 @@ import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
 import { basePath } from '../environment';
 import { BuildTimeContext } from '../now';
 import { ErrorScreen } from '../pages/error/error-screen';
-import { pageChunks, routes } from '../routes';
+import { prefetchedChunks, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
 import { PageStyles } from '../theme/page-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
@@ -76,7 +76,7 @@ async function hydrateOrRender(root: HTMLElement) {
 function startBackgroundWork() {
   ignoreSkippedViewTransitions();
   prefetchOnIntent(routes, basePath);
-  prefetchWhenIdle(pageChunks);
+  prefetchWhenIdle(prefetchedChunks);
   void reportVitals();
 }
 

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 
+import { content } from '../../fixtures/fixture-content';
 import { jobPath } from '../jobs/job';
 import { paths } from '../paths';
-import { content } from '../../fixtures/fixture-content';
 import { renderRoute } from '../testing/render-route';
 import { PageStyles } from './page-styles';
 

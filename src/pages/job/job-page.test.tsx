@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
+import { content } from '../../../fixtures/fixture-content';
 import { formatDate } from '../../jobs/format';
 import { applyLink, employmentTypeNames, jobPath, salaryText } from '../../jobs/job';
-import { content } from '../../../fixtures/fixture-content';
 import { renderRoute } from '../../testing/render-route';
 
 const { company, jobs } = content;

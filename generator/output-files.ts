@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { paths } from '../../src/paths';
-import { sitePreviewName } from '../../src/seo/metadata';
+import { pagePaths } from '../src/pages/page';
+import { sitePages } from '../src/pages/pages';
+import { sitePreviewName } from '../src/seo/metadata';
 
 /** Generated files in the site's root, except pages. */
 export const outputFiles = {
@@ -15,12 +16,10 @@ export const outputFiles = {
   sitemap: 'sitemap.xml',
 };
 
-/** The largest icon in `public/`, used as the logo in feeds and structured data. */
-export const logoFile = 'icon-512.png';
-
 /** Names that a job cannot have, because other files or folders of the site have them. */
 export function reservedSlugs(): Set<string> {
-  const files = [...Object.values(paths), ...Object.values(outputFiles), ...readdirSync('public')];
+  const pages = sitePages([]).flatMap(pagePaths);
+  const files = [...pages, ...Object.values(outputFiles), ...readdirSync('public')];
   const names = files.map((file) => path.parse(file).name.toLowerCase()).filter(Boolean);
   return new Set([...names, sitePreviewName, 'index', '404', 'previews', 'static']);
 }

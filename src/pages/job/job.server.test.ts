@@ -1,22 +1,21 @@
-import type { Job } from '../../src/content/types';
-import { isOpen } from '../../src/jobs/job';
-import { content, now } from '../../fixtures/fixture-content';
-import { homeStructuredData, jobStructuredData, salaryValue } from './json-ld';
+import { content, now } from '../../../fixtures/fixture-content';
+import type { Job } from '../../content/types';
+import { isOpen, jobPath } from '../../jobs/job';
+import { salaryValue, structuredData } from './job.server';
 
 const { company, careers, jobs } = content;
 
-/** The JobPosting on the job's first day. */
-function posting(job: Job) {
-  const [, node] = jobStructuredData(content, job, Date.parse(job.datePosted))['@graph'];
-  return node as { description: string; validThrough?: string };
+function graphOf(job: Job, time: number) {
+  const jobs = [job];
+  const path = jobPath(job);
+  return structuredData({ content: { ...content, jobs }, path, now: time })['@graph'];
 }
 
-test('the home page describes the company and its site', () => {
-  expect(homeStructuredData(content)['@graph']).toMatchObject([
-    { '@type': 'Organization', name: company.name, url: `${company.siteUrl}/` },
-    { '@type': 'WebSite', name: company.name },
-  ]);
-});
+/** The JobPosting on the job's first day. */
+function posting(job: Job) {
+  const [, node] = graphOf(job, Date.parse(job.datePosted));
+  return node as { description: string; validThrough?: string };
+}
 
 test.each(jobs)('the posting for $title is complete', (job) => {
   const found = posting(job);
@@ -78,8 +77,6 @@ test.each(jobs.filter(({ validThrough }) => validThrough !== undefined))(
 test.each(jobs.filter(({ slug }) => slug === 'closed'))(
   'the closed job $title has no posting',
   (job) => {
-    const { '@graph': nodes } = jobStructuredData(content, job, now);
-
-    expect(nodes).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+    expect(graphOf(job, now)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   },
 );

@@ -1,37 +1,30 @@
-import type { Graph, PostalAddress, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 
-import { e164 } from '../../src/contact/links';
-import type { Company, Job, SiteContent } from '../../src/content/types';
-import { isOpen, jobPath } from '../../src/jobs/job';
-import { paths } from '../../src/paths';
-import { absoluteUrl } from '../../src/seo/absolute-url';
-import { logoFile } from '../files/output-files';
-import { jobDescriptionHtml } from './job-description';
+import type { Job, SiteContent } from '../../content/types';
+import { isOpen, jobPath } from '../../jobs/job';
+import { paths } from '../../paths';
+import { absoluteUrl } from '../../seo/absolute-url';
+import { graph, logoUrl, postalAddress } from '../../seo/json-ld.server';
+import type { LastChanged, StructuredData } from '../page.server';
+import { jobDescriptionHtml } from './job-description.server';
 
-/** JSON-LD (schema.org) for the home page: the company and its site. */
-export function homeStructuredData({ company }: SiteContent): Graph {
-  const { name, siteUrl, email, phone } = company;
-  const url = absoluteUrl(siteUrl, paths.home);
-  const logo = absoluteUrl(siteUrl, logoFile);
-  const address = postalAddress(company);
-  return graph([
-    { '@type': 'Organization', name, url, logo, email, telephone: e164(phone), address },
-    { '@type': 'WebSite', name, url },
-  ]);
-}
+/** Closed jobs are not in the sitemap. */
+export const lastChanged: LastChanged = ({ content, path, now }) => {
+  const job = findJob(content, path);
+  return isOpen(job, now) ? job.lastChanged : null;
+};
 
-/**
- * JSON-LD for a job's page: the breadcrumbs and, while the job is open, the posting.
- *
- * @param now in ms since the epoch
- */
-export function jobStructuredData(content: SiteContent, job: Job, now: number): Graph {
+/** The breadcrumbs and, while the job is open, the posting. */
+export const structuredData: StructuredData = ({ content, path, now }) => {
+  const job = findJob(content, path);
   const nodes = [breadcrumbs(content, job)];
   return graph(isOpen(job, now) ? [...nodes, posting(content, job)] : nodes);
-}
+};
 
-function graph(nodes: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes };
+function findJob({ jobs }: SiteContent, path: string): Job {
+  const job = jobs.find((candidate) => jobPath(candidate) === path);
+  if (!job) throw new Error(`There is no job at ${path}.`);
+  return job;
 }
 
 function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {
@@ -71,7 +64,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
       '@type': 'Organization',
       name: company.name,
       sameAs: company.siteUrl,
-      logo: absoluteUrl(company.siteUrl, logoFile),
+      logo: logoUrl(company),
     },
     jobLocation: { '@type': 'Place', address: postalAddress(company) },
     baseSalary: {
@@ -97,16 +90,4 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
 export function salaryValue({ salary: { from, to, per } }: Job) {
   const unitText = per === 'hour' ? 'HOUR' : 'YEAR';
   return from === to ? { value: from, unitText } : { minValue: from, maxValue: to, unitText };
-}
-
-export function postalAddress({ address }: Company): PostalAddress {
-  const { street, locality, region, postalCode, countryCode } = address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: locality,
-    addressRegion: region,
-    postalCode,
-    addressCountry: countryCode,
-  };
 }

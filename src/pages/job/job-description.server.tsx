@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Job } from '../../src/content/types';
+import type { Job } from '../../content/types';
 
 /** The full text of the job as HTML, for Google and feed readers. */
 export function jobDescriptionHtml(job: Job): string {

@@ -1,0 +1,30 @@
+import type { SiteContent } from '../src/content/types';
+import { pagePaths } from '../src/pages/page';
+import type { PageServerModule } from '../src/pages/page.server';
+import { sitePages } from '../src/pages/pages';
+
+export type SitePage = Awaited<ReturnType<typeof describePages>>[number];
+
+/**
+ * Every page, with what its `<name>.server.ts` says about it.
+ *
+ * @param now in ms since the epoch
+ */
+export async function describePages(content: SiteContent, now: number) {
+  return Promise.all(
+    sitePages(content.jobs).map(async (page) => {
+      const { lastChanged, structuredData } = await serverModule(page.name);
+      const build = { content, path: page.path, now };
+      return {
+        /** URL paths, the canonical one first; `*` for the 404 page. */
+        paths: pagePaths(page),
+        lastChanged: lastChanged(build),
+        structuredData: () => structuredData?.(build),
+      };
+    }),
+  );
+}
+
+async function serverModule(name: string): Promise<PageServerModule> {
+  return import(`../src/pages/${name}/${name}.server`) as Promise<PageServerModule>;
+}

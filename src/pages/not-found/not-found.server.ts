@@ -1,0 +1,3 @@
+import type { LastChanged } from '../page.server';
+
+export const lastChanged: LastChanged = () => null;

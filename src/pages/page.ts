@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+import type { PageText } from '../seo/metadata';
+
+/** What the route table and the generator know about a page before its chunk is loaded. */
+export type Page = {
+  /** The page's folder in `src/pages`. */
+  name: string;
+  /** Canonical URL path. `*` is the page for all paths that no other page has. */
+  path: string;
+  /** More paths of the same page. */
+  aliases?: readonly string[];
+  /** The page above this one, which the navigation marks as current. */
+  parentPath?: string;
+  /** Text of a link at the end of the footer. Without it, there is none. */
+  footerLabel?: string;
+  load: () => Promise<LoadedPage>;
+  /** Fetches the page's chunk ahead, when the browser is idle. */
+  prefetch?: () => Promise<unknown>;
+};
+
+type LoadedPage = PageText & { Component: ComponentType };
+
+/** All paths that show the page. */
+export function pagePaths({ path, aliases = [] }: Page): string[] {
+  return [path, ...aliases];
+}

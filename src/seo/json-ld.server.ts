@@ -1,0 +1,27 @@
+import type { Graph, PostalAddress, Thing } from 'schema-dts';
+
+import type { Company } from '../content/types';
+import { absoluteUrl } from './absolute-url';
+
+/** The largest icon in `public/`, used as the logo in feeds and structured data. */
+const logoFile = 'icon-512.png';
+
+export function logoUrl({ siteUrl }: Company): string {
+  return absoluteUrl(siteUrl, logoFile);
+}
+
+export function graph(nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+export function postalAddress({ address }: Company): PostalAddress {
+  const { street, locality, region, postalCode, countryCode } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: countryCode,
+  };
+}
