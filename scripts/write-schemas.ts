@@ -1,8 +1,13 @@
-/** `npm run schemas`: writes the JSON Schemas that editors use to complete and check the content files. */
+/**
+ * `npm run schemas`: writes what follows from the content's schema, which are JSON Schemas for editors and
+ * the types of the content modules.
+ */
 import { writeFileSync } from 'node:fs';
 
 import { jsonSchemas } from '../generator/content/json-schemas';
+import { moduleTypes } from '../generator/content/module-types';
 
 for (const [name, schema] of Object.entries(jsonSchemas())) {
   writeFileSync(`generator/schemas/${name}.json`, schema);
 }
+writeFileSync('src/content/modules.d.ts', moduleTypes());

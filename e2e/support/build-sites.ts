@@ -31,9 +31,13 @@ async function main() {
 /** Shows the output of the build only if it fails. */
 async function build(site: (typeof sites)[keyof typeof sites]) {
   const options = site === sites.development ? ['--development'] : [];
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'generator/build.ts', ...options], {
-    env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'generator/build.ts', ...options],
+    {
+      env: { ...process.env, ...site.env, OUTPUT_DIR: site.directory },
+    },
+  );
 }
 
 main().catch((error: Error & { stdout?: string; stderr?: string }) => {

@@ -14,6 +14,7 @@ import path from 'node:path';
 import { contentDirectory, today } from '../../fixtures/fixture-content';
 import { readContent } from './content';
 import { jsonSchemas } from './json-schemas';
+import { moduleTypes } from './module-types';
 
 let directory: string;
 beforeEach(() => {
@@ -435,7 +436,8 @@ test('a job can be dated today in any time zone, and close on its first day', ()
   expect(read).not.toThrow();
 });
 
-test('the JSON Schemas for editors are up to date (npm run schemas)', () => {
+test('what follows from the schema is up to date (npm run schemas)', () => {
+  expect(readFileSync('src/content/modules.d.ts', 'utf8')).toBe(moduleTypes());
   for (const [name, schema] of Object.entries(jsonSchemas())) {
     expect(readFileSync(`generator/schemas/${name}.json`, 'utf8')).toBe(schema);
   }

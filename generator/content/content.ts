@@ -29,10 +29,12 @@ export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory))
     throw new Error(`There is no folder ${directory}, from which the site's content is read.`);
   const files = openFiles(directory);
-  const placeholders = readPlaceholders(files.company);
-  const checked = Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, file.check(placeholders)]),
-  ) as Partial<ContentByFile>;
+  const { company: companyFile, ...otherFiles } = files;
+  const site = siteUrl(companyFile);
+  const company = companyFile.check({ site });
+  const placeholders = placeholdersOf(company, site);
+  const others = Object.entries(otherFiles).map(([name, file]) => [name, file.check(placeholders)]);
+  const checked: Partial<ContentByFile> = { company, ...Object.fromEntries(others) };
   // If company.yaml has mistakes, the dates are still checked.
   const timeZone = checked.company?.timeZone ?? 'UTC';
   const today = buildDate ?? officeDate(new Date(), timeZone);
@@ -82,14 +84,17 @@ function contentError(mistakes: readonly string[]): Error {
   return new Error([`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'));
 }
 
-/** The company's facts, which the other files use as placeholders. */
-function readPlaceholders(file: YamlFiles['company']): Placeholders {
-  const siteUrl = String(file.document.get('siteUrl'));
-  if (siteUrl.includes('{'))
+/** The address that `{site}` stands for, in company.yaml too. */
+function siteUrl(file: YamlFiles['company']): string {
+  const url = String(file.document.get('siteUrl'));
+  if (url.includes('{'))
     file.report(['siteUrl'], 'Write the address itself. Example: https://www.example.com');
   // A mistake in siteUrl is reported once, not again for each link that uses {site}.
-  const site = URL.canParse(siteUrl) ? siteUrl : 'https://www.example.com';
-  const company = file.check({ site });
+  return URL.canParse(url) ? url : 'https://www.example.com';
+}
+
+/** The company's facts, which the other files use as placeholders. */
+function placeholdersOf(company: ContentByFile['company'] | undefined, site: string): Placeholders {
   // If company.yaml has mistakes, the other files are still checked.
   const unknown = 'unknown';
   return {

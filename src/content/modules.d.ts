@@ -1,40 +1,46 @@
-/** Types of the JSON modules that `generator/content/content-modules.ts` writes. */
+// Written by `npm run schemas`.
 
 declare module '@content/company.json' {
-  const company: import('./types').ContentByFile['company'];
-  export default company;
+  const content: import('./types').ContentByFile['company'];
+  export default content;
 }
+
 declare module '@content/home.json' {
-  const home: import('./types').ContentByFile['home'];
-  export default home;
+  const content: import('./types').ContentByFile['home'];
+  export default content;
 }
+
 declare module '@content/services.json' {
-  const services: import('./types').ContentByFile['services'];
-  export default services;
+  const content: import('./types').ContentByFile['services'];
+  export default content;
 }
+
 declare module '@content/cloud-technologies.json' {
-  const cloudTechnologies: import('./types').ContentByFile['cloudTechnologies'];
-  export default cloudTechnologies;
+  const content: import('./types').ContentByFile['cloudTechnologies'];
+  export default content;
 }
+
 declare module '@content/careers.json' {
-  const careers: import('./types').ContentByFile['careers'];
-  export default careers;
+  const content: import('./types').ContentByFile['careers'];
+  export default content;
 }
+
 declare module '@content/footer.json' {
-  const footer: import('./types').ContentByFile['footer'];
-  export default footer;
+  const content: import('./types').ContentByFile['footer'];
+  export default content;
 }
+
 declare module '@content/not-found.json' {
-  const notFound: import('./types').ContentByFile['notFound'];
-  export default notFound;
+  const content: import('./types').ContentByFile['notFound'];
+  export default content;
 }
-/** For the route table and for pages that count open positions. */
+
 declare module '@content/job-index.json' {
-  const jobIndex: Pick<import('./types').Job, 'slug' | 'closesAt'>[];
-  export default jobIndex;
+  const content: import('./types').JobIndex;
+  export default content;
 }
-/** The fields that lists of jobs show. */
+
 declare module '@content/job-summaries.json' {
-  const jobSummaries: import('./types').JobSummary[];
-  export default jobSummaries;
+  const content: import('./types').JobSummary[];
+  export default content;
 }

@@ -28,5 +28,8 @@ export type Job = z.infer<typeof jobSchema> &
 /** The fields that lists of jobs show. */
 export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'closesAt'>;
 
+/** For the route table and for pages that count open positions. */
+export type JobIndex = Pick<Job, 'slug' | 'closesAt'>[];
+
 /** All content. The jobs are in the order of `careers.yaml`. */
 export type SiteContent = ContentByFile & { jobs: Job[] };
