@@ -18,7 +18,9 @@ export const outputFiles = {
 
 /** Names that a job cannot have, because other files or folders of the site have them. */
 export function reservedSlugs(): Set<string> {
-  const pages = sitePages([]).flatMap(pagePaths);
+  const pages = sitePages([])
+    .flatMap(pagePaths)
+    .filter((pagePath) => pagePath !== '*');
   const files = [...pages, ...Object.values(outputFiles), ...readdirSync('public')];
   const names = files.map((file) => path.parse(file).name.toLowerCase()).filter(Boolean);
   return new Set([...names, sitePreviewName, 'index', '404', 'previews', 'static']);
