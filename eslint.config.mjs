@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
+import checkFile from 'eslint-plugin-check-file';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -104,6 +105,22 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.{js,mjs,mts,ts,tsx}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{src,generator,scripts,e2e,fixtures}/**/': 'KEBAB_CASE' },
+      ],
+      'check-file/filename-blocklist': ['error', { '**/index.{ts,tsx}': '*.ts' }],
+    },
+  },
+  {
     ignores: tests,
     rules: { 'import-x/no-restricted-paths': ['error', { zones: importZones }] },
   },
@@ -121,6 +138,19 @@ export default defineConfig(
     ignores: [...tests, 'src/**/*.d.ts'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: { 'import-x/no-default-export': 'error', 'no-console': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'src/theme/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^(#[0-9a-f]{3,8}$|(rgb|hsl)a?\\(|@media \\((min|max)-)/i]',
+          message: 'Colors and breakpoints come from src/theme.',
+        },
+      ],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
+import { engines } from '../package.json';
+
 const { on, permissions, jobs } = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
-const { test: testJob, publish } = jobs;
+const { test: testJob, windows, facts, publish } = jobs;
 
 const step = (steps: Step[], command: string) => steps.find(({ run }) => run?.includes(command));
 type Step = { id?: string; if?: string; run?: string; env?: Record<string, string> };
@@ -13,14 +15,32 @@ test('every change is tested, and the site is published once a night', () => {
   // After midnight in Chicago, in summer (05:00 UTC) and winter (06:00 UTC).
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 6 \* \* \*$/) }]);
   expect(step(testJob.steps, '.ci/run')).toEqual({ run: '.ci/run' });
+  expect(testJob.strategy.matrix.node).toContain(Number(readFileSync('.nvmrc', 'utf8')));
+  expect(testJob.strategy.matrix.node).toContain(Number(parseInt(engines.node.replace('>=', ''))));
+  expect(step(windows.steps, 'npm test')).toEqual({ run: 'npm test' });
 });
 
+test.each(['test', 'windows'])(
+  'what fails in "%s" can be read, and a newer push cancels it',
+  (name) => {
+    const { steps, concurrency } = jobs[name];
+    expect(steps.at(-1)).toMatchObject({ if: 'failure()', with: { path: 'test-results' } });
+    expect(concurrency).toMatchObject({
+      group: expect.stringContaining('${{ github.ref }}'),
+      'cancel-in-progress': true,
+    });
+  },
+);
+
 test('only the main branch is published, and only if the facts are filled in', () => {
-  expect(publish).toMatchObject({ needs: 'test', if: "needs.test.outputs.ready == 'true'" });
-  expect(testJob.outputs).toEqual({ ready: '${{ steps.facts.outputs.ready }}' });
-  expect(step(testJob.steps, 'check:release')).toMatchObject({
+  expect(publish).toMatchObject({
+    needs: ['test', 'facts'],
+    if: "needs.facts.outputs.ready == 'true'",
+  });
+  expect(facts.if).toBe("github.ref == 'refs/heads/main'");
+  expect(facts.outputs).toEqual({ ready: '${{ steps.facts.outputs.ready }}' });
+  expect(step(facts.steps, 'check:release')).toMatchObject({
     id: 'facts',
-    if: "github.ref == 'refs/heads/main'",
     run: expect.stringMatching(
       /^if npm run check:release; then\n\s*echo 'ready=true' >> "\$GITHUB_OUTPUT"\nelse/,
     ),
@@ -38,6 +58,6 @@ test('the site is built for the address at which it is published', () => {
 
 test('only publishing may write', () => {
   expect(permissions).toEqual({ contents: 'read' });
-  expect(testJob).not.toHaveProperty('permissions');
+  for (const job of [testJob, windows, facts]) expect(job).not.toHaveProperty('permissions');
   expect(publish.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' });
 });

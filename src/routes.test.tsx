@@ -3,12 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { content } from '../fixtures/fixture-content';
 import { homeSectionPath, homeSections, paths } from './paths';
 import { renderRoute } from './testing/render-route';
+import { consoleWarning } from './testing/set-up';
 
 test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E0%A4%A'])(
   '%s shows the 404 page with its three links',
   async (path) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
     await renderRoute(path);
+    consoleWarning.mockClear(); // React Router warns about the malformed path.
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.notFound.title);
     const main = within(screen.getByRole('main'));

@@ -13,7 +13,11 @@ window.IntersectionObserver = class {
 
 freezeDate(now);
 
-/** A console error fails the test. Tests that expect one clear the mock. */
+/** An error or a warning on the console fails the test. Tests that expect one clear the mock. */
 export const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-beforeEach(() => void consoleError.mockClear());
-afterEach(() => expect(consoleError).not.toHaveBeenCalled());
+export const consoleWarning = jest.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => [consoleError, consoleWarning].forEach((mock) => mock.mockClear()));
+afterEach(() => {
+  expect(consoleError).not.toHaveBeenCalled();
+  expect(consoleWarning).not.toHaveBeenCalled();
+});
