@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { officeCity } from '../src/contact/address';
+import { cityAndStateCode } from '../src/contact/address';
 import { formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -111,7 +111,7 @@ test('the breadcrumb’s slashes and the dots between facts are not announced', 
   const facts = page.getByRole('article').filter({ hasText: job.title }).getByRole('paragraph');
   await expect(facts.first()).toMatchAriaSnapshot(`
     - paragraph:
-      - text: ${officeCity(content.company.address)}
+      - text: ${cityAndStateCode(content.company.address)}
       - strong: ${formatSalary(job.salary)}
       - text: per year
   `);

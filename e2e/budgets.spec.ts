@@ -57,7 +57,7 @@ test('every document is at most 14 kB, styles and illustrations included', () =>
 });
 
 for (const path of ['/', '/career', jobPath(job), unknownPath]) {
-  test(`a first visit to ${path} takes at most 230 kB and 16 requests @headed`, async ({
+  test(`a first visit to ${path} takes at most 230 kB and 16 requests @full-chromium`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);

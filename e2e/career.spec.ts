@@ -1,5 +1,5 @@
 import { timeZones } from '../fixtures/time-zones';
-import { officeCity } from '../src/contact/address';
+import { cityAndStateCode } from '../src/contact/address';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { jobPath, salaryText } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -29,7 +29,7 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
   for (const [index, { title, salary, slug }] of openJobs.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading')).toHaveText(title);
-    await expect(card.getByText(officeCity(company.address), { exact: true })).toBeVisible();
+    await expect(card.getByText(cityAndStateCode(company.address), { exact: true })).toBeVisible();
     await expect(card.getByText(formatSalary(salary), { exact: true })).toBeVisible();
     const link = card.getByRole('link', { name: `View More about ${title}` });
     await expect(link).toHaveAttribute('href', jobPath({ slug }));
@@ -137,7 +137,7 @@ test('"Copied" does not show on the next job', async ({ page }) => {
   expect(await page.getByText('Copied').count()).toBe(0);
 });
 
-test('the share, copy and print buttons work @headed', async ({ page }) => {
+test('the share, copy and print buttons work @full-chromium', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => void Object.assign(window, { shared: data });
     window.print = () => document.documentElement.setAttribute('data-printed', '');

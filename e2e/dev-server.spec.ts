@@ -2,12 +2,12 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { content, expect, test } from './support/fixtures';
-import { originOf, sites } from './support/sites';
+import { devServerSite, originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';
 import { heading } from './support/visiting';
 
 const directory = '.cache/sites/served-content';
-const origin = originOf({ portOffset: 5 });
+const origin = originOf(devServerSite);
 
 test.use({ baseURL: origin });
 

@@ -9,7 +9,7 @@ const origin = originOf(sites.folder);
 
 test.use({ baseURL: `${origin}/folder/` });
 
-test('links stay below the folder @headed', async ({ page }) => {
+test('links stay below the folder @full-chromium', async ({ page }) => {
   await gotoAndHydrate(page, 'career');
   await page.getByRole('link', { name: `View More about ${job.title}` }).click();
   await expect(page).toHaveURL(`${origin}/folder${jobPath(job)}`);

@@ -122,7 +122,7 @@ test('every service and technology has an Ask us link', async ({ page }) => {
   }
 });
 
-test('the contact section copies the address, the email and the phone number @headed', async ({
+test('the contact section copies the address, the email and the phone number @full-chromium', async ({
   page,
 }) => {
   const contact = region(page, home.contact.title);
@@ -141,7 +141,7 @@ test('the contact section copies the address, the email and the phone number @he
   }
 });
 
-test('if copying is blocked, the text is selected and a message appears @headed', async ({
+test('if copying is blocked, the text is selected and a message appears @full-chromium', async ({
   page,
 }) => {
   await page.evaluate(() => {

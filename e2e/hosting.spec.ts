@@ -11,7 +11,7 @@ import { styleHash } from '../generator/documents/content-security-policy';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { content, expect, test } from './support/fixtures';
-import { fixtureFile, originOf, sites } from './support/sites';
+import { fixtureFile, nginxSite, originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
@@ -80,7 +80,7 @@ test('npm start compresses only for clients that accept it', async ({ request })
 });
 
 test.describe('nginx', () => {
-  const origin = originOf({ portOffset: 6 }).replace('localhost', '127.0.0.1');
+  const origin = originOf(nginxSite).replace('localhost', '127.0.0.1');
   let nginx: ChildProcess;
 
   test.use({ baseURL: origin });

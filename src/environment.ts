@@ -1,6 +1,6 @@
 /**
  * Two environment variables of the build, which webpack inlines in browser code
- * (generator/webpack/configurations.ts). docs/code.md lists the others.
+ * (generator/webpack/configurations.ts). docs/code.md lists all.
  */
 declare const process: { env: { PUBLIC_PATH?: string; SITE_URL?: string } };
 

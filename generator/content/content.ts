@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { addressText, officeCity, officePlace } from '../../src/contact/address';
+import { addressText, cityAndStateCode, cityAndStateName } from '../../src/contact/address';
 import { contentSchemas, jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile, Job } from '../../src/content/types';
 import { reservedSlugs } from '../output-files';
@@ -102,8 +102,8 @@ function placeholdersOf(company: ContentByFile['company'] | undefined, site: str
     company: company?.name ?? unknown,
     phone: company?.phone ?? unknown,
     hrEmail: company?.hrEmail ?? unknown,
-    city: company ? officeCity(company.address) : unknown,
-    place: company ? officePlace(company.address) : unknown,
+    city: company ? cityAndStateCode(company.address) : unknown,
+    place: company ? cityAndStateName(company.address) : unknown,
     address: company ? addressText(company.address) : unknown,
   };
 }

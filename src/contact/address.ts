@@ -1,18 +1,18 @@
 import type { PostalAddress } from '../content/types';
 
 /** `Warrenville, IL` */
-export function officeCity({ locality, region }: PostalAddress): string {
+export function cityAndStateCode({ locality, region }: PostalAddress): string {
   return `${locality}, ${region}`;
 }
 
 /** `Warrenville, Illinois` */
-export function officePlace({ locality, regionName }: PostalAddress): string {
+export function cityAndStateName({ locality, regionName }: PostalAddress): string {
   return `${locality}, ${regionName}`;
 }
 
 /** The address, line by line as on an envelope. */
 export function addressLines(address: PostalAddress): string[] {
-  return [address.street, `${officeCity(address)} ${address.postalCode}`, address.country];
+  return [address.street, `${cityAndStateCode(address)} ${address.postalCode}`, address.country];
 }
 
 export function addressText(address: PostalAddress): string {

@@ -27,7 +27,7 @@ export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], no
 }
 
 /** `3 open positions` */
-export function openPositions(count: number): string {
+export function openPositionsText(count: number): string {
   return count === 1 ? '1 open position' : `${count} open positions`;
 }
 

@@ -4,8 +4,8 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 
 import { motion, navBarHeight, belowNavBar } from '../theme/tokens';
 import { Logo } from './logo';
-import { Menu } from './menu';
-import { menuFallback } from './menu-fallback';
+import { Menu } from './menu/menu';
+import { whenMenuCannotOpen } from './menu/when-menu-cannot-open';
 
 export function NavBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
@@ -31,7 +31,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   // would scroll the page.
   '& a, & button': { scrollMargin: `-${belowNavBar.desktop}px 0 ${belowNavBar.desktop}px` },
   // A sticky bar with the list of links would cover too much of the page.
-  [theme.breakpoints.down('md')]: menuFallback({ position: 'static' }),
+  [theme.breakpoints.down('md')]: whenMenuCannotOpen({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
 

@@ -17,8 +17,8 @@ import { reportVitals } from './report-vitals';
 import { ignoreSkippedViewTransitions } from './view-transitions';
 
 /**
- * webpack replaces it with a literal, so production builds drop `PageStyles`. They would keep it if the
- * value were imported.
+ * webpack replaces `process.env.DEV_SERVER` with a literal, so production builds drop `PageStyles`. They
+ * would keep it if the value were imported.
  */
 declare const process: { env: { DEV_SERVER?: string } };
 

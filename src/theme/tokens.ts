@@ -54,7 +54,7 @@ export const cardColors = {
 /** Dims the page behind the open menu. */
 export const backdropColor = 'rgb(8 17 26 / 0.55)';
 
-/** In px (docs/requirements.md). */
+/** In px (docs/requirements.md, 8). */
 export const cardRadius = 20;
 
 /** In px. */

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { openJobs, openPositions } from '../../jobs/job';
+import { openJobs, openPositionsText } from '../../jobs/job';
 import { useNow } from '../../now';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
@@ -24,7 +24,7 @@ export function CareerPage() {
       />
       <Openings>
         <Typography variant="h2">
-          {openings.length > 0 ? openPositions(openings.length) : careers.noOpenings}
+          {openings.length > 0 ? openPositionsText(openings.length) : careers.noOpenings}
         </Typography>
         {openings.length > 0 && (
           <ul>

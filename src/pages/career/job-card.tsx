@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
-import { officeCity } from '../../contact/address';
+import { cityAndStateCode } from '../../contact/address';
 import type { JobSummary } from '../../content/types';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { formatSalary } from '../../jobs/format';
@@ -29,7 +29,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         {job.title}
       </Typography>
       <Facts>
-        <span>{officeCity(company.address)}</span>
+        <span>{cityAndStateCode(company.address)}</span>
         <span>
           <strong>{formatSalary(job.salary)}</strong>
           {` per ${job.salary.per}`}

@@ -8,7 +8,7 @@ import { telLink } from '../../contact/links';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
 import HeroIllustration from '../../illustrations/hero.svg?react';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
-import { openJobs, openPositions } from '../../jobs/job';
+import { openJobs, openPositionsText } from '../../jobs/job';
 import { useNow } from '../../now';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { whileScrolling } from '../../theme/while-scrolling';
@@ -47,7 +47,8 @@ export function HeroSection() {
           </Actions>
           {openCount > 0 && (
             <JobsLine>
-              Looking for a job? <PageLink to={paths.career}>{openPositions(openCount)}</PageLink>
+              Looking for a job?{' '}
+              <PageLink to={paths.career}>{openPositionsText(openCount)}</PageLink>
             </JobsLine>
           )}
         </TextColumn>

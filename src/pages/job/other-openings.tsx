@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { officeCity } from '../../contact/address';
+import { cityAndStateCode } from '../../contact/address';
 import type { Job } from '../../content/types';
 import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { jobPath, openJobs, salaryText } from '../../jobs/job';
@@ -38,7 +38,7 @@ export function OtherOpenings({ current }: { current: Job }) {
                   <PageLink to={jobPath(job)}>{job.title}</PageLink>
                 </Typography>
                 <DotSeparated>
-                  <span>{officeCity(company.address)}</span>
+                  <span>{cityAndStateCode(company.address)}</span>
                   <span>{salaryText(job)}</span>
                 </DotSeparated>
               </LinkCard>

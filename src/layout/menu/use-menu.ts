@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
-/** See "Browsers" in docs/requirements.md. */
+/** The oldest supported browsers do not (docs/requirements.md, 9). */
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** In ms. If the rest of the page became inert sooner, Orca would say "blank" in Firefox. */
@@ -47,12 +47,12 @@ export function useMenu() {
     if (!supportsPopovers()) return;
     // The visitor may have opened the menu before hydration.
     if (menu.current?.matches(':popover-open')) isolateMenu();
-    const isDesktop = window.matchMedia(desktopQuery);
-    isDesktop.addEventListener('change', close);
+    const desktop = window.matchMedia(desktopQuery);
+    desktop.addEventListener('change', close);
     // Back and Forward change the page under an open menu.
     window.addEventListener('popstate', close);
     return () => {
-      isDesktop.removeEventListener('change', close);
+      desktop.removeEventListener('change', close);
       window.removeEventListener('popstate', close);
     };
   }, [desktopQuery]);

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 
 /** Styles for browsers without JavaScript or without popovers. */
-export function menuFallback(styles: CSSObject): CSSObject {
+export function whenMenuCannotOpen(styles: CSSObject): CSSObject {
   return {
     '@media (scripting: none)': styles,
     '@supports not selector(:popover-open)': styles,

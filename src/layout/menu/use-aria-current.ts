@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-import type { NavigationLink } from '../content/navigation';
-import { matchedMetadata } from '../seo/metadata';
+import type { NavigationLink } from '../../content/navigation';
+import { matchedMetadata } from '../../seo/metadata';
 
 /**
  * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the section in

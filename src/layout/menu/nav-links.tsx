@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-import { navigation } from '../content/navigation';
-import { motion } from '../theme/tokens';
-import { PageLink } from '../ui/page-link';
-import { menuFallback } from './menu-fallback';
+import { navigation } from '../../content/navigation';
+import { motion } from '../../theme/tokens';
+import { PageLink } from '../../ui/page-link';
 import { useAriaCurrent } from './use-aria-current';
+import { whenMenuCannotOpen } from './when-menu-cannot-open';
 
 export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
   const ariaCurrent = useAriaCurrent();
@@ -61,7 +61,7 @@ const LinkList = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& a': { minHeight: 56, fontSize: '1.1875rem' },
-    ...menuFallback({
+    ...whenMenuCannotOpen({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2.5),

@@ -1,12 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles';
 
-import CloseIcon from '../illustrations/icons/close.svg?react';
-import MenuIcon from '../illustrations/icons/menu.svg?react';
-import { backdropColor, motion } from '../theme/tokens';
-import { IconButton } from '../ui/button';
-import { menuFallback } from './menu-fallback';
+import CloseIcon from '../../illustrations/icons/close.svg?react';
+import MenuIcon from '../../illustrations/icons/menu.svg?react';
+import { backdropColor, motion } from '../../theme/tokens';
+import { IconButton } from '../../ui/button';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
+import { whenMenuCannotOpen } from './when-menu-cannot-open';
 
 const menuId = 'site-menu';
 
@@ -49,7 +49,7 @@ const MenuButton = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  ...menuFallback({ display: 'none' }),
+  ...whenMenuCannotOpen({ display: 'none' }),
 }));
 
 const OpenButton = styled(MenuButton)(({ theme }) => ({
