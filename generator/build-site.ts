@@ -27,24 +27,29 @@ import { configurations } from './webpack/configurations';
 
 const { contentDirectory, outputDirectory, buildDate, isProduction } = options;
 
+type Site = ReturnType<typeof readContent>;
+
 /** Becomes the output directory once it is complete. */
 const stagingDirectory = `${outputDirectory}.new`;
 
-/** Throws if the content has mistakes. */
-export function checkContent() {
-  const site = readContent(contentDirectory, buildDate);
-  printNotes(site);
-  return site;
+/** Throws if the content has mistakes. Prints what the owner should know about content without any. */
+export function checkContent(): void {
+  printNotes(readSite());
+}
+
+function readSite() {
+  return readContent(contentDirectory, buildDate);
 }
 
 export async function buildSite(): Promise<void> {
   checkSiteUrl(buildOrigin);
   checkReplaceable(outputDirectory);
   await withLock(workDirectory, async () => {
-    const { content, now } = await step('Checking the content', checkContent);
+    const site = await step('Checking the content', readSite);
+    printNotes(site);
     rmSync(stagingDirectory, { recursive: true, force: true });
     try {
-      await writeSite(content, now);
+      await writeSite(site);
       replaceDirectory(outputDirectory, stagingDirectory);
     } finally {
       rmSync(stagingDirectory, { recursive: true, force: true });
@@ -52,7 +57,7 @@ export async function buildSite(): Promise<void> {
   });
 }
 
-function printNotes({ content, drafts, today }: ReturnType<typeof readContent>) {
+function printNotes({ content, drafts, today }: Site) {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
@@ -72,7 +77,7 @@ function printNotes({ content, drafts, today }: ReturnType<typeof readContent>) 
   }
 }
 
-async function writeSite(content: SiteContent, now: number) {
+async function writeSite({ content, now }: Site) {
   const { scripts, licenses } = await step('Compiling the app', () => compile(content));
   await step('Rendering the pages', async () => {
     cpSync('public', stagingDirectory, { recursive: true });

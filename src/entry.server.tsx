@@ -58,8 +58,8 @@ export async function renderPage(path: string, now: number) {
     html,
     metadata: matchedMetadata(context.matches.map(({ route }) => route)),
     css: styles.map(([, css]) => css).join(''),
-    /** Emotion's names for the styles in `css`. */
-    styleNames: styles.map(([name]) => name),
+    /** Emotion's ids of the styles in `css`. */
+    styleIds: styles.map(([name]) => name),
   };
 }
 

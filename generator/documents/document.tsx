@@ -97,7 +97,7 @@ function DocumentHead({ page, fonts, isPreview }: DocumentParts) {
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      <style {...{ [STYLE_IDS_ATTRIBUTE]: page.styleNames.join(' ') }} {...raw(page.css)} />
+      <style {...{ [STYLE_IDS_ATTRIBUTE]: page.styleIds.join(' ') }} {...raw(page.css)} />
     </>
   );
 }

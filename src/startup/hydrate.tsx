@@ -23,7 +23,7 @@ import { ignoreSkippedViewTransitions } from './view-transitions';
 declare const process: { env: { DEV_SERVER?: string } };
 
 /**
- * Hydrates the document. The root's `data-page` is the route that the document was prerendered for. If a
+ * Starts to hydrate the document. The root's `data-page` is the route that the document was prerendered for. If a
  * host serves it at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
  */
 export async function hydrate(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Safe to call while prerendering, because the markup does not depend on it. */
+/** True in Node, which has no visitor to ask. */
 export function prefersReducedMotion(): boolean {
   return (
     typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
