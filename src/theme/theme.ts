@@ -48,3 +48,6 @@ export const theme = createTheme({
     },
   },
 });
+
+/** Pages always print in the light scheme (see also theme/page-styles.tsx). */
+theme.getColorSchemeSelector = (scheme) => `@media screen and (prefers-color-scheme: ${scheme})`;

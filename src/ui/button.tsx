@@ -50,8 +50,12 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
     '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-    // Browsers do not print backgrounds.
-    '@media print': { borderColor: 'currentColor', color: theme.vars.palette.primary.main },
+    // Browsers print backgrounds only if asked to.
+    '@media print': {
+      borderColor: 'currentColor',
+      backgroundColor: 'transparent',
+      color: theme.vars.palette.primary.main,
+    },
   },
   '&[data-variant="outlined"]': {
     borderColor: theme.vars.palette.primary.main,
