@@ -27,7 +27,7 @@ export function ScrollToTop() {
 const ButtonAnchor = styled('div')({ position: 'relative' });
 
 /** The width of the page's margin, beside the content. */
-const pageMargin = `(100vw - ${contentWidth}px) / 2`;
+const pageMargin = `(100vw - ${contentWidth / 16}rem) / 2`;
 
 // The button is fixed if the page margin has room for it, so it never covers text. Otherwise it is at the
 // end of the page.

@@ -42,7 +42,8 @@ const rules = (theme: Theme) => ({
     scrollPaddingBottom: scrollButtonSpace,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: belowNavBar.desktop },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    overflowWrap: 'break-word',
+    // Long words do not widen grids and flex boxes either, as they would with `break-word`.
+    overflowWrap: 'anywhere',
   },
   // These are headings and sections, which only scripts and hash links can focus.
   '[tabindex="-1"]:focus': { outline: 'none' },

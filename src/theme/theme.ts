@@ -1,4 +1,4 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar, type Breakpoints } from '@mui/material/styles';
 
 import { toPalette } from './palette';
 import { colors, contentWidth } from './tokens';
@@ -38,7 +38,8 @@ export const theme = createTheme({
       defaultProps: { maxWidth: false },
       styleOverrides: {
         root: ({ theme: { breakpoints, spacing } }) => ({
-          maxWidth: contentWidth + 2 * 24,
+          // In rem, it grows with the text.
+          maxWidth: `${(contentWidth + 2 * 24) / 16}rem`,
           paddingInline: spacing(2.5),
           [breakpoints.up('sm')]: { paddingInline: spacing(3) },
           // `@page` sets the margins on paper.
@@ -49,5 +50,25 @@ export const theme = createTheme({
   },
 });
 
+theme.breakpoints = inEm(theme.breakpoints);
+
 /** Pages always print in the light scheme (see also theme/page-styles.tsx). */
 theme.getColorSchemeSelector = (scheme) => `@media screen and (prefers-color-scheme: ${scheme})`;
+
+/**
+ * In media queries, em is the text size of the browser's settings, so large text gets the layout of a
+ * narrower window (WCAG 2.2, 1.4.4).
+ */
+function inEm(breakpoints: Breakpoints): Breakpoints {
+  const { up, down, between, only, not } = breakpoints;
+  const convert = (query: string) =>
+    query.replaceAll(/([\d.]+)px/g, (_, px) => `${Number(px) / 16}em`);
+  return {
+    ...breakpoints,
+    up: (key) => convert(up(key)),
+    down: (key) => convert(down(key)),
+    between: (start, end) => convert(between(start, end)),
+    only: (key) => convert(only(key)),
+    not: (key) => convert(not(key)),
+  };
+}

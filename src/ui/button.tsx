@@ -80,5 +80,6 @@ export const IconButton = styled('button')(({ theme }) => ({
   fontSize: '1.82rem',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
+  '& svg': { maxWidth: '100%' },
   '&:hover': { backgroundColor: theme.vars.palette.wash },
 }));

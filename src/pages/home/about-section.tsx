@@ -74,7 +74,7 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   // On phones the illustration is beside the title, as in the service cards.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '6.5rem 1fr',
+    gridTemplateColumns: 'min(6.5rem, 36%) 1fr',
     alignItems: 'center',
     gap: theme.spacing(1, 1.75),
     padding: theme.spacing(1.75, 1.75, 1.25),

@@ -61,13 +61,13 @@ const Step = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'relative',
     display: 'grid',
-    gridTemplate: 'auto 1fr / 9rem 1fr',
+    gridTemplate: 'auto 1fr / min(9rem, 45%) 1fr',
     columnGap: theme.spacing(2),
     // Connects the illustration to the next step's.
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
-      inset: '4.5rem auto -14px 4.5rem',
+      inset: '4.5rem auto -14px min(4.5rem, 22.5%)',
       borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
     },
   },

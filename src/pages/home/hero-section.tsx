@@ -127,7 +127,7 @@ const Offer = styled('p')(({ theme }) => ({
   fontWeight: 500,
   lineHeight: 1.35,
   textWrap: 'balance',
-  [theme.breakpoints.up('sm')]: { width: '28.75rem' },
+  [theme.breakpoints.up('sm')]: { maxWidth: '28.75rem' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({

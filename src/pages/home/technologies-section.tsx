@@ -99,7 +99,7 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   },
   // On phones the illustration and the link are on the title's line.
   [theme.breakpoints.down('sm')]: {
-    gridTemplate: 'auto 1fr / 4rem 1fr auto',
+    gridTemplate: 'auto 1fr / min(4rem, 35% - 3.2rem) minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: theme.spacing(1.25),
     padding: theme.spacing(1.25, 1.75, 1),

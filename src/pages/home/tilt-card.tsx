@@ -47,13 +47,16 @@ function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
 
   const Surface = isTiltEnabled ? Tilt : TiltFallback;
   return (
-    <li {...props} onPointerMove={onPointerMove}>
+    <Item {...props} onPointerMove={onPointerMove}>
       <Surface {...effect} className={className}>
         {children}
       </Surface>
-    </li>
+    </Item>
   );
 }
+
+/** WebKit gives the empty list marker a line of its own if the card starts with a picture. */
+const Item = styled('li')({ lineHeight: 0 });
 
 /**
  * A list item that tilts toward the mouse, with a glare behind its content. The library loads when a mouse
@@ -63,6 +66,7 @@ export const TiltCard = styled(TiltItem)(({ theme }) => ({
   ...cardSurface(theme),
   isolation: 'isolate',
   height: '100%',
+  lineHeight: theme.typography.body1.lineHeight,
   overflow: 'clip',
   breakInside: 'avoid',
   // The glare is above the surface's background and below its content.

@@ -22,7 +22,7 @@ export function NotFoundPage() {
           {/* Keeps the dash off the edges of lines. */}
           {notFound.title
             .split(/(\S+ - \S+)/)
-            .map((part) => (part.includes(' - ') ? <NoWrap key={part}>{part}</NoWrap> : part))}
+            .map((part) => (part.includes(' - ') ? <OneLine key={part}>{part}</OneLine> : part))}
         </Title>
         <MessageLead>{notFound.text}</MessageLead>
       </Container>
@@ -46,18 +46,18 @@ export function NotFoundPage() {
 
 const Sky = styled('div')(({ theme }) => ({
   // The unit of not-found.svg
-  '--unit': '0.77px',
+  '--unit': 'min(0.048125rem, 0.3vw)',
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   // The height of `main`, so the ground meets the footer.
   minHeight: '60vh',
-  paddingBlock: theme.spacing(5, 56),
+  paddingBlock: '2.5rem calc(582 * var(--unit))',
   // Fallback color for contrast checkers.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   [theme.breakpoints.up('md')]: {
-    '--unit': '1px',
+    '--unit': '0.0625rem',
     minHeight: 'clamp(42rem, 100svh - 7.3rem, 54rem)',
     paddingBlock: 'clamp(4rem, 11svh, 8rem) 17rem',
   },
@@ -86,7 +86,8 @@ const Title = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '8em' },
 }));
 
-const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
+/** Wraps only if it is wider than the page. */
+const OneLine = styled('span')({ display: 'inline-block' });
 
 const MessageLead = styled(Lead)(({ theme }) => ({
   maxWidth: '28rem',
@@ -101,7 +102,7 @@ const Boards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'calc(20 * var(--unit))',
   width: 'calc(288 * var(--unit))',
-  [theme.breakpoints.up('md')]: { left: 'calc(50% + 116px)' },
+  [theme.breakpoints.up('md')]: { left: 'calc(50% + 116 * var(--unit))' },
   '@media print': { display: 'none' },
 }));
 
@@ -113,14 +114,14 @@ const Board = styled(PageLink)(({ theme }) => ({
   height: 'calc(64 * var(--unit))',
   color: theme.vars.palette.scene.night,
   fontFamily: displayFamily,
-  fontSize: '1.1875rem',
+  fontSize: 'min(1.1875rem, 25 * var(--unit))',
   fontWeight: 700,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   // The illustration keeps its colors.
   '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
-  '& svg': { fontSize: '1.82rem' },
+  '& svg': { fontSize: '1.53em' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.up('md')]: { fontSize: '1.5rem' },
 }));
