@@ -7,13 +7,8 @@ import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { startFirefox, startWebKit, type Engine } from './support/engines';
 import { content, pagePaths } from './support/fixtures';
-import {
-  clickRapidly,
-  fontsLoaded,
-  longAnimations,
-  overflow,
-  selectedText,
-} from './support/in-page';
+import { clickRapidly, fontsLoaded, longAnimations, selectedText } from './support/in-page';
+import { findLayoutFaults } from './support/layout-faults';
 import { originOf, sites } from './support/sites';
 import { forEachStep } from './support/visiting';
 
@@ -55,7 +50,7 @@ for (const { name, program, packages, start } of [
         await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);
         for (const width of [1280, 390]) {
           await engine.setWidth(width);
-          expect(await engine.evaluate(overflow), `overflow at ${width} px`).toBe(0);
+          expect(await engine.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
         }
         expect(await engine.evaluate(longAnimations)).toEqual([]);
         const background = await engine.evaluate(

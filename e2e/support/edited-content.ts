@@ -1,5 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { parse, stringify } from 'yaml';
 
 import { contentDirectory } from '../../fixtures/fixture-content';
 
@@ -8,8 +10,6 @@ export const edits = {
   vitalsEndpoint: '/vitals',
   /** 50 characters. */
   email: 'information@northwesternprairieconsultants.example',
-  /** 40 characters. */
-  careers: 'Careers in Consulting and Administration',
   street: '1200 Northwestern Prairie Parkway, Building 4',
   job: { slug: 'edited-data-engineer', title: 'Edited Data Engineer', salary: '$118,250' },
   service: 'Edited Data Migration',
@@ -18,20 +18,40 @@ export const edits = {
 /** The budgets limit what 100 more jobs add to the home page. */
 const moreJobs = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}`);
 
-/** Makes the edits that CONTRIBUTING.md describes in a copy of the fixture content. */
+/**
+ * Writes a copy of the fixture content in which every text is one word of the greatest length, then makes
+ * the edits that CONTRIBUTING.md describes.
+ */
 export function writeEditedContent(directory: string): void {
-  const { phone, vitalsEndpoint, email, careers, street, job, service } = edits;
+  const { phone, vitalsEndpoint, email, street, job, service } = edits;
   rmSync(directory, { recursive: true, force: true });
   cpSync(contentDirectory, directory, { recursive: true });
-  const change = (file: string, from: RegExp, to: string) => {
+  const rewrite = (file: string, edit: (text: string) => string) => {
     const target = path.join(directory, file);
-    writeFileSync(target, readFileSync(target, 'utf8').replace(from, to));
+    writeFileSync(target, edit(readFileSync(target, 'utf8')));
   };
+  const change = (file: string, from: RegExp, to: string) =>
+    rewrite(file, (text) => text.replace(from, to));
 
+  const files = readdirSync(directory, { encoding: 'utf8', recursive: true });
+  for (const [index, file] of files.filter((name) => name.endsWith('.yaml')).entries()) {
+    rewrite(file, (text) => {
+      const [, schema = ''] = /\$schema=\S*(generator\/\S+)/.exec(text) ?? [];
+      const longest = lengthen(
+        parse(text),
+        JSON.parse(readFileSync(schema, 'utf8')),
+        String(index),
+      );
+      return stringify(longest, { lineWidth: 0 });
+    });
+  }
+
+  const part = 'm'.repeat(28);
+  change('not-found.yaml', /^title: .*$/m, `title: ${part} - ${part}`);
   change('company.yaml', /^phone: .*$/m, `phone: ${phone}\nvitalsEndpoint: ${vitalsEndpoint}`);
   change('company.yaml', /^email: .*$/m, `email: ${email}`);
+  change('company.yaml', /^hrEmail: .*$/m, `hrEmail: ${email}`);
   change('company.yaml', /^ {2}street: .*$/m, `  street: ${street}`);
-  change('careers.yaml', /^eyebrow: .*$/m, `eyebrow: ${careers}`);
   const slugs = [job.slug, ...moreJobs];
   for (const slug of slugs) {
     const file = `jobs/${slug}.yaml`;
@@ -45,4 +65,36 @@ export function writeEditedContent(directory: string): void {
     /^cards:$/m,
     `cards:\n  - title: ${service}\n    icon: bigData\n    youGet: your data in its new home.\n    text: We move data from the old system to the new one, and check it by counts and samples.`,
   );
+}
+
+/** What `generator/schemas` says about a field. */
+type FieldSchema = {
+  description?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+};
+
+/**
+ * Fills lists up to their limit, and replaces each text by a word as long as its limit. All words are
+ * different, because some lists have no duplicates.
+ */
+function lengthen(value: unknown, schema: FieldSchema | undefined, place: string): unknown {
+  if (Array.isArray(value)) {
+    const length = schema?.maxItems ?? value.length;
+    return Array.from({ length }, (_, index) =>
+      lengthen(value[index] ?? value[0], schema?.items, `${place}${index}`),
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, field]) => [
+      name,
+      lengthen(field, schema?.properties?.[name], place),
+    ]);
+    return Object.fromEntries(fields);
+  }
+  if (schema?.description !== 'text') return value;
+  // No letter is wider.
+  return `W${'m'.repeat(Number(schema.maxLength) - place.length - 1)}${place}`;
 }

@@ -33,7 +33,12 @@ export const unknownPath = '/no-such-page';
 const pages = sitePages([job, closedJob, longestTitle]);
 
 /** Every page, with three of the jobs. */
-export const pagePaths = pages.map(({ path }) => (path === '*' ? unknownPath : path));
+export const pagePaths = pages.map(pathOf);
+
+/** A path that shows the page. */
+export function pathOf({ path }: { path: string }): string {
+  return path === '*' ? unknownPath : path;
+}
 
 /** The same, with the pages' other paths. */
 export const allPaths = [...pagePaths, ...pages.flatMap((page) => pathsOf(page).slice(1))];

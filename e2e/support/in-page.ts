@@ -16,10 +16,6 @@ export const fontsLoaded = () =>
     (font) => document.fonts.size > 0 && document.fonts.check(font),
   );
 
-/** The horizontal overflow, in px. */
-export const overflow = () =>
-  document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
 /**
  * Waits until an element stands still and nothing covers it, like Playwright's `click`; scrolls to it if
  * needed. Returns its center, in px of the window.

@@ -1,0 +1,68 @@
+import { readContent } from '../generator/content/content';
+import { sitePages } from '../src/pages/pages';
+import { expect, job, pagePaths, pathOf, test, widths } from './support/fixtures';
+import { auditLayout, layoutWidths, setTextSize } from './support/layout-audit';
+import { originOf, sites } from './support/sites';
+import { gotoAndHydrate } from './support/visiting';
+
+type State = { state: string; dark?: boolean; textSize?: number; at: readonly number[] };
+
+const usual: State[] = [
+  { state: 'in light', at: layoutWidths },
+  // Darkness changes borders, not the composition.
+  { state: 'in dark', dark: true, at: widths },
+];
+
+/** For texts that are words as long as the schema allows. */
+const extreme: State[] = [
+  { state: 'on a small phone', at: [320] },
+  { state: 'with text at 200%', textSize: 32, at: layoutWidths },
+];
+
+const { jobs: ownersJobs } = readContent('content').content;
+
+for (const { name, pages, states } of [
+  { name: 'fixture', pages: pagePaths, states: usual },
+  { name: 'owner', pages: sitePages(ownersJobs).map(pathOf), states: usual },
+  { name: 'edited', pages: sitePages([job]).map(pathOf), states: extreme },
+] as const) {
+  test.describe(`the ${name} site`, () => {
+    test.use({ baseURL: originOf(sites[name]) });
+
+    for (const path of pages) {
+      test(`${path} fits every window`, async ({ page }) => {
+        await gotoAndHydrate(page, path);
+        for (const { state, dark = false, textSize = 16, at } of states) {
+          await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+          await setTextSize(page, textSize);
+          expect.soft(await auditLayout(page, at), state).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test('the audit names each kind of fault', async ({ page }) => {
+  await page.setContent(`
+    <style>body { margin: 0; font: 16px/24px sans-serif } div { width: 300px; height: 48px }</style>
+    <main><h2>Harbor</h2>
+    <div style="width: 340px">Wide part</div>
+    <div style="width: 40px">Telecommunications</div>
+    <div style="overflow: hidden; height: 30px">Two<br>lines</div>
+    <div>Below</div>
+    <div style="margin-top: -48px">Above</div>
+    <div><button style="width: 16px; height: 16px">A</button><button style="width: 30px; height: 30px">B</button></div>
+    <div><button style="width: 16px; height: 16px">i</button></div>
+    <div>A sentence with <a href="#">two</a> <a href="#">links</a></div>
+    <img src="data:,/boat.png" width="40" height="40" /></main>
+  `);
+  expect(await auditLayout(page, [320, 360])).toEqual([
+    'The page scrolls sideways, at 320 px',
+    'The part “Wide part” below “Harbor” sticks out of the page, at 320 px',
+    'The text “Telecommunications” below “Harbor” is wider or higher than its box, at 320 to 360 px',
+    'The text “lines” below “Harbor” is cut off, at 320 to 360 px',
+    'The text “Below” below “Harbor” lies over the text “Above” below “Harbor”, at 320 to 360 px',
+    'The button “A” below “Harbor” is hard to tap: it is 16 × 16 px, smaller than 24 × 24, and close to “B”, at 320 to 360 px',
+    'The picture boat.png below “Harbor” is missing or damaged, at 320 to 360 px',
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+import { findLayoutFaults } from './layout-faults';
+
+/** In px, from a small phone to a large screen. */
+export const layoutWidths = [320, 360, 390, 480, 600, 768, 900, 1024, 1200, 1280, 1536, 1920, 2560];
+
+/**
+ * Resizes the page that is open.
+ *
+ * @returns the faults, each with the widths at which it occurs
+ */
+export async function auditLayout(
+  page: Page,
+  widths: readonly number[] = layoutWidths,
+): Promise<string[]> {
+  await page.evaluate(loadPictures);
+  const found = new Map<string, number[]>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fault of await page.evaluate(findLayoutFaults)) {
+      found.set(fault, [...(found.get(fault) ?? []), width]);
+    }
+  }
+  return [...found].map(([fault, at]) => `${fault}, ${widthsText(at)}`);
+}
+
+/** Sets the text size of the browser's settings, in px. The usual one is 16. */
+export async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** `at 320 to 480 px and 768 px` */
+function widthsText(at: number[]): string {
+  if (at.length === layoutWidths.length) return 'at every width';
+  const ranges: number[][] = [];
+  for (const width of at) {
+    const range = ranges.at(-1);
+    const next = layoutWidths[layoutWidths.indexOf(range?.at(-1) ?? 0) + 1];
+    if (range && width === next) range.push(width);
+    else ranges.push([width]);
+  }
+  const texts = ranges.map((range) => [...new Set([range[0], range.at(-1)])].join(' to '));
+  return `at ${texts.join(', ')} px`;
+}
+
+/** Runs in the page: waits for the fonts and for all pictures, whether they load or not. */
+async function loadPictures() {
+  await document.fonts.ready;
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
