@@ -183,11 +183,19 @@ test('a script that never arrives times out four times after 120 s, then the pag
   await expect.poll(() => documents).toHaveLength(2);
 });
 
-test('offline, the error screen appears without a reload', async ({ page, context }) => {
+test('offline, the error screen appears without a reload, below the navigation', async ({
+  page,
+  context,
+}) => {
   await page.route(scripts('career'), (route) => route.abort());
   await gotoAndHydrate(page, paths.home);
   await context.setOffline(true);
   await navLink(page, 'Career').click();
   await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
   expect(documents).toHaveLength(1);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+
+  await navLink(page, 'Home').click();
+  await expect(appHeading(page)).toHaveText(content.company.name);
+  await expect(errorScreen(page)).toBeHidden();
 });

@@ -7,7 +7,13 @@ import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { startFirefox, startWebKit, type Engine } from './support/engines';
 import { content, pagePaths } from './support/fixtures';
-import { clickRapidly, fontsLoaded, longAnimations, selectedText } from './support/in-page';
+import {
+  arrival,
+  clickRapidly,
+  fontsLoaded,
+  longAnimations,
+  watchArrival,
+} from './support/in-page';
 import { findLayoutFaults } from './support/layout-faults';
 import { originOf, sites } from './support/sites';
 import { forEachStep } from './support/visiting';
@@ -72,10 +78,15 @@ for (const { name, program, packages, start } of [
       await engine.pressEscape();
       await expectFocus('Menu');
       await engine.click(menuButton);
+      await engine.evaluate(watchArrival);
       await engine.click(careerLink);
       await expectFocus(content.careers.title);
-      // Screen readers in Firefox continue from here.
-      await expect.poll(() => engine.evaluate(selectedText)).toBe(content.careers.title);
+      await expect
+        .poll(() => engine.evaluate(arrival))
+        .toEqual({
+          removed: ['page'],
+          heading: [`focus: ${content.careers.title} | ${content.company.name}`, 'selection'],
+        });
     });
 
     test('Back restores the scroll position', async () => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
+import { homeSections, paths } from '../src/paths';
 import { content, expect, job, test, unknownPath } from './support/fixtures';
-import { clickRapidly, selectedText } from './support/in-page';
+import { arrival, clickRapidly, watchArrival } from './support/in-page';
 import { appScript, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import { navLink, expectNavLinks, expectArrival } from './support/site-menu';
@@ -48,6 +48,23 @@ test('the current page and the section in view are marked', async ({ page }) => 
     await expect(page.getByRole('banner').locator('[aria-current="location"]')).toHaveCount(1);
   }
 
+  // Of two sections in view, the one in the middle of the window.
+  for (const [share, label] of [
+    [0.6, 'About us'],
+    [0.3, 'Services'],
+  ] as const) {
+    await page.locator(`#${homeSections.services}`).evaluate((section, top) => {
+      const { y } = section.getBoundingClientRect();
+      window.scrollBy({ top: y - top * innerHeight, behavior: 'instant' });
+    }, share);
+    await expect(navLink(page, label)).toHaveAttribute('aria-current', 'location');
+  }
+  // Of the page and the section, only the section is underlined.
+  const underline = (label: string) =>
+    navLink(page, label).evaluate((link) => getComputedStyle(link, '::after').opacity);
+  await expect.poll(() => underline('Services')).toBe('1');
+  await expect.poll(() => underline('Home')).toBe('0');
+
   await navLink(page, 'Career').click();
   await expect(navLink(page, 'Career')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
@@ -77,14 +94,21 @@ test('a new page is announced once: its heading takes the focus', async ({ page 
     [careers.title, () => navLink(page, 'Career').click()],
     [job.title, () => viewMore(page).click()],
     [careers.title, () => page.goBack()],
+    [job.title, () => page.goForward()],
   ] as const) {
+    await page.evaluate(watchArrival);
     await go();
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeFocused();
     await nextFrames(page);
     expect(await announced.jsonValue()).toEqual([]);
-    // Screen readers in Firefox continue from here.
-    await expect.poll(() => page.evaluate(selectedText)).toBe(title);
+    // Screen readers in Firefox continue from the selection.
+    await expect
+      .poll(() => page.evaluate(arrival))
+      .toEqual({
+        removed: ['page'],
+        heading: [`focus: ${title} | ${content.company.name}`, 'selection'],
+      });
   }
 });
 

@@ -21,11 +21,15 @@ export { fontFiles } from './theme/fonts';
  * Each page as a route table of its own, by path. With all routes in one table, the router would sort them
  * again for every page: hundreds of jobs would take minutes.
  */
-const routesByPath = new Map(
-  routes.flatMap(({ children = [], ...layout }) =>
-    children.map((page) => [page.path, [{ ...layout, children: [page] } as RouteObject]]),
-  ),
-);
+const routesByPath = new Map(routes.flatMap(routeTables));
+
+/** The pages in a route, each with a table of its own. */
+function routeTables({ children, ...route }: RouteObject): [path: string, table: RouteObject[]][] {
+  if (!children) return [[String(route.path), [route as RouteObject]]];
+  return children
+    .flatMap(routeTables)
+    .map(([path, table]) => [path, [{ ...route, children: table } as RouteObject]]);
+}
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 

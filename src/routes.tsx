@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { loadWithRetries } from './chunks/load-with-retries';
 import { Layout } from './layout/layout';
+import { PageFrame } from './layout/page-frame';
 import { RouteError } from './pages/error/route-error';
 import { pagePaths, type Page } from './pages/page';
 import { sitePages } from './pages/pages';
@@ -18,8 +19,15 @@ export const prefetchedChunks = [...new Set(pages.flatMap(({ prefetch }) => pref
 export const routes: RouteObject[] = [
   {
     element: <Layout footerPages={pages.filter(({ footerLabel }) => footerLabel)} />,
-    ErrorBoundary: RouteError,
-    children: pages.flatMap(pageRoutes),
+    // If the layout itself throws.
+    errorElement: (
+      <main>
+        <RouteError />
+      </main>
+    ),
+    children: [
+      { Component: PageFrame, ErrorBoundary: RouteError, children: pages.flatMap(pageRoutes) },
+    ],
   },
 ];
 

@@ -63,8 +63,28 @@ export function longAnimations(): string[] {
   });
 }
 
-/** The text of the element in which the selection starts. */
-export function selectedText() {
-  const { anchorNode = null } = getSelection() ?? {};
-  return (anchorNode instanceof Text ? anchorNode.parentElement : anchorNode)?.textContent;
+/** What screen readers depend on as one page replaces another; see `watchArrival`. */
+export type Arrival = { removed: string[]; heading: string[] };
+
+/**
+ * Records in `window.arrival` the ids of what leaves `main`, and the order in which the new heading gets the
+ * focus, with the document's title at that moment, and the selection.
+ */
+export function watchArrival() {
+  const arrival: Arrival = { removed: [], heading: [] };
+  Object.assign(window, { arrival });
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
+      arrival.removed.push((node as Element).id);
+  }).observe(document.querySelector('main') as Element, { childList: true });
+  document.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches('h1')) arrival.heading.push(`focus: ${document.title}`);
+  });
+  document.addEventListener('selectionchange', () => {
+    const { anchorNode = null } = getSelection() ?? {};
+    const selected = anchorNode instanceof Text ? anchorNode.parentElement : anchorNode;
+    if ((selected as Element | null)?.matches('h1')) arrival.heading.push('selection');
+  });
 }
+
+export const arrival = () => Reflect.get(window, 'arrival') as Arrival;

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 // @mui/material's ThemeProvider adds 2.8 kB for switching color schemes; this site follows the system.
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 
-import { PageHead } from '../seo/head';
-import { matchedMetadata } from '../seo/metadata';
 import { theme } from '../theme/theme';
 import { Footer, type FooterProps } from './footer';
 import { NavBar } from './nav-bar';
@@ -16,11 +14,8 @@ import { TopBar } from './top-bar';
 
 /** The shell around every page. */
 export function Layout({ footerPages }: { footerPages: FooterProps['pages'] }) {
-  const metadata = matchedMetadata(useMatches());
   return (
     <ThemeProvider theme={theme}>
-      {/* The prerendered markup is only the root; generator/documents/document.tsx renders the head. */}
-      {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <SkipLink />
       <TopBar />
       <NavBar />

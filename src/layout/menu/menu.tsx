@@ -4,6 +4,7 @@ import CloseIcon from '../../illustrations/icons/close.svg?react';
 import MenuIcon from '../../illustrations/icons/menu.svg?react';
 import { backdropColor, motion } from '../../theme/tokens';
 import { IconButton } from '../../ui/button';
+import { useClientValue } from '../../use-client-value';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
 import { whenMenuCannotOpen } from './when-menu-cannot-open';
@@ -16,6 +17,9 @@ const menuId = 'site-menu';
  * links are a list below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
+  // Only until hydration: as a popover's button it has an expanded state, whose change makes Orca say "blank"
+  // in Firefox.
+  const closedByBrowser = useClientValue<string | undefined>(() => undefined, menuId);
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (
     <>
@@ -34,8 +38,9 @@ export function Menu() {
         <CloseButton
           ref={closeButton}
           aria-label="Close menu"
-          popoverTarget={menuId}
+          popoverTarget={closedByBrowser}
           popoverTargetAction="hide"
+          onClick={close}
         >
           <CloseIcon />
         </CloseButton>

@@ -2,20 +2,22 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import type { NavigationLink } from '../../content/navigation';
-import { matchedMetadata } from '../../seo/metadata';
+import { PageHandle } from '../../seo/metadata';
 
 /**
  * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the section in
  * view, or `true` for the career page while the visitor reads one of its jobs.
  */
 export function useAriaCurrent() {
-  const { path, parentPath } = matchedMetadata(useMatches());
+  const handle = useMatches().at(-1)?.handle;
+  // A page that failed to load has no metadata.
+  const page = handle instanceof PageHandle ? handle.metadata : undefined;
   const sectionInView = useSectionInView();
 
   return ({ to, section }: NavigationLink) => {
     if (section !== undefined) return section === sectionInView ? 'location' : undefined;
-    if (to === path) return 'page';
-    return to === parentPath ? 'true' : undefined;
+    if (to === page?.path) return 'page';
+    return to === page?.parentPath ? 'true' : undefined;
   };
 }
 
@@ -34,7 +36,7 @@ function useSectionInView(): string | undefined {
       // Observes a line 45% down the window.
       { rootMargin: '-45% 0px -55% 0px' },
     );
-    document.querySelectorAll('main > section').forEach((section) => observer.observe(section));
+    document.querySelectorAll('#page > section').forEach((section) => observer.observe(section));
     return () => {
       observer.disconnect();
       setInView(undefined);

@@ -4,8 +4,11 @@ import { useEffect, useRef, type ToggleEvent } from 'react';
 /** The oldest supported browsers do not (docs/requirements.md, 9). */
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** In ms. If the rest of the page became inert sooner, Orca would say "blank" in Firefox. */
-const announcementTime = 300;
+/**
+ * In ms. Being inert takes the menu button, which had the focus, from Orca: sooner, it would miss that the
+ * close button has the focus now, and say nothing in Firefox.
+ */
+const announcementTime = 1000;
 
 /**
  * Adds what the browser's popover lacks: keeps focus in the open menu, returns it when the menu closes, and

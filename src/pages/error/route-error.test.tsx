@@ -1,8 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import { content } from '../../../fixtures/fixture-content';
+import { renderRoute } from '../../testing/render-route';
 import { consoleError } from '../../testing/set-up';
 import { RouteError } from './route-error';
+
+let mockBroken: 'page' | 'layout';
+jest.mock('../home/home-page', () => ({ HomePage: () => mockRender('page') }));
+jest.mock('../../layout/footer', () => ({ Footer: () => mockRender('layout') }));
+
+function mockRender(part: typeof mockBroken) {
+  if (part === mockBroken) throw new Error('It is broken');
+  return null;
+}
 
 function renderFailure(thrown: unknown) {
   const Failing = () => {
@@ -21,7 +33,7 @@ test('an error without a stack shows only a title and the message', () => {
 
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('No stack here')).toBeVisible();
-  expect(screen.getByRole('main')).not.toHaveTextContent(/ at /);
+  expect(document.body).not.toHaveTextContent(/ at /);
 });
 
 test.each([
@@ -36,4 +48,31 @@ test.each([
   renderFailure(thrown);
 
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('a page that throws leaves the navigation, whose links work', async () => {
+  mockBroken = 'page';
+  await renderRoute('/');
+  consoleError.mockClear();
+
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
+  expect(main.getByText('It is broken')).toBeVisible();
+  expect(document.title).toBe('Unexpected Application Error!');
+  // jsdom has no view transitions.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('link', { name: 'Career' }));
+  expect(await main.findByRole('heading', { name: content.careers.title })).toBeVisible();
+  expect(main.queryByText('It is broken')).not.toBeInTheDocument();
+});
+
+test('the error screen appears if the layout throws', async () => {
+  mockBroken = 'layout';
+  await renderRoute('/');
+  consoleError.mockClear();
+
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
+  expect(main.getByText('It is broken')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { shouldReloadForMissingChunk } from '../../chunks/missing-chunk';
 import { ErrorScreen } from './error-screen';
 
-/** Shown in place of layout and page when either throws. */
+/** Shown in place of a page that throws, or of everything if the layout throws. */
 export function RouteError() {
   const error = useRouteError();
   const shouldReload = shouldReloadForMissingChunk(error);
@@ -15,9 +15,6 @@ export function RouteError() {
     else document.querySelector<HTMLElement>('main h1')?.focus();
   }, [shouldReload]);
 
-  return (
-    <main>
-      {shouldReload ? <p role="status">Loading the page…</p> : <ErrorScreen error={error} />}
-    </main>
-  );
+  if (shouldReload) return <p role="status">Loading the page…</p>;
+  return <ErrorScreen error={error} />;
 }
