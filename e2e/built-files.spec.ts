@@ -65,6 +65,18 @@ test('every document is valid HTML', async () => {
   });
 });
 
+test('every file of text has compressed copies', () => {
+  const files = readdirSync(fixtureFile(), { recursive: true, encoding: 'utf8' });
+  const names = new Set(files);
+  const isText = (file: string) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file);
+  const texts = files.filter(isText);
+  expect(texts).toEqual(
+    expect.arrayContaining(['index.html', 'feed.xml', 'jobs.json', 'robots.txt', 'sitemap.xml']),
+  );
+  for (const file of texts)
+    expect([`${file}.br`, `${file}.gz`].filter((copy) => !names.has(copy))).toEqual([]);
+});
+
 test('licenses.txt lists every package that ships', () => {
   const shipped = readdirSync(fixtureFile('static/js'))
     .filter((file) => file.endsWith('.js.map'))

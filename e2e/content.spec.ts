@@ -43,6 +43,10 @@ test.describe('the edited site', () => {
     await expect(card).toContainText(job.salary);
     await card.getByRole('link').click();
     await expect(heading(page)).toHaveText(job.title);
+    // Of more than a hundred, with a link to the rest.
+    const others = page.getByRole('region', { name: 'Other openings' });
+    await expect(others.getByRole('listitem')).toHaveCount(4);
+    await expect(others.getByRole('link', { name: 'All open positions' })).toBeVisible();
 
     await forEachStep(['sitemap.xml', 'feed.xml', 'jobs.json'], async (file) => {
       expect(await (await request.get(file)).text()).toContain(job.slug);

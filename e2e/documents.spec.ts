@@ -78,7 +78,14 @@ test('every file in the home page’s head and in the manifest exists', async ({
     .locator('head :is([href^="/"], [src^="/"])')
     .evaluateAll((all) => all.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src')));
   expect(files).toEqual(
-    expect.arrayContaining(['/favicon.ico', '/jobs.json', '/feed.xml', '/site.webmanifest']),
+    expect.arrayContaining([
+      '/favicon.ico',
+      '/icon.svg',
+      '/apple-touch-icon.png',
+      '/jobs.json',
+      '/feed.xml',
+      '/site.webmanifest',
+    ]),
   );
   await forEachStep(files.map(String), async (file) => {
     expect((await request.get(file)).status()).toBe(200);

@@ -152,6 +152,19 @@ test('if copying is blocked, the text is selected and a message appears @full-ch
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(company.email);
 });
 
+test('"Copied" goes while the text is copied once more', async ({ page }) => {
+  await page.evaluate(() => {
+    const copies = [Promise.resolve(), new Promise<void>(() => {})];
+    navigator.clipboard.writeText = () => copies.shift() ?? Promise.reject();
+  });
+  const copy = page.getByRole('button', { name: 'Copy email' });
+  await copy.click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  await copy.click();
+  // Without waiting, because the message goes by itself after a while.
+  expect(await page.getByText('Copied').count()).toBe(0);
+});
+
 async function expectLink(place: Locator, name: string, href: string): Promise<Locator> {
   const link = place.getByRole('link', { name });
   await expect(link).toHaveAttribute('href', href);

@@ -67,6 +67,12 @@ test('npm start sends the headers in _headers', async ({ request }) => {
   expect(permissionsPolicy).toMatch(/camera=\(\), clipboard-read=\(\).*clipboard-write=\(self\)$/);
 });
 
+test('npm start does not send again what the browser has', async ({ request }) => {
+  const { etag = '' } = (await request.get('/')).headers();
+  const again = await request.get('/', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
 test('npm start compresses only for clients that accept it', async ({ request }) => {
   await forEachStep(['/', '/no-such-page'], async (url) => {
     for (const encoding of ['gzip', undefined]) {
@@ -101,6 +107,8 @@ test.describe('nginx', () => {
       const { 'content-encoding': encoding, vary } = (await request.get(url)).headers();
       expect({ encoding, vary }).toEqual({ encoding: 'gzip', vary: 'Accept-Encoding' });
     });
+    const { 'content-type': type } = (await request.get('/licenses.txt')).headers();
+    expect(type).toMatch(/^text\/plain; ?charset=utf-8$/i);
   });
 
   test('serves a new build without being reloaded', async ({ page, request }) => {
@@ -130,6 +138,9 @@ test.describe('nginx', () => {
     );
     await expect(() => request.get('/folder/')).toPass();
 
+    // Without scheme, host and port, which a proxy in front of nginx changes.
+    const redirect = await request.get('/folder', { maxRedirects: 0 });
+    expect(redirect.headers()['location']).toBe('/folder/');
     await gotoAndHydrate(page, '/folder');
     await expect(page).toHaveURL('/folder/');
     await expect(heading(page)).toHaveText(content.company.name);

@@ -47,6 +47,18 @@ test('the app starts at the load event in a hidden tab, which draws no frames', 
   await expect.poll(() => requests).toHaveLength(1);
 });
 
+test('the app starts although the browser is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(callback, timeout);
+    // Not because of the ten seconds below.
+    const { setTimeout } = window;
+    window.setTimeout = ((callback: () => void, time?: number) =>
+      time === 10_000 ? 0 : setTimeout(callback, time)) as typeof setTimeout;
+  });
+  await gotoAndHydrate(page, paths.home);
+});
+
 test('the app starts after ten seconds if an image never loads', async ({ page }) => {
   await page.clock.install({ time: now });
   const { requests } = await openUnfinished(page);

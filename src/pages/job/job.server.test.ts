@@ -17,6 +17,18 @@ function posting(job: Job) {
   return node as { description: string; validThrough?: string };
 }
 
+test('a job’s breadcrumbs are numbered from 1', () => {
+  const [job] = jobs as [Job];
+  expect(jobStructuredData(content, job, now)['@graph'][0]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${company.siteUrl}/` },
+      { position: 2, name: careers.eyebrow, item: `${company.siteUrl}/career` },
+      { position: 3, name: job.title, item: `${company.siteUrl}/${job.slug}` },
+    ],
+  });
+});
+
 test.each(jobs)('the posting for $title is complete', (job) => {
   const found = posting(job);
   const { requirement, credentials, monthsOfExperience } = careers.education;
