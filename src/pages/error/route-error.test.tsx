@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { content } from '../../../fixtures/fixture-content';
 import { renderRoute } from '../../testing/render-route';
-import { consoleError } from '../../testing/set-up';
+import { consoleError, consoleWarning } from '../../testing/set-up';
 import { RouteError } from './route-error';
 
 let mockBroken: 'page' | 'layout';
@@ -59,11 +59,11 @@ test('a page that throws leaves the navigation, whose links work', async () => {
   expect(main.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
   expect(main.getByText('It is broken')).toBeVisible();
   expect(document.title).toBe('Unexpected Application Error!');
-  // jsdom has no view transitions.
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('link', { name: 'Career' }));
   expect(await main.findByRole('heading', { name: content.careers.title })).toBeVisible();
   expect(main.queryByText('It is broken')).not.toBeInTheDocument();
+  // jsdom has no view transitions.
+  consoleWarning.mockClear();
 });
 
 test('the error screen appears if the layout throws', async () => {

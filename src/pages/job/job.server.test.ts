@@ -19,7 +19,7 @@ function posting(job: Job) {
 
 test('a job’s breadcrumbs are numbered from 1', () => {
   const [job] = jobs as [Job];
-  expect(jobStructuredData(content, job, now)['@graph'][0]).toMatchObject({
+  expect(graphOf(job, now)[0]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Home', item: `${company.siteUrl}/` },
