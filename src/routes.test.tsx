@@ -18,8 +18,8 @@ test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E
     );
     for (const [name, href] of [
       ['Home page', paths.home],
+      ['Services', homeSectionPath(homeSections.services)],
       ['Open positions', paths.career],
-      ['Contact', homeSectionPath(homeSections.contact)],
     ] as const) {
       expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     }

@@ -19,10 +19,10 @@ export function NotFoundPage() {
       </Scene>
       <Container>
         <Title variant="h1">
-          {/* Keeps the dash off the edges of lines. */}
-          {notFound.title
-            .split(/(\S+ - \S+)/)
-            .map((part) => (part.includes(' - ') ? <OneLine key={part}>{part}</OneLine> : part))}
+          {/* Breaks after a dash rather than between words. */}
+          {notFound.title.split(/(?<= - )/).map((part) => (
+            <TitlePart key={part}>{part}</TitlePart>
+          ))}
         </Title>
         <MessageLead>{notFound.text}</MessageLead>
       </Container>
@@ -31,14 +31,11 @@ export function NotFoundPage() {
           <ArrowBackIcon />
           Home page
         </HomeBoard>
-        <CareerBoard to={paths.career}>
-          Open positions
+        <ServicesBoard to={homeSectionPath(homeSections.services)}>
+          Services
           <ArrowForwardIcon />
-        </CareerBoard>
-        <ContactBoard to={homeSectionPath(homeSections.contact)}>
-          <ArrowBackIcon />
-          Contact
-        </ContactBoard>
+        </ServicesBoard>
+        <CareerBoard to={paths.career}>Open positions</CareerBoard>
       </Boards>
     </Sky>
   );
@@ -86,8 +83,7 @@ const Title = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '8em' },
 }));
 
-/** Wraps only if it is wider than the page. */
-const OneLine = styled('span')({ display: 'inline-block' });
+const TitlePart = styled('span')({ display: 'inline-block', whiteSpace: 'pre-wrap' });
 
 const MessageLead = styled(Lead)(({ theme }) => ({
   maxWidth: '28rem',
@@ -126,12 +122,28 @@ const Board = styled(PageLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '1.5rem' },
 }));
 
-const HomeBoard = styled(Board)({ transform: 'translateX(-8%) rotate(-2deg)' });
+/** The first choice. */
+const HomeBoard = styled(Board)(({ theme }) => ({
+  color: theme.vars.palette.primary.contrastText,
+  transform: 'translateX(-8%) rotate(-2deg)',
+  // Paints the whole board, with the tip at its left.
+  '&::before': {
+    '--tip': 'calc(30 * var(--unit))',
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 0 0 calc(-1 * var(--tip))',
+    backgroundColor: theme.vars.palette.primary.main,
+    clipPath: 'polygon(var(--tip) 0, 100% 0, 100% 100%, var(--tip) 100%, 0 50%)',
+  },
+}));
 
-const CareerBoard = styled(Board)({ transform: 'translateX(8%) rotate(1.5deg)' });
+const ServicesBoard = styled(Board)({ transform: 'translateX(8%) rotate(1.5deg)' });
 
-const ContactBoard = styled(Board)({
+const CareerBoard = styled(Board)(({ theme }) => ({
   width: 'calc(208 * var(--unit))',
   marginLeft: 'calc(16 * var(--unit))',
+  fontSize: '1rem',
   transform: 'rotate(-1deg)',
-});
+  [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
+}));
