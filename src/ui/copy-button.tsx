@@ -70,10 +70,13 @@ const ButtonWithStatus = styled(ScriptOnly)(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
-const ShortButton = styled(Button)(({ theme }) => ({
+const ShortButton = styled(Button)({
+  // Its baseline is that of the word, not the icon's lower edge.
+  alignItems: 'baseline',
   minHeight: 44,
-  padding: theme.spacing(0.5, 1.5),
-}));
+  padding: '7px 12px',
+  '& > svg': { alignSelf: 'center' },
+});
 
 const Status = styled('span')({
   position: 'absolute',

@@ -26,7 +26,8 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
 const CopyableField = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
+  alignItems: 'baseline',
+  color: theme.vars.palette.text.secondary,
   '& code': {
     gridColumn: '1 / -1',
     color: theme.vars.palette.text.primary,

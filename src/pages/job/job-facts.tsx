@@ -29,21 +29,16 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5, 3),
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
+  gap: theme.spacing(1.5),
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '5rem 1fr',
+    alignItems: 'baseline',
+    gap: theme.spacing(1),
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 600, lineHeight: '1.5rem' },
   // The salary
-  '& > :first-of-type dd': { fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.375rem)' },
-  [theme.breakpoints.down('sm')]: {
-    '& div': { display: 'grid', gridTemplateColumns: '5rem 1fr', gap: theme.spacing(1) },
-    '& dt': { fontSize: '1rem', lineHeight: 1.5 },
-  },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, auto)' },
-  // One row for any number of facts.
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    '& dd': { textWrap: 'balance' },
-  },
-  '@media print': { gridTemplateColumns: 'repeat(2, auto)', gridAutoFlow: 'row' },
+  '& > :first-of-type dd': { fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.5rem)' },
+  [theme.breakpoints.up('sm')]: { '& > div': { gridTemplateColumns: '7rem 1fr' } },
 }));

@@ -6,20 +6,24 @@ import { bottomBarHeightVariable, scrollButtonSpace } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
+import { HowToApply } from './how-to-apply';
 import { JobFacts } from './job-facts';
 
-/** The card below the header: the facts, and Apply Now. */
+/** The card below the header: the facts, Apply Now, and how to apply. */
 export function JobOverview({ job, open }: { job: Job; open: boolean }) {
   return (
     <Container>
       <OverviewCard>
-        {!open && <ClosedNotice />}
-        <JobFacts job={job} />
-        {open && (
-          <ApplyBar>
-            <ApplyButton job={job} />
-          </ApplyBar>
-        )}
+        <Facts>
+          {!open && <ClosedNotice />}
+          <JobFacts job={job} />
+          {open && (
+            <ApplyBar>
+              <ApplyButton job={job} />
+            </ApplyBar>
+          )}
+        </Facts>
+        {open && <HowToApply job={job} />}
       </OverviewCard>
     </Container>
   );
@@ -29,15 +33,24 @@ const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(3, 4),
+  gap: theme.spacing(3),
   // Overlaps the header's illustration.
   marginTop: -32,
+  '& > section': {
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    paddingTop: theme.spacing(3),
+  },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
+    gridAutoColumns: '1fr',
+    gridAutoFlow: 'column',
+    gap: theme.spacing(4),
     marginTop: -48,
-    padding: theme.spacing(3, 4),
-    '& > section': { gridColumn: '1 / -1' },
+    padding: theme.spacing(4),
+    '& > section': {
+      borderTop: 0,
+      borderLeft: `1px solid ${theme.vars.palette.divider}`,
+      padding: theme.spacing(0, 0, 0, 4),
+    },
   },
   '@media print': {
     position: 'static',
@@ -46,7 +59,14 @@ const OverviewCard = styled('div')(({ theme }) => ({
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
+    '& > section': { border: 0, padding: theme.spacing(2, 0, 0) },
   },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: theme.spacing(3),
 }));
 
 /** In px. */

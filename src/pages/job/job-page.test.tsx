@@ -35,7 +35,7 @@ test.each(openJobs)('$title shows all facts and applies by email', async (job) =
     expect(shown.map((item) => item.textContent)).toEqual(items);
   }
   const applyLinks = article.getAllByRole('link', { name: /^apply now/i });
-  const card = within(screen.getByRole('complementary', { name: 'How to apply' }));
+  const card = within(screen.getByRole('region', { name: 'How to apply' }));
   for (const link of [...applyLinks, ...card.getAllByRole('link')]) {
     expect(link).toHaveAttribute('href', applyLink(job, company.hrEmail));
   }

@@ -8,11 +8,11 @@ import { useNow } from '../../now';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyButton } from './apply-button';
 import { Breadcrumb } from './breadcrumb';
-import { HowToApply } from './how-to-apply';
 import { JobOverview } from './job-overview';
 import { JobSection, TextList } from './job-section';
 import { OtherOpenings } from './other-openings';
 import { PrintHeader } from './print-header';
+import { ShareActions } from './share-actions';
 
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useNow());
@@ -27,31 +27,29 @@ export function JobPage({ job }: { job: Job }) {
           lead={job.summary}
         />
         <JobOverview job={job} open={open} />
-        <Columns>
-          <div>
-            <JobSection id="duties" title="Duties">
-              <TextList items={job.duties} />
+        <Sections>
+          <JobSection id="duties" title="Duties">
+            <TextList items={job.duties} />
+          </JobSection>
+          <JobSection id="requirements" title="Requirements">
+            <TextList items={job.requirements} />
+          </JobSection>
+          <JobSection id="work-location" title="Work Location">
+            {job.workLocation.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </JobSection>
+          {job.benefits.length > 0 && (
+            <JobSection id="benefits" title="Benefits">
+              <TextList items={job.benefits} />
             </JobSection>
-            <JobSection id="requirements" title="Requirements">
-              <TextList items={job.requirements} checked />
-            </JobSection>
-            <JobSection id="work-location" title="Work Location">
-              {job.workLocation.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </JobSection>
-            {job.benefits.length > 0 && (
-              <JobSection id="benefits" title="Benefits">
-                <TextList items={job.benefits} />
-              </JobSection>
-            )}
-            <JobEnd>
-              {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
-              {open && <ApplyButton job={job} />}
-            </JobEnd>
-          </div>
-          {open && <HowToApply job={job} />}
-        </Columns>
+          )}
+          <JobEnd>
+            {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
+            {open && <ApplyButton job={job} />}
+            <ShareActions job={job} />
+          </JobEnd>
+        </Sections>
       </article>
       <OtherOpenings current={job} />
     </>
@@ -78,24 +76,26 @@ const JobHeader = styled(PageHeader)(({ theme }) => ({
   },
 }));
 
-const Columns = styled(Container)(({ theme }) => ({
+const Sections = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(5, 8),
+  gap: theme.spacing(6),
+  paddingBlock: theme.spacing(6, 7),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 21rem',
-    alignItems: 'start',
-    gap: theme.spacing(8),
-    paddingBlock: theme.spacing(8, 10),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(7, 8),
+    paddingBlock: theme.spacing(9),
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
 
 const JobEnd = styled('div')(({ theme }) => ({
-  '& p': { maxWidth: '35rem', marginBottom: theme.spacing(3) },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  alignSelf: 'end',
+  '& > p': { flexBasis: '100%', maxWidth: '45rem', marginBottom: theme.spacing(2) },
   // Phones show the button in a bar at the bottom of the screen.
-  [theme.breakpoints.down('md')]: { '& a': { display: 'none' } },
-  [theme.breakpoints.up('lg')]: { marginLeft: '12rem' },
-  '@media print': { marginLeft: 0, '& a': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { '& > a': { display: 'none' } },
+  '@media print': { '& > a': { display: 'none' } },
 }));

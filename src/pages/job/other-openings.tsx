@@ -6,14 +6,12 @@ import Typography from '@mui/material/Typography';
 
 import { cityAndStateCode } from '../../contact/address';
 import type { Job } from '../../content/types';
-import mailTruck from '../../illustrations/career/mail-truck.svg';
 import { jobPath, openJobs, salaryText } from '../../jobs/job';
 import { useNow } from '../../now';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { DotSeparated } from '../../ui/dot-separated';
-import { Horizon } from '../../ui/illustration';
 import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 
@@ -51,26 +49,15 @@ export function OtherOpenings({ current }: { current: Job }) {
           </AllOpenings>
         )}
       </Container>
-      <MailTruck src={mailTruck} width={2560} height={320} />
     </OpeningsSection>
   );
 }
 
 const OpeningsSection = styled('section')(({ theme }) => ({
-  paddingTop: theme.spacing(7),
-  overflow: 'hidden',
-  // The illustration's sky
+  paddingBlock: theme.spacing(7, 9),
   backgroundColor: theme.vars.palette.sky,
-  backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 30%, ${theme.vars.palette.scene.skyLow})`,
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
   '@media print': { display: 'none' },
 }));
 
 const AllOpenings = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));
-
-const MailTruck = styled(Horizon)({
-  height: 'clamp(10rem, 20vw, 18rem)',
-  marginTop: 'clamp(0.5rem, 2.5vw, 2rem)',
-  // Keeps the truck in view on a phone.
-  objectPosition: '64% bottom',
-});

@@ -6,7 +6,7 @@ import type { Job } from '../../content/types';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 
-/** Print-only letterhead with the employer and the page's URL. */
+/** Print-only letterhead with the employer, the page's URL and the job's ID, which has no use on the screen. */
 export function PrintHeader({ job }: { job: Job }) {
   return (
     <Letterhead>
@@ -15,7 +15,11 @@ export function PrintHeader({ job }: { job: Job }) {
         <br />
         {addressText(company.address)}
       </p>
-      <PageUrl>{absoluteUrl(company.siteUrl, jobPath(job))}</PageUrl>
+      <RightAligned>
+        {absoluteUrl(company.siteUrl, jobPath(job))}
+        <br />
+        {`Job ID: ${job.slug}`}
+      </RightAligned>
     </Letterhead>
   );
 }
@@ -34,4 +38,4 @@ const Letterhead = styled('div')({
   },
 });
 
-const PageUrl = styled('p')({ textAlign: 'right' });
+const RightAligned = styled('p')({ textAlign: 'right' });

@@ -51,8 +51,8 @@ const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
 const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  marginTop: theme.spacing(1.5),
-  paddingInline: theme.spacing(1),
+  // The first button's words are in line with the text above.
+  [theme.breakpoints.down('md')]: { marginInline: theme.spacing(-1.5) },
   '& button': {
     minHeight: 44,
     paddingInline: theme.spacing(2),
