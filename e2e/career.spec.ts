@@ -46,26 +46,43 @@ test('a click anywhere on a card opens its job', async ({ page }) => {
   await expect(heading(page)).toHaveText(job.title);
 });
 
-test('requirements are ticked, duties are not', async ({ page }) => {
-  await gotoAndHydrate(page, path);
-  const mark = (list: string) =>
-    page
-      .getByRole('region', { name: list })
-      .getByRole('listitem')
-      .first()
-      .evaluate((item) => getComputedStyle(item, '::before').content);
-  expect(await mark('Duties')).toBe('none');
-  expect(await mark('Requirements')).toBe('""');
+test('the career page says why people work here', async ({ page }) => {
+  await gotoAndHydrate(page, paths.career);
+  const reasons = page.getByRole('region', { name: 'Working here' }).getByRole('listitem');
+  await expect(reasons).toHaveText(careers.workingHere ?? []);
 });
 
-test('on a desktop, How to apply stays in view', async ({ page }) => {
+test('how to apply comes before the duties, and on a desktop in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await gotoAndHydrate(page, path);
-  await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport();
-  const card = page.getByRole('complementary', { name: 'How to apply' });
-  for (const name of ['Duties', 'Requirements', 'Benefits']) {
-    await page.getByRole('heading', { name }).evaluate((it) => it.scrollIntoView());
-    await expect(card.getByRole('link', { name: company.hrEmail })).toBeInViewport({ ratio: 1 });
-  }
+  await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport({ ratio: 1 });
+  const instructions = page.getByRole('region', { name: 'How to apply' });
+  await expect(instructions.getByRole('link', { name: company.hrEmail })).toBeInViewport();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    'How to apply',
+    'Duties',
+    'Requirements',
+    'Work Location',
+    'Benefits',
+  ]);
+});
+
+test('on a desktop, the requirements are beside the duties', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await gotoAndHydrate(page, path);
+  const box = (name: string) => page.getByRole('region', { name }).boundingBox();
+  const [duties, requirements] = [await box('Duties'), await box('Requirements')];
+  expect(requirements?.y).toBe(duties?.y);
+  expect(requirements?.width).toBe(duties?.width);
+});
+
+test('the job’s ID is only printed', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  await expect(page.getByText('Job ID')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Job ID: ${job.slug}`)).toBeVisible();
 });
 
 test('on a phone, the facts are in view, and Apply Now stays in view', async ({ page }) => {

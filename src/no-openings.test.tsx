@@ -26,7 +26,7 @@ test('the career page says that nothing is open', async () => {
   const main = within(screen.getByRole('main'));
   expect(main.getByText(content.careers.noOpenings)).toBeVisible();
   expect(main.queryByRole('article')).not.toBeInTheDocument();
-  expect(main.queryByRole('region')).not.toBeInTheDocument();
+  expect(main.queryByRole('region', { name: 'How to apply' })).not.toBeInTheDocument();
 });
 
 test('a job page hides Other openings when there are none', async () => {

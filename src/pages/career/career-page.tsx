@@ -11,6 +11,7 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
 import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
+import { WorkingHere } from './working-here';
 
 export function CareerPage() {
   const openings = openJobs(jobSummaries, useNow());
@@ -36,12 +37,15 @@ export function CareerPage() {
           </ul>
         )}
       </Openings>
+      <WorkingHere />
       {openings.length > 0 && <ApplySteps />}
     </>
   );
 }
 
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
+  // Curves the bottom edge, like the home page's hero.
+  clipPath: 'ellipse(300% 100% at 62% 0)',
   paddingBlock: theme.spacing(5, 21),
   // On narrow screens, keeps the barn, the sun and the nearest pole in view.
   '& > svg': { left: '-50%', height: 'min(16.25rem, 70vw)' },
@@ -57,8 +61,8 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
 }));
 
 const Openings = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(5, 8),
+  paddingBlock: theme.spacing(5, 7),
   '& > h2': { marginBottom: theme.spacing(3), fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 11) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 9) },
 }));

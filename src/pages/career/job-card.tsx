@@ -20,7 +20,7 @@ export function JobCard({ job }: { job: JobSummary }) {
   // In a hurry, two jobs are in the transition, and two cards would have the same name.
   const isPageInTransition = useViewTransitionState(paths.career);
   return (
-    <HillsCard as="article">
+    <Card as="article">
       <Typography
         variant="h3"
         {...(isJobInTransition &&
@@ -41,26 +41,33 @@ export function JobCard({ job }: { job: JobSummary }) {
         <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
         <ArrowForwardIcon />
       </Button>
-    </HillsCard>
+    </Card>
   );
 }
 
-const HillsCard = styled(LinkCard)(({ theme }) => ({
+const Card = styled(LinkCard)(({ theme }) => ({
   gap: theme.spacing(1),
-  // Hills in the corner, behind the link.
-  backgroundImage: `radial-gradient(16rem 3.5rem at calc(100% - 3rem) 100%, ${theme.vars.palette.wash} 99%, transparent), radial-gradient(17rem 2.5rem at calc(100% - 16rem) calc(100% + 0.75rem), ${theme.vars.palette.sky} 99%, transparent)`,
-  '& h3': { width: 'fit-content', fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)' },
+  '& h3': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.4rem + 0.6vw, 1.875rem)' },
   '& a': { marginTop: theme.spacing(1) },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    columnGap: theme.spacing(4),
+    gridTemplateColumns: 'minmax(0, 1fr) 15rem auto',
+    columnGap: theme.spacing(5),
     padding: theme.spacing(3.5, 4),
-    '& a': { gridArea: '1 / 2 / span 3', alignSelf: 'center', marginTop: 0 },
+    '& a': { gridArea: '1 / 3 / 3', alignSelf: 'center', marginTop: 0 },
   },
 }));
 
 const Facts = styled(DotSeparated)(({ theme }) => ({
-  '& strong': { color: theme.vars.palette.text.primary },
-  [theme.breakpoints.up('sm')]: { fontSize: '1.1875rem' },
+  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'center',
+    gridArea: '1 / 2 / 3',
+    paddingLeft: theme.spacing(4),
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    '& strong': { fontSize: '1.375rem' },
+    '& span + span::before': { content: 'none' },
+  },
 }));
