@@ -38,6 +38,8 @@ test.describe('the edited site', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: service })).toBeVisible();
     await expect(page.getByRole('link', { name: phone })).not.toHaveCount(0);
+    // Without a number of its own, the demo has the company's.
+    await expect(page.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
     await page.goto('/career');
     const card = page.getByRole('article').filter({ hasText: job.title });
     await expect(card).toContainText(job.salary);

@@ -32,7 +32,7 @@ test('npm run dev reports a content mistake and applies its fix', async ({
   try {
     await expect(async () => {
       await page.goto('/');
-      await expect(heading(page)).toHaveText(content.company.name);
+      await expect(heading(page)).toContainText(content.company.name);
     }).toPass();
 
     const overlay = page.locator('#webpack-dev-middleware-hot-overlay');

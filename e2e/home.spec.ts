@@ -21,14 +21,25 @@ test('the page shows the hero and its sections in order', async ({ page }) => {
   expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
   await expect(page.locator(`#${homeSections.career}`)).toBeEmpty();
 
-  await expect(heading(page)).toHaveText(company.name);
   const { greeting, tagline, offer } = home.hero;
-  for (const text of [greeting, tagline, offer, home.about.demoQuestion]) {
+  await expect(heading(page)).toHaveText(`${greeting} ${company.name} ${offer}`);
+  for (const text of [tagline, home.about.demoQuestion]) {
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
   }
   for (const { title } of [home.about, services, cloudTechnologies, home.contact]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
+});
+
+test('the largest text of the page is what the company does', async ({ page }) => {
+  const { greeting, offer } = home.hero;
+  const fontSize = (text: string) =>
+    heading(page)
+      .getByText(text)
+      .evaluate((it) => parseFloat(getComputedStyle(it).fontSize));
+  await atEachWidth(page, async () => {
+    expect(await fontSize(offer)).toBeGreaterThan(1.5 * (await fontSize(greeting)));
+  });
 });
 
 test('the hero links to the open positions', async ({ page }) => {
@@ -43,8 +54,6 @@ test('email addresses and phone numbers are links', async ({ page }) => {
     await expectLink(region(page, name), company.email, `mailto:${company.email}`);
     await expectLink(region(page, name), company.phone, telLink(company.phone));
   }
-  await expectLink(page.getByRole('main'), `Call ${company.phone}`, telLink(company.phone));
-  await expectLink(region(page, home.about.title), company.demoPhone, telLink(company.demoPhone));
 });
 
 test('social links and the map open in a new tab', async ({ page }) => {
@@ -84,8 +93,7 @@ test('every card shows its title, text and illustration', async ({ page }) => {
   }
 });
 
-test('on a phone, each step shows its part of the drawing', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('each step shows its part of the drawing', async ({ page }) => {
   const steps = region(page, home.about.title)
     .getByRole('listitem')
     .locator('img[src*="approach"]');
@@ -99,7 +107,6 @@ test('on a phone, each step shows its part of the drawing', async ({ page }) => 
 
 for (const { title, maxCards } of [
   { title: home.about.title, maxCards: 4 },
-  { title: services.title, maxCards: 12 },
   { title: cloudTechnologies.title, maxCards: 8 },
 ]) {
   test(`"${title}" fills its rows with 1 to ${maxCards} cards`, async ({ page }) => {
@@ -113,10 +120,48 @@ for (const { title, maxCards } of [
   });
 }
 
-test('every service and technology has an Ask us link', async ({ page }) => {
-  for (const { title } of [...services.cards, ...cloudTechnologies.cards]) {
-    const question = `Ask us about ${title}`;
-    await expectLink(page.getByRole('main'), question, mailtoLink(company.email, title));
+test('every service says what the client gets', async ({ page }) => {
+  for (const { title, youGet } of services.cards) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card.getByText(`You get ${youGet}`)).toBeVisible();
+  }
+});
+
+test('the hero and each section have one way to act, at their end', async ({ page }) => {
+  const start = page.getByRole('main').getByRole('link', { name: 'Start with an email' });
+  await expect(start).toHaveAttribute('href', mailtoLink(company.email));
+  const demoPhone = company.demoPhone ?? company.phone;
+  for (const [title, name, href] of [
+    [home.about.title, `Call ${demoPhone}`, telLink(demoPhone)],
+    [services.title, services.ask.link, mailtoLink(company.email, 'Services')],
+    [
+      cloudTechnologies.title,
+      cloudTechnologies.ask.link,
+      mailtoLink(company.email, 'Cloud Technologies'),
+    ],
+  ] as const) {
+    const links = region(page, title).getByRole('link');
+    await expect(links).toHaveText([name]);
+    await expect(links).toHaveAttribute('href', href);
+  }
+  for (const { question, answer } of [services.ask, cloudTechnologies.ask]) {
+    await expect(page.getByText(question)).toBeVisible();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+});
+
+test('references show who says it, and link to the work', async ({ page }) => {
+  const quotes = region(page, 'What clients say').getByRole('figure');
+  const { references = [] } = home;
+  await expect(quotes).toHaveCount(references.length);
+  for (const [index, { text, who, role, company: client, url }] of references.entries()) {
+    const quote = quotes.nth(index);
+    await expect(quote.getByRole('blockquote')).toHaveText(text);
+    await expect(quote).toContainText(`${who}, ${role}, ${client}`);
+    if (url === undefined) await expect(quote.getByRole('link')).toHaveCount(0);
+    else await expectNewTab(await expectLink(quote, client, url));
   }
 });
 
@@ -185,9 +230,6 @@ async function expectNewTab(link: Locator) {
 function rowEndGaps(list: Element, count: number): number[] {
   const copies = Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? '');
   list.replaceChildren(...copies);
-  if (list.hasAttribute('data-has-featured')) {
-    list.setAttribute('data-has-featured', String(count >= 3)); // as in services-section.tsx
-  }
   const { right } = list.getBoundingClientRect();
   const gaps = new Map<number, number>();
   for (const card of list.children) {

@@ -49,6 +49,7 @@ export function writeEditedContent(directory: string): void {
   const part = 'm'.repeat(28);
   change('not-found.yaml', /^title: .*$/m, `title: ${part} - ${part}`);
   change('company.yaml', /^phone: .*$/m, `phone: ${phone}\nvitalsEndpoint: ${vitalsEndpoint}`);
+  change('company.yaml', /^demoPhone: .*\n/m, '');
   change('company.yaml', /^email: .*$/m, `email: ${email}`);
   change('company.yaml', /^hrEmail: .*$/m, `hrEmail: ${email}`);
   change('company.yaml', /^ {2}street: .*$/m, `  street: ${street}`);

@@ -36,7 +36,7 @@ test('the preview images show the company and each job', async () => {
     ['previews/site.png', ...jobs.map((job) => `previews${jobPath(job)}.png`)].sort(),
   );
   expect(outlined.map(({ text }) => text)).toEqual([
-    ...['', company.name, home.hero.tagline],
+    ...[company.name, home.hero.offer],
     ...jobs.flatMap((job) => [company.name, job.title, job.location, salaryText(job)]),
   ]);
 });

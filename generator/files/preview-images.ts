@@ -23,7 +23,7 @@ const sceneHeight = 560;
 /** In px. Longer lines would reach the cloud. */
 const textWidth = 604;
 
-type PreviewText = { company?: string; title: string; lines: string[] };
+type PreviewText = { company: string; title: string; lines: string[] };
 
 type Fonts = Record<'company' | 'title' | 'text', TextOutliner>;
 
@@ -41,7 +41,7 @@ export async function drawPreviewImages(
   const images: { file: string; text: PreviewText }[] = [
     {
       file: previewFile(sitePreviewName),
-      text: { title: company.name, lines: [home.hero.tagline] },
+      text: { company: company.name, title: home.hero.offer, lines: [] },
     },
     ...jobs.map((job) => ({
       file: previewFile(job.slug),
@@ -80,7 +80,7 @@ const heroWheel = illustration('hero-wheel');
 const logoMark = illustration('logo-mark');
 
 /** The company's name beside the logo mark, the title, and the lines below it. */
-function outlineTexts({ company = '', title, lines }: PreviewText, fonts: Fonts): string {
+function outlineTexts({ company, title, lines }: PreviewText, fonts: Fonts): string {
   const size = titleSize(title);
   const titleLines = fonts.title.wrap(title, size, textWidth);
   const titleTop = 152;

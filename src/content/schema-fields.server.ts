@@ -121,9 +121,10 @@ export function listOf<Entry extends z.ZodType>(
   return withExample(list, description, [example]);
 }
 
-export function sentences(min: number, max: number, example: string) {
+/** @param length of a sentence at most, in characters */
+export function sentences(min: number, max: number, example: string, length = 300) {
   const list = z
-    .array(text(300, example, withWord))
+    .array(text(length, example, withWord))
     .min(min)
     .max(max)
     .superRefine(uniqueItems());

@@ -40,6 +40,13 @@ const section = {
   lead: text(300, 'Start with one service and add others as needed.'),
 };
 
+/** The last line of a section: one way to act, and what follows. The link opens an email. */
+const ask = strictObject({
+  question: text(40, 'Not sure which one?'),
+  answer: text(100, "Tell us what isn't working, and we'll tell you where we would start."),
+  link: text(24, 'Email us the problem'),
+});
+
 /** The files in `content/`, without the jobs; `cloudTechnologies` is `cloud-technologies.yaml`. */
 export const contentSchemas = {
   company: strictObject({
@@ -48,7 +55,8 @@ export const contentSchemas = {
     email,
     hrEmail: email,
     phone,
-    demoPhone: phone,
+    /** For "Need Product Demo?", if it is not `phone`. */
+    demoPhone: phone.optional(),
     address: strictObject({
       street: text(80, '3 Main Street, Suite 200'),
       locality: text(40, 'Warrenville', [/^[^,]+$/, 'Write the town without the state']),
@@ -86,8 +94,8 @@ export const contentSchemas = {
     hero: strictObject({
       greeting: text(40, 'Welcome To'),
       tagline: text(120, 'We keep your systems running.'),
-      /** What the company does, in one line. */
-      offer: text(120, 'From first design to ongoing support: business software for {city}.'),
+      /** The headline: what the company does. */
+      offer: text(70, 'We build business software for {city}.'),
     }),
     about: strictObject({
       ...section,
@@ -99,22 +107,35 @@ export const contentSchemas = {
         .length(3)
         .describe('a list of 3 steps that start with "- title:"'),
       demoQuestion: text(60, 'Need Product Demo?'),
-      demoAnswer: text(60, 'Call us and we will show you.'),
+      demoAnswer: text(100, 'Call us and we will show you.'),
       cards: listBy('title', {
         ...card,
         icon: icon('level', 'compass', 'lantern'),
       }),
     }),
     contact: strictObject(section),
+    /** What clients say. Without it, the page shows no references. */
+    references: listBy('text', {
+      text: text(240, 'They explained every step, and our own people run it now.'),
+      who: text(40, 'Jordan Lee'),
+      role: text(40, 'Head of Operations'),
+      company: text(40, 'Example Farms'),
+      /** A page about the work. */
+      url: url.optional(),
+    })
+      .max(3)
+      .describe('a list of 1 to 3 references that start with "- text:"')
+      .optional(),
   }),
   services: strictObject({
     ...section,
     cards: listBy('title', {
       ...card,
       icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),
-      /** What the client receives. */
-      youGet: text(90, 'a data pipeline and its reports.'),
+      /** Completes "You get …": something that the client can hold or use. */
+      youGet: text(90, 'a map of your data, with the name of whoever owns each part.'),
     }),
+    ask,
   }),
   cloudTechnologies: strictObject({
     ...section,
@@ -122,6 +143,7 @@ export const contentSchemas = {
       ...card,
       icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'dipper'),
     }),
+    ask,
   }),
   careers: strictObject({
     lastChanged: date,
@@ -148,6 +170,8 @@ export const contentSchemas = {
       .min(2)
       .max(4)
       .describe('a list of 2 to 4 steps that start with "- title:"'),
+    /** Why people work here. Without it, the page does not show it. */
+    workingHere: sentences(1, 6, 'You talk to the people who use what you build.', 120).optional(),
     /** Shown on the page of a job after its last day. */
     closedJob: strictObject({
       title: text(60, 'This position is closed'),

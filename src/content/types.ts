@@ -13,6 +13,8 @@ export type Company = ContentByFile['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
 export type InfoCard = ContentByFile['home']['about']['cards'][number];
+export type Reference = NonNullable<ContentByFile['home']['references']>[number];
+export type Ask = ContentByFile['services']['ask'];
 export type Service = ContentByFile['services']['cards'][number];
 export type Technology = ContentByFile['cloudTechnologies']['cards'][number];
 

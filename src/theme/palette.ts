@@ -30,6 +30,8 @@ export function toPalette(scheme: Scheme): PaletteOptions {
 export const darkVariables = {
   '--site-palette-text-primary': colors.dark.ink,
   '--site-palette-primary-main': colors.dark.prairie,
+  '--site-palette-primary-contrastText': colors.dark.onPrairie,
+  '--site-palette-background-paper': colors.dark.surface,
   '--site-palette-divider': colors.dark.line,
   '--site-palette-scene-glare': colors.dark.scene.glare,
 };

@@ -42,13 +42,10 @@ export const colors = {
 
 /** Cards on the home page's colored sections. Not CSS variables, which every document would include. */
 export const cardColors = {
-  /** Warmer than paper, for the wheat around them. */
-  onField: {
-    light: { surface: '#FFFCF5', shadow: 'rgb(110 80 25 / 0.1)' },
-    dark: { surface: '#1E3B46', line: '#3A5660' },
-  },
+  /** In the light scheme, the cards are white. */
+  onDay: { dark: { surface: '#1B3347' } },
   /** Glass in front of the night sky, in both schemes. */
-  onNight: { surfaceTop: '#23465F', surfaceLow: '#14304A', line: 'rgb(156 195 214 / 0.3)' },
+  onNight: { surface: 'rgb(156 195 214 / 0.08)', line: 'rgb(156 195 214 / 0.24)' },
 } as const;
 
 /** Dims the page behind the open menu. */

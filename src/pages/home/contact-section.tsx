@@ -11,7 +11,7 @@ import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { Horizon, Illustration } from '../../ui/illustration';
 import { ContactList } from './contact-list';
-import { dawnHeight, Section, SectionHeader } from './section';
+import { Section, SectionHeader } from './section';
 
 /** How to reach the company. */
 export function ContactSection() {
@@ -33,12 +33,15 @@ export function ContactSection() {
   );
 }
 
+/** Height of the sky above the heading. Text starts below it, on the light part. */
+const dawnHeight = 'clamp(6rem, 20vw, 20rem)';
+
 const DawnSection = styled(Section)(({ theme }) => {
-  const { nightLow, dawnHigh, dawnRose, dawn, dawnLow } = theme.vars.palette.scene;
+  const { nightLow, dawnRose, dawn, dawnLow } = theme.vars.palette.scene;
   return {
     '@media screen': {
       paddingTop: dawnHeight,
-      backgroundImage: `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} ${dawnHeight}, ${dawn} calc(2.2 * ${dawnHeight}), ${dawnLow})`,
+      backgroundImage: `linear-gradient(${nightLow}, ${dawnRose} calc(0.9 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`,
     },
   };
 });

@@ -4,22 +4,18 @@ import jobIndex from '@content/job-index.json';
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
-import { telLink } from '../../contact/links';
+import { mailtoLink } from '../../contact/links';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
 import HeroIllustration from '../../illustrations/hero.svg?react';
-import PhoneIcon from '../../illustrations/icons/phone.svg?react';
+import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { openJobs, openPositionsText } from '../../jobs/job';
 import { useNow } from '../../now';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { whileScrolling } from '../../theme/while-scrolling';
 import { Button } from '../../ui/button';
-import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 
-/** In characters. Longer company names use a smaller font. */
-const longNameLength = 24;
-
-/** Who the company is and what it offers. */
+/** What the company does, and how to reach it. */
 export function HeroSection() {
   const openCount = openJobs(jobIndex, useNow()).length;
   return (
@@ -27,22 +23,21 @@ export function HeroSection() {
       <HeroIllustration />
       <HeroWheel />
       <Content>
-        <Eyebrow>{home.hero.greeting}</Eyebrow>
-        <Name data-long={company.name.length > longNameLength}>{company.name}</Name>
+        <Heading>
+          <Welcome>
+            {home.hero.greeting} {company.name}
+          </Welcome>{' '}
+          <Offer>{home.hero.offer}</Offer>
+        </Heading>
         <TextColumn>
           <Tagline>{home.hero.tagline}</Tagline>
-          <Offer>{home.hero.offer}</Offer>
           <Actions>
-            <Button to={homeSectionPath(homeSections.about)} variant="filled">
-              MORE INFO
+            <Button href={mailtoLink(company.email)} variant="filled">
+              <MailIcon />
+              Start with an email
             </Button>
-            <Button
-              href={telLink(company.phone)}
-              variant="outlined"
-              aria-label={`Call ${company.phone}`}
-            >
-              <PhoneIcon />
-              {company.phone}
+            <Button to={homeSectionPath(homeSections.about)} variant="outlined">
+              MORE INFO
             </Button>
           </Actions>
           {openCount > 0 && (
@@ -95,20 +90,30 @@ const Content = styled(Container)(({ theme }) => ({
 }));
 
 /** Keeps the text left of the cloud. */
-const textWidth = 'min(38rem, 48vw)';
+const textWidth = 'min(40rem, 48vw)';
 
-const Name = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
+const Heading = styled('h1')(({ theme }) => ({
   margin: 0,
-  maxWidth: '6.4em',
-  fontSize: 'clamp(2.75rem, 1rem + 5.65vw, 5.5rem)',
+  [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
+}));
+
+/** A span, as `h1` contains no paragraphs. */
+const Welcome = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginBottom: theme.spacing(1.5),
+  color: theme.vars.palette.primary.main,
+  fontSize: 'clamp(1rem, 0.92rem + 0.36vw, 1.25rem)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+}));
+
+const Offer = styled('span')(({ theme }) => ({
+  ...theme.typography.h1,
+  display: 'block',
+  fontSize: 'min(10vw, 3rem)',
   letterSpacing: '-0.03em',
-  lineHeight: 1,
-  '&[data-long="true"]': {
-    maxWidth: '8.4em',
-    fontSize: 'clamp(2.25rem, 1rem + 4vw, 4.25rem)',
-    [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
-  },
+  lineHeight: 1.02,
+  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.4vw, 4.5rem)' },
 }));
 
 const TextColumn = styled('div')(({ theme }) => ({
@@ -116,18 +121,10 @@ const TextColumn = styled('div')(({ theme }) => ({
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
-  margin: theme.spacing(3, 0, 1.5),
-  fontSize: 'clamp(1rem, 0.97rem + 0.12vw, 1.125rem)',
-  lineHeight: 1.3,
-  textWrap: 'balance',
-}));
-
-const Offer = styled('p')(({ theme }) => ({
-  fontSize: 'clamp(1.125rem, 0.97rem + 0.66vw, 1.5rem)',
-  fontWeight: 500,
+  marginTop: theme.spacing(2.5),
+  fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.25rem)',
   lineHeight: 1.35,
   textWrap: 'balance',
-  [theme.breakpoints.up('sm')]: { maxWidth: '28.75rem' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
@@ -135,7 +132,11 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(4),
-  [theme.breakpoints.down('sm')]: { '& a': { paddingInline: theme.spacing(2) } },
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(1),
+    marginTop: theme.spacing(3),
+    '& a': { paddingInline: theme.spacing(1.5) },
+  },
 }));
 
 const JobsLine = styled('p')(({ theme }) => ({

@@ -2,6 +2,7 @@ import { homeSections } from '../../paths';
 import { AboutSection } from './about-section';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
+import { ReferencesSection } from './references-section';
 import { ServicesSection } from './services-section';
 import { TechnologiesSection } from './technologies-section';
 
@@ -12,6 +13,7 @@ export function HomePage() {
       <HeroSection />
       <AboutSection />
       <ServicesSection />
+      <ReferencesSection />
       <TechnologiesSection />
       <div id={homeSections.career} />
       <ContactSection />

@@ -30,9 +30,6 @@ export function SectionHeader({ sectionId, title, lead, className }: SectionHead
 
 const titleId = (id: string) => `${id}-title`;
 
-/** Height of the sky at the top of the contact section. Text starts below it, on the light part. */
-export const dawnHeight = 'clamp(4.75rem, 15vw, 15rem)';
-
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',

@@ -37,9 +37,7 @@ function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
   const [isTiltEnabled, setIsTiltEnabled] = useState(false);
 
   // `pointermove`, because `pointerenter` is missed if the mouse is over the card before hydration.
-  function onPointerMove({ pointerType, currentTarget }: PointerEvent) {
-    // The tilting card is a new element, so its link would lose the focus.
-    if (currentTarget.contains(document.activeElement)) return;
+  function onPointerMove({ pointerType }: PointerEvent) {
     const wantsTilt = pointerType === 'mouse' && !prefersReducedMotion();
     // A transition keeps the card visible while the library loads.
     startTransition(() => setIsTiltEnabled(wantsTilt));

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+
+import { paths } from './paths';
+import { renderRoute } from './testing/render-route';
+
+jest.mock('@content/home.json', () => mockWithout('@content/home.json', 'references'));
+jest.mock('@content/careers.json', () => mockWithout('@content/careers.json', 'workingHere'));
+
+function mockWithout(name: string, field: string) {
+  return { ...jest.requireActual(name), [field]: undefined };
+}
+
+// e2e/home.spec.ts and e2e/career.spec.ts test the pages with them.
+test.each([
+  [paths.home, 'What clients say'],
+  [paths.career, 'Working here'],
+])('%s without this content has no section "%s"', async (path, name) => {
+  const { container } = await renderRoute(path);
+
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(container).not.toHaveTextContent(name);
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import home from '@content/home.json';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import type { Reference } from '../../content/types';
+import { displayFamily } from '../../theme/fonts';
+import { ExternalLink } from '../../ui/external-link';
+
+/** What clients say, if the owner has references. */
+export function ReferencesSection() {
+  if (!home.references) return null;
+  return (
+    <QuotesSection aria-labelledby="references">
+      <Container>
+        <Typography variant="h2" id="references">
+          What clients say
+        </Typography>
+        <ul>
+          {home.references.map((reference) => (
+            <li key={reference.text}>
+              <Quote {...reference} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </QuotesSection>
+  );
+}
+
+function Quote({ text, who, role, company, url }: Reference) {
+  return (
+    <figure>
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <b>{who}</b>
+        {`, ${role}, `}
+        {url === undefined ? company : <ExternalLink href={url}>{company}</ExternalLink>}
+      </figcaption>
+    </figure>
+  );
+}
+
+const QuotesSection = styled('section')(({ theme }) => ({
+  paddingBlock: 'clamp(2.5rem, 6vw, 6rem)',
+  '& ul': {
+    display: 'grid',
+    gap: theme.spacing(4, 6),
+    marginTop: theme.spacing(3),
+    [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
+  '& li': { breakInside: 'avoid' },
+  '& figure': { margin: 0 },
+  '& blockquote': {
+    margin: theme.spacing(0, 0, 2),
+    paddingLeft: theme.spacing(2.5),
+    borderLeft: `3px solid ${theme.vars.palette.wheat}`,
+    fontFamily: displayFamily,
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    textWrap: 'pretty',
+  },
+  '& figcaption': { paddingLeft: theme.spacing(2.5), color: theme.vars.palette.text.secondary },
+  '& b': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  '& a': { color: 'inherit', textUnderlineOffset: 4 },
+}));
