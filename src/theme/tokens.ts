@@ -43,7 +43,7 @@ export const colors = {
 /** Cards on the home page's colored sections. Not CSS variables, which every document would include. */
 export const cardColors = {
   /** In the light scheme, the cards are white. */
-  onDay: { dark: { surface: '#1B3347' } },
+  onDay: { dark: { surface: '#1B3347', line: '#36536A' } },
   /** Glass in front of the night sky, in both schemes. */
   onNight: { surface: 'rgb(156 195 214 / 0.08)', line: 'rgb(156 195 214 / 0.24)' },
 } as const;

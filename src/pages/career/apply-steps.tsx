@@ -44,10 +44,10 @@ const Steps = styled('ol')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '2.5rem 1fr',
     rowGap: theme.spacing(0.5),
-    textWrap: 'balance',
     alignContent: 'start',
     counterIncrement: 'step',
   },
+  '& p': { textWrap: 'balance' },
   '& li::before': {
     ...theme.typography.h2,
     content: 'counter(step)',

@@ -44,8 +44,6 @@ export function CareerPage() {
 }
 
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
-  // Curves the bottom edge, like the home page's hero.
-  clipPath: 'ellipse(300% 100% at 62% 0)',
   paddingBlock: theme.spacing(5, 21),
   // On narrow screens, keeps the barn, the sun and the nearest pole in view.
   '& > svg': { left: '-50%', height: 'min(16.25rem, 70vw)' },

@@ -83,7 +83,7 @@ const Cards = styled('ul')(({ theme }) => ({
 const InfoCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  alignContent: 'center',
+  alignContent: 'start',
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
   padding: theme.spacing(1.75),
@@ -93,6 +93,7 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
     padding: theme.spacing(3.5),
     '& > h3': { fontSize: '1.5rem' },
   },
+  [theme.breakpoints.up('lg')]: { alignContent: 'center', fontSize: '1.125rem' },
 }));
 
 const Icon = styled(Illustration)(({ theme }) => ({

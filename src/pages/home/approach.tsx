@@ -12,7 +12,7 @@ export function Approach() {
         <li key={title}>
           <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={200} />
           <StepTitle>{title}</StepTitle>
-          <p>{text}</p>
+          <StepText>{text}</StepText>
         </li>
       ))}
     </Steps>
@@ -75,3 +75,5 @@ const StepTitle = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(0.25),
   [theme.breakpoints.up('sm')]: { fontSize: '1.75rem' },
 }));
+
+const StepText = styled('p')({ textWrap: 'balance' });

@@ -29,24 +29,21 @@ export function HeroSection() {
           </Welcome>{' '}
           <Offer>{home.hero.offer}</Offer>
         </Heading>
-        <TextColumn>
-          <Tagline>{home.hero.tagline}</Tagline>
-          <Actions>
-            <Button href={mailtoLink(company.email)} variant="filled">
-              <MailIcon />
-              Start with an email
-            </Button>
-            <Button to={homeSectionPath(homeSections.about)} variant="outlined">
-              MORE INFO
-            </Button>
-          </Actions>
-          {openCount > 0 && (
-            <JobsLine>
-              Looking for a job?{' '}
-              <PageLink to={paths.career}>{openPositionsText(openCount)}</PageLink>
-            </JobsLine>
-          )}
-        </TextColumn>
+        <Tagline>{home.hero.tagline}</Tagline>
+        <Actions>
+          <Button href={mailtoLink(company.email)} variant="filled">
+            <MailIcon />
+            Start with an email
+          </Button>
+          <Button to={homeSectionPath(homeSections.about)} variant="outlined">
+            MORE INFO
+          </Button>
+        </Actions>
+        {openCount > 0 && (
+          <JobsLine>
+            Looking for a job? <PageLink to={paths.career}>{openPositionsText(openCount)}</PageLink>
+          </JobsLine>
+        )}
       </Content>
     </Banner>
   );
@@ -116,22 +113,19 @@ const Offer = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { fontSize: 'min(5.4vw, 4.5rem)' },
 }));
 
-const TextColumn = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
-}));
-
 const Tagline = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.25rem)',
   lineHeight: 1.35,
   textWrap: 'balance',
+  [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
-  marginTop: theme.spacing(4),
+  marginTop: theme.spacing(3.5),
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(3),

@@ -28,7 +28,10 @@ const Row = styled(TiltCard)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.75, 1.75),
   padding: theme.spacing(1.5, 1.75),
-  ...theme.applyStyles('dark', { backgroundColor: cardColors.onDay.dark.surface }),
+  ...theme.applyStyles('dark', {
+    borderColor: cardColors.onDay.dark.line,
+    backgroundColor: cardColors.onDay.dark.surface,
+  }),
   '& > img': { height: 'auto', aspectRatio: '18 / 11', borderRadius: 12 },
   [theme.breakpoints.up('sm')]: {
     gridTemplate: 'auto auto 1fr / 11.25rem minmax(0, 1fr)',
@@ -56,7 +59,9 @@ const Result = styled('p')(({ theme }) => ({
     gridArea: '1 / 3 / 3',
     alignSelf: 'stretch',
     paddingLeft: theme.spacing(4),
-    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    borderLeft: '1px solid',
+    // The card's border color.
+    borderColor: 'inherit',
     // On the line of the title.
     '& b': { display: 'block', lineHeight: '1.875rem' },
   },

@@ -18,7 +18,8 @@ export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
-      <Container>
+      <Content>
+        <Dipper src={technologyIllustrations.dipper} width={360} height={192} />
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <CardGrid>
           {cards.map((card) => (
@@ -30,7 +31,7 @@ export function TechnologiesSection() {
           ))}
         </CardGrid>
         <AskByEmail ask={ask} subject="Cloud Technologies" />
-      </Container>
+      </Content>
     </NightSection>
   );
 }
@@ -49,6 +50,18 @@ const NightSection = styled(Section)(({ theme }) => {
     },
   };
 });
+
+const Content = styled(Container)({ position: 'relative' });
+
+/** In the sky beside the heading. */
+const Dipper = styled(Illustration)(({ theme }) => ({
+  position: 'absolute',
+  right: theme.spacing(3),
+  top: theme.spacing(-5),
+  width: '20rem',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  '@media (forced-colors: active)': { display: 'none' },
+}));
 
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   '@media screen': {
