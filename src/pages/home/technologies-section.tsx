@@ -57,7 +57,7 @@ const Content = styled(Container)({ position: 'relative' });
 const Dipper = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   right: theme.spacing(3),
-  top: theme.spacing(-5),
+  top: theme.spacing(-7),
   width: '20rem',
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
