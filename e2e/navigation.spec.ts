@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
@@ -180,6 +180,16 @@ test('the scroll position survives a late app script and a reload', async ({ pag
   await page.reload();
   await expectHydrated(page);
   await expectScrollPosition(page, 1400);
+});
+
+test('the 404 page’s title breaks after its dash', async ({ page }) => {
+  await gotoAndHydrate(page, unknownPath);
+  await expect(heading(page)).toHaveText(content.notFound.title);
+  const [, afterDash = ''] = content.notFound.title.split(' - ');
+  const left = (target: Locator) => target.evaluate((it) => it.getBoundingClientRect().left);
+  await atEachWidth(page, async () => {
+    expect(await left(heading(page).getByText(afterDash))).toBe(await left(heading(page)));
+  });
 });
 
 test('the links on the 404 page’s illustration can be clicked', async ({ page }) => {

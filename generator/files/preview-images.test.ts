@@ -35,6 +35,7 @@ test('the preview images show the company and each job', async () => {
   expect(files.sort()).toEqual(
     ['previews/site.png', ...jobs.map((job) => `previews${jobPath(job)}.png`)].sort(),
   );
+  expect(outlined.find(({ text }) => text === home.hero.offer)?.size).toBe(64);
   expect(outlined.map(({ text }) => text)).toEqual([
     ...[company.name, home.hero.offer],
     ...jobs.flatMap((job) => [company.name, job.title, job.location, salaryText(job)]),

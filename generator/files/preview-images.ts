@@ -81,7 +81,7 @@ const logoMark = illustration('logo-mark');
 
 /** The company's name beside the logo mark, the title, and the lines below it. */
 function outlineTexts({ company, title, lines }: PreviewText, fonts: Fonts): string {
-  const size = titleSize(title);
+  const size = titleSize(title, lines);
   const titleLines = fonts.title.wrap(title, size, textWidth);
   const titleTop = 152;
   const textLines = lines.flatMap((line) => fonts.text.wrap(line, 32, textWidth));
@@ -97,10 +97,10 @@ function outlineTexts({ company, title, lines }: PreviewText, fonts: Fonts): str
   ].join('');
 }
 
-/** In px. Longer titles are smaller, to end above the hills. */
-function titleSize({ length }: string): number {
+/** In px. Longer titles are smaller, so that they and the lines below them end above the hills. */
+function titleSize({ length }: string, lines: string[]): number {
   if (length <= 28) return 84;
-  return length <= 44 ? 64 : 52;
+  return length <= 44 || lines.length === 0 ? 64 : 52;
 }
 
 async function loadFonts(characters: string): Promise<Fonts> {

@@ -43,6 +43,8 @@ function Quote({ text, who, role, company, url }: Reference) {
 
 const QuotesSection = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(2.5rem, 6vw, 6rem)',
+  // Continues the ground of the services.
+  '@media screen': { backgroundColor: theme.vars.palette.scene.field },
   '& ul': {
     display: 'grid',
     gap: theme.spacing(4, 6),
@@ -50,18 +52,19 @@ const QuotesSection = styled('section')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   },
   '& li': { breakInside: 'avoid' },
-  '& figure': { margin: 0 },
-  '& blockquote': {
-    margin: theme.spacing(0, 0, 2),
+  '& figure': {
+    margin: 0,
     paddingLeft: theme.spacing(2.5),
-    borderLeft: `3px solid ${theme.vars.palette.wheat}`,
+    borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+  },
+  '& blockquote': {
+    margin: theme.spacing(0, 0, 1.5),
     fontFamily: displayFamily,
     fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
     fontWeight: 600,
     lineHeight: 1.35,
     textWrap: 'pretty',
   },
-  '& figcaption': { paddingLeft: theme.spacing(2.5), color: theme.vars.palette.text.secondary },
-  '& b': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  '& b': { fontWeight: 600 },
   '& a': { color: 'inherit', textUnderlineOffset: 4 },
 }));

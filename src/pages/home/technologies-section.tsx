@@ -82,7 +82,10 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   [theme.breakpoints.up('sm')]: {
+    // A card alone in its row is no taller than the others.
+    height: 'clamp(8rem, 22vw, 18rem)',
     marginBottom: theme.spacing(2),
+    objectFit: 'contain',
   },
 }));
 
