@@ -24,9 +24,7 @@ export function HeroSection() {
       <HeroWheel />
       <Content>
         <Heading>
-          <Welcome>
-            {home.hero.greeting} {company.name}
-          </Welcome>{' '}
+          <Welcome>{`${home.hero.greeting} ${company.name}`}</Welcome>{' '}
           <Offer>{home.hero.offer}</Offer>
         </Heading>
         <Tagline>{home.hero.tagline}</Tagline>

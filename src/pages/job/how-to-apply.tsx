@@ -13,10 +13,10 @@ export function HowToApply({ job }: { job: Job }) {
       <Typography variant="h2" id="apply">
         How to apply
       </Typography>
-      <p>
-        <ScreenOnly>Apply Now opens your email app with the subject filled in. </ScreenOnly>
-        Attach your resume as a PDF and press Send.
-      </p>
+      <div>
+        <ScreenOnly>Apply Now opens your email app with the subject filled in.</ScreenOnly>
+        <p>Attach your resume as a PDF and press Send.</p>
+      </div>
       <CopyableText text={company.hrEmail} label="email address" caption="Email your resume to:">
         <a href={applyLink(job, company.hrEmail)}>
           <EmailText email={company.hrEmail} />
@@ -39,4 +39,4 @@ const Instructions = styled('section')(({ theme }) => ({
   '@media print': { breakInside: 'avoid', gap: theme.spacing(0.5) },
 }));
 
-const ScreenOnly = styled('span')({ '@media print': { display: 'none' } });
+const ScreenOnly = styled('p')({ '@media print': { display: 'none' } });
