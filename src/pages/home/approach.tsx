@@ -38,7 +38,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li': {
     position: 'relative',
     display: 'grid',
-    gridTemplate: 'auto 1fr / var(--picture) 1fr',
+    gridTemplate: 'auto 1fr / min(var(--picture), 45%) minmax(0, 1fr)',
     columnGap: theme.spacing(2),
     fontSize: '1rem',
     lineHeight: 1.4,
@@ -47,7 +47,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    inset: `calc(0.5 * var(--picture)) auto ${theme.spacing(-1.5)} calc(0.5 * var(--picture) - 1px)`,
+    inset: `calc(0.5 * var(--picture)) auto ${theme.spacing(-1.5)} calc(min(0.5 * var(--picture), 22.5%) - 1px)`,
     borderLeft: `2px solid ${theme.vars.palette.primary.main}`,
   },
   [theme.breakpoints.up('sm')]: {

@@ -24,7 +24,7 @@ export function ServiceCard({ service }: { service: Service }) {
 const Row = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   // On phones the illustration is beside the title.
-  gridTemplateColumns: '4.75rem 1fr',
+  gridTemplateColumns: 'min(4.75rem, 30%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.spacing(0.75, 1.75),
   padding: theme.spacing(1.5, 1.75),

@@ -71,7 +71,7 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   // On phones the illustration is on the title's line.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '5rem 1fr',
+    gridTemplateColumns: 'min(5rem, 30%) minmax(0, 1fr)',
     alignItems: 'center',
     gap: theme.spacing(0.75, 1.5),
     padding: theme.spacing(1.25, 1.75, 1.5),

@@ -32,7 +32,7 @@ const FactList = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1.5),
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '5rem 1fr',
+    gridTemplateColumns: 'min(5rem, 40%) minmax(0, 1fr)',
     alignItems: 'baseline',
     gap: theme.spacing(1),
   },

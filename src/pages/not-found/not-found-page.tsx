@@ -143,7 +143,7 @@ const ServicesBoard = styled(Board)({ transform: 'translateX(8%) rotate(1.5deg)'
 const CareerBoard = styled(Board)(({ theme }) => ({
   width: 'calc(208 * var(--unit))',
   marginLeft: 'calc(16 * var(--unit))',
-  fontSize: '1rem',
+  fontSize: 'min(1rem, 21 * var(--unit))',
   transform: 'rotate(-1deg)',
   [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
 }));
