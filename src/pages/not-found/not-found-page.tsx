@@ -83,7 +83,8 @@ const Title = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '8em' },
 }));
 
-const TitlePart = styled('span')({ display: 'inline-block', whiteSpace: 'pre-wrap' });
+/** Keeps the space at its end, which collapsing would remove. */
+const TitlePart = styled('span')({ display: 'inline-block', whiteSpace: 'break-spaces' });
 
 const MessageLead = styled(Lead)(({ theme }) => ({
   maxWidth: '28rem',
