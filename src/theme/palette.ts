@@ -26,8 +26,8 @@ export function toPalette(scheme: Scheme): PaletteOptions {
   };
 }
 
-/** CSS variables of the theme for a section that is dark in both schemes. */
-export const darkVariables = {
+/** What the night sky, dark in both schemes, changes of the theme: the CSS variables that its section uses. */
+export const nightVariables = {
   '--site-palette-text-primary': colors.dark.ink,
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-divider': colors.dark.line,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import starTrails from '../../illustrations/home/star-trails.svg';
 import { homeSections } from '../../paths';
-import { darkVariables } from '../../theme/palette';
+import { nightVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
 import { whileScrolling } from '../../theme/while-scrolling';
 import { CardGrid } from '../../ui/card-grid';
@@ -44,7 +44,7 @@ const NightSection = styled(Section)(({ theme }) => {
   const { night, nightLow, dawnHigh } = theme.vars.palette.scene;
   return {
     '@media screen': {
-      ...darkVariables,
+      ...nightVariables,
       color: colors.dark.ink,
       // The contact section continues the last part.
       backgroundImage: `linear-gradient(${night}, ${nightLow} calc(100% - 6rem), ${dawnHigh} calc(100% + 0.5 * ${dawnHeight}))`,
