@@ -22,14 +22,18 @@ export function withColors(
   { light, dark }: Record<'light' | 'dark', Record<string, string>>,
 ): string {
   replaceColors(svg, file, light);
-  const names = [...new Set([...svg.matchAll(colorReference)].map(([, name = '']) => name))].sort();
+  const names = [...new Set([...svg.matchAll(colorReference)].map(([, name = '']) => name))];
+  // Short, because they are part of what visitors load.
+  const variables = Object.fromEntries(names.map((name, index) => [name, `--c${index}`]));
   const declare = (scheme: Record<string, string>, declared: string[]) =>
-    `:root{${declared.map((name) => `--${name}:${scheme[name]}`).join(';')}}`;
+    `:root{${declared.map((name) => `${variables[name]}:${scheme[name]}`).join(';')}}`;
   const differing = names.filter((name) => light[name] !== dark[name]);
-  return withoutComments(svg).replace(
-    /<svg [^>]*>/,
-    `$&<style>${declare(light, names)}@media(prefers-color-scheme:dark){${declare(dark, differing)}}</style>`,
-  );
+  return withoutComments(svg)
+    .replaceAll(colorReference, (_reference, name: string) => `var(${variables[name]})`)
+    .replace(
+      /<svg [^>]*>/,
+      `$&<style>${declare(light, names)}@media(prefers-color-scheme:dark){${declare(dark, differing)}}</style>`,
+    );
 }
 
 export function withoutComments(svg: string): string {

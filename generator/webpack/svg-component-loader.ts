@@ -2,20 +2,13 @@ import path from 'node:path';
 
 import type { LoaderContext } from 'webpack';
 
+import { documentColors } from '../../src/theme/illustration-colors';
 import { replaceColors, withoutComments } from '../illustration-colors';
-import { loadColors } from './load-colors';
 
 /** Turns an SVG file into JSX: a React component that passes its props to the `<svg>` element. */
-export default async function svgComponentLoader(
-  this: LoaderContext<object>,
-  svg: string,
-): Promise<string> {
-  const { documentColors } = await loadColors(this);
-  const jsx = replaceColors(
-    withoutComments(svg),
-    path.relative('', this.resourcePath),
-    documentColors,
-  )
+export default function svgComponentLoader(this: LoaderContext<object>, svg: string): string {
+  const file = path.relative('', this.resourcePath);
+  const jsx = replaceColors(withoutComments(svg), file, documentColors)
     .replace('<svg ', '<svg {...props} ')
     .replaceAll('class=', 'className=')
     // stroke-width= becomes strokeWidth=, as React names it; aria-hidden= stays.

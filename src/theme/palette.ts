@@ -26,7 +26,7 @@ export function toPalette(scheme: Scheme): PaletteOptions {
   };
 }
 
-/** What the night sky, dark in both schemes, changes of the theme: the CSS variables that its section uses. */
+/** The CSS variables of the theme that the night sky changes, which is dark in both schemes. */
 export const nightVariables = {
   '--site-palette-text-primary': colors.dark.ink,
   '--site-palette-primary-main': colors.dark.prairie,
