@@ -48,6 +48,6 @@ test('an unknown color stops the build, with the name most like it', () => {
 });
 
 test('a drawing inside a document can use only the colors that documents have', () => {
-  const barn = drawing.replace('farHill', 'barnWall');
-  expect(() => replaceColors(barn, 'barn.svg', documentColors)).toThrow('no color "barnWall"');
+  const barn = drawing.replace('farHill', 'barnSide');
+  expect(() => replaceColors(barn, 'barn.svg', documentColors)).toThrow('no color "barnSide"');
 });

@@ -21,7 +21,6 @@ const ownColors = {
   roof: { light: '#0E4F4B', dark: '#22565A' },
   roofLit: { light: '#4C8B80', dark: '#34767A' },
   roofBright: { light: '#86B3AB', dark: '#4A8F92' },
-  barnWall: { light: '#FBF3E1', dark: '#BFAE8C' },
   barnSide: { light: '#E3D3B0', dark: '#857B64' },
   timber: { light: '#5B4A3A', dark: '#8C7B62' },
   darkTimber: { light: '#5B4A3A', dark: '#0A1A22' },
@@ -113,6 +112,7 @@ function inScheme(scheme: keyof Schemes): Record<string, string> {
 
 /** The same for an illustration inside a document, which has a CSS variable for each. */
 export const documentColors = Object.fromEntries([
+  ['paper', 'var(--site-palette-background-default)'],
   ...['wheat', 'sky', 'wash'].map((name) => [name, `var(--site-palette-${name})`]),
   ...Object.keys(colors.light.scene).map((name) => [name, `var(--site-palette-scene-${name})`]),
 ]) as Record<string, string>;

@@ -54,7 +54,7 @@ export const sceneColors = {
     edge: '#4A708A',
     node: '#CFE3EC',
     post: '#3A332B',
-    board: '#C4C4BA',
+    board: '#BFAE8C',
     field: '#183039',
     fieldLow: '#183039',
     night: '#08121D',
