@@ -96,9 +96,9 @@ const ownColors = {
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
-  cloudHigh: { light: '#9A93B4', dark: '#1F4A63' },
-  cloudMiddle: { light: '#F0C6BC', dark: '#35607A' },
-  cloudLow: { light: '#F7CDAA', dark: '#3E6A83' },
+  cloudHigh: { light: '#7D9FB3', dark: '#1F4A63' },
+  cloudMiddle: { light: '#DCE3DF', dark: '#35607A' },
+  cloudLow: { light: '#F7DFC0', dark: '#3E6A83' },
 } satisfies Record<string, Schemes>;
 
 /** Every color that an illustration may use, by its name in `var(--name)`. */

@@ -34,11 +34,11 @@ export function ContactSection() {
 }
 
 const DawnSection = styled(Section)(({ theme }) => {
-  const { nightLow, dawnHigh, dawnRose, dawn, dawnLow } = theme.vars.palette.scene;
+  const { nightLow, dawnPale, dawn, dawnLow } = theme.vars.palette.scene;
   return {
     '@media screen': {
       paddingTop: dawnHeight,
-      backgroundImage: `linear-gradient(${nightLow} -6rem, ${dawnHigh} calc(0.5 * ${dawnHeight}), ${dawnRose} ${dawnHeight}, ${dawn} calc(2.2 * ${dawnHeight}), ${dawnLow})`,
+      backgroundImage: `linear-gradient(${nightLow}, ${dawnPale} calc(0.9 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`,
     },
   };
 });
