@@ -39,6 +39,7 @@ const pageTypes = ['pages/page.ts', 'pages/page.server.ts'];
 /** The generator's folders and files, lowest layer first. */
 const generator = [
   'options.ts',
+  'illustration-colors.ts',
   'progress.ts',
   'output-files.ts',
   'output-directory.ts',

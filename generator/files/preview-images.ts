@@ -7,7 +7,9 @@ import type { SiteContent } from '../../src/content/types';
 import { salaryText } from '../../src/jobs/job';
 import { previewSize } from '../../src/seo/head';
 import { previewFile, sitePreviewName } from '../../src/seo/metadata';
+import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
+import { replaceColors } from '../illustration-colors';
 import type { FileCache } from './file-cache';
 import { loadFont, type TextOutliner } from './text-outlines';
 
@@ -118,12 +120,6 @@ function fontFile(name: string): string {
 
 /** An illustration with the light scheme's colors instead of CSS variables. */
 function illustration(name: string): string {
-  const values: Record<string, unknown> = { ...palette, ...palette.scene };
-  return readFileSync(`src/illustrations/${name}.svg`, 'utf8').replace(
-    /var\(--site-palette-(?:scene-)?(\w+)\)/g,
-    (variable, key: string) => {
-      if (!(key in values)) throw new Error(`${name}.svg: src/theme has no color ${variable}.`);
-      return String(values[key]);
-    },
-  );
+  const file = `src/illustrations/${name}.svg`;
+  return replaceColors(readFileSync(file, 'utf8'), file, illustrationColors.light);
 }

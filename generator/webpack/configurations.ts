@@ -100,12 +100,13 @@ function rules(mode: Mode): RuleSetRule[] {
     loader: 'babel-loader',
     options: { envName: mode, cacheDirectory: true, cacheCompression: false },
   };
+  const svgFile = path.resolve('generator/webpack/svg-file-loader.ts');
   const svgComponent = path.resolve('generator/webpack/svg-component-loader.ts');
   return [
     { test: /\.tsx?$/, use: babel },
     // `import Hero from '../hero.svg?react'` imports an illustration as a component.
     { test: /\.svg$/, resourceQuery: /react/, use: [babel, svgComponent] },
-    { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource' },
+    { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource', loader: svgFile },
     // The weights are those of the font faces in src/theme/fonts.ts.
     { test: /bricolage-grotesque.*\.woff2$/, ...font, options: { min: 500, max: 700 } },
     { test: /instrument-sans.*\.woff2$/, ...font, options: { min: 400, max: 600 } },

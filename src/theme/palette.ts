@@ -26,8 +26,8 @@ export function toPalette(scheme: Scheme): PaletteOptions {
   };
 }
 
-/** CSS variables of the theme for a section that is dark in both schemes. */
-export const darkVariables = {
+/** The CSS variables of the theme that the night sky changes, which is dark in both schemes. */
+export const nightVariables = {
   '--site-palette-text-primary': colors.dark.ink,
   '--site-palette-primary-main': colors.dark.prairie,
   '--site-palette-primary-contrastText': colors.dark.onPrairie,

@@ -1,6 +1,7 @@
 /**
- * Colors of the illustrations and the backgrounds behind them, available as
- * `--site-palette-scene-*`.
+ * Colors of the landscape and the backgrounds behind it. Every document has them as CSS variables,
+ * `--site-palette-scene-*`; what only illustrations in files of their own use is in
+ * `illustration-colors.ts`.
  */
 export const sceneColors = {
   light: {
@@ -8,11 +9,11 @@ export const sceneColors = {
     skyLow: '#F8F1E2',
     sun: '#F0A94A',
     halo: '#FBD79A',
-    hill1: '#C4D9DC',
-    hill2: '#A3C4C1',
-    hill3: '#DDC48C',
-    hill4: '#4C8B80',
-    hill5: '#0E4F4B',
+    farHill: '#C4D9DC',
+    middleHill: '#A3C4C1',
+    wheatHill: '#DDC48C',
+    greenHill: '#4C8B80',
+    nearHill: '#0E4F4B',
     /** Furrows and crop rows. */
     row: '#B3925A',
     /** The clouds and constellations are graphs: lines between points. */
@@ -21,11 +22,9 @@ export const sceneColors = {
     post: '#5B4A3A',
     board: '#FBF3E1',
     field: '#EFDDB0',
-    fieldLow: '#DDC48C',
     night: '#0D2035',
     nightLow: '#173A54',
-    dawnHigh: '#7C81A6',
-    dawnRose: '#E2B9B4',
+    dawnPale: '#AEC6CE',
     dawn: '#F3E8D0',
     dawnLow: '#F8CFA0',
     glare: '#FFE3AE',
@@ -44,22 +43,20 @@ export const sceneColors = {
     skyLow: '#2D5069',
     sun: '#F5E3BC',
     halo: '#6A8795',
-    hill1: '#20425A',
-    hill2: '#1B3949',
-    hill3: '#334240',
-    hill4: '#1E4B54',
-    hill5: '#0F2F3A',
+    farHill: '#20425A',
+    middleHill: '#1B3949',
+    wheatHill: '#334240',
+    greenHill: '#1E4B54',
+    nearHill: '#0F2F3A',
     row: '#5E6D63',
     edge: '#4A708A',
     node: '#CFE3EC',
     post: '#3A332B',
-    board: '#C4C4BA',
+    board: '#BFAE8C',
     field: '#183039',
-    fieldLow: '#183039',
     night: '#08121D',
     nightLow: '#0E2638',
-    dawnHigh: '#1B3552',
-    dawnRose: '#27415E',
+    dawnPale: '#27415E',
     dawn: '#1D425B',
     dawnLow: '#335F78',
     glare: '#2A5068',

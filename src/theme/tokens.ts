@@ -51,25 +51,25 @@ export const cardColors = {
 /** Dims the page behind the open menu. */
 export const backdropColor = 'rgb(8 17 26 / 0.55)';
 
-/** In px (docs/requirements.md, 8). */
+// Lengths are in px, as numbers are in styles.
+
+/** docs/requirements.md, 8 */
 export const cardRadius = 20;
 
-/** In px. */
 export const contentWidth = 1200;
 
-/** The window width, in px, from which the scroll-to-top button fits beside the content. */
+/** The window width from which the scroll-to-top button fits beside the content. */
 export const scrollButtonBreakpoint = contentWidth + 64;
 
-/** In px. */
 export const navBarHeight = { phone: 64, desktop: 76 };
 
-/** In px: keeps focused elements clear of the scroll-to-top button. */
+/** Keeps focused elements clear of the scroll-to-top button. */
 export const scrollButtonSpace = 80;
 
 /** CSS variable with the height of the bar at the bottom of the window, on pages that have one. */
 export const bottomBarHeightVariable = '--bottom-bar-height';
 
-/** In px from the top of the window: where content is clear of the sticky navigation bar. */
+/** Distance from the top of the window: where content is clear of the sticky navigation bar. */
 export const belowNavBar = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };
 
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

@@ -37,11 +37,11 @@ export function ContactSection() {
 const dawnHeight = 'clamp(6rem, 20vw, 20rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
-  const { nightLow, dawnRose, dawn, dawnLow } = theme.vars.palette.scene;
+  const { nightLow, dawnPale, dawn, dawnLow } = theme.vars.palette.scene;
   return {
     '@media screen': {
       paddingTop: dawnHeight,
-      backgroundImage: `linear-gradient(${nightLow}, ${dawnRose} calc(0.9 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`,
+      backgroundImage: `linear-gradient(${nightLow}, ${dawnPale} calc(0.9 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`,
     },
   };
 });

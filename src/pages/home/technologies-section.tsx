@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { homeSections } from '../../paths';
-import { darkVariables } from '../../theme/palette';
+import { nightVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
@@ -44,7 +44,7 @@ const NightSection = styled(Section)(({ theme }) => {
       // Curves the top edge, over the end of the section above.
       marginTop: '-2rem',
       clipPath: 'ellipse(300% 100% at 62% 100%)',
-      ...darkVariables,
+      ...nightVariables,
       color: colors.dark.ink,
       backgroundImage: `linear-gradient(${night}, ${nightLow})`,
     },

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { documentColors, illustrationColors } from '../src/theme/illustration-colors';
+import { replaceColors, withColors } from './illustration-colors';
+
+const folder = 'src/illustrations';
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.svg'),
+);
+
+test.each(files)('%s takes all its colors from the theme', (file) => {
+  const svg = readFileSync(path.join(folder, file), 'utf8');
+  const colors = [...svg.matchAll(/\s(?:fill|stroke|stop-color|color)="([^"]+)"/g)].map(
+    ([, color = '']) => color,
+  );
+
+  // A mask's white is what it shows.
+  expect(colors.join('\n')).not.toMatch(/^(?!none$|currentColor$|white$|url\(#|var\(--)/m);
+  expect(svg).not.toMatch(/[:"]#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i);
+});
+
+const drawing = '<svg viewBox="0 0 8 8"><path fill="var(--farHill)" d="M0 0h8v8z"/></svg>';
+
+test('a drawing shows the theme’s color in each scheme', () => {
+  const colors = {
+    light: { ...illustrationColors.light, farHill: '#AABBCC' },
+    dark: { ...illustrationColors.dark, farHill: '#112233' },
+  };
+  expect(withColors(drawing, 'hills.svg', colors)).toBe(
+    drawing
+      .replace('--farHill', '--c0')
+      .replace(
+        '<path',
+        '<style>:root{--c0:#AABBCC}@media(prefers-color-scheme:dark){:root{--c0:#112233}}</style><path',
+      ),
+  );
+  expect(replaceColors(drawing, 'hills.svg', documentColors)).toContain(
+    'fill="var(--site-palette-scene-farHill)"',
+  );
+});
+
+test('an unknown color stops the build, with the name most like it', () => {
+  const mistyped = drawing.replace('farHill', 'farhil');
+  expect(() => withColors(mistyped, 'src/illustrations/hills.svg', illustrationColors)).toThrow(
+    'src/illustrations/hills.svg: there is no color "farhil". Did you mean "farHill"?',
+  );
+});
+
+test('a drawing inside a document can use only the colors that documents have', () => {
+  const barn = drawing.replace('farHill', 'barnSide');
+  expect(() => replaceColors(barn, 'barn.svg', documentColors)).toThrow('no color "barnSide"');
+});

@@ -1,0 +1,104 @@
+import { colors } from './tokens';
+
+type Schemes = { light: string; dark: string };
+
+/**
+ * Colors that only the illustrations in subfolders use. They take the others from `scene-colors.ts` and
+ * `tokens.ts`. Not CSS variables, which every document would include.
+ */
+const ownColors = {
+  // Land and sky by day
+  noonSky: { light: '#CFE4EE', dark: '#10283A' },
+  meadow: { light: '#4C8B80', dark: '#123239' },
+  meadowLow: { light: '#0E4F4B', dark: '#0C2229' },
+  grass: { light: '#27685F', dark: '#143740' },
+  wheatLow: { light: '#D3B472', dark: '#2A3A3B' },
+  wheatSky: { light: '#F8EBD2', dark: '#1A3346' },
+  fieldLight: { light: '#FFF6DC', dark: '#2B4B55' },
+  furrow: { light: '#B98F45', dark: '#0A1A22' },
+  water: { light: '#8FC0D0', dark: '#4F86A0' },
+  // Buildings and what is made of wood
+  roof: { light: '#0E4F4B', dark: '#22565A' },
+  roofLit: { light: '#4C8B80', dark: '#34767A' },
+  roofBright: { light: '#86B3AB', dark: '#4A8F92' },
+  barnSide: { light: '#E3D3B0', dark: '#857B64' },
+  timber: { light: '#5B4A3A', dark: '#8C7B62' },
+  darkTimber: { light: '#5B4A3A', dark: '#0A1A22' },
+  frame: { light: '#5A4A3C', dark: '#B7A688' },
+  frameRear: { light: '#B9A88E', dark: '#69706A' },
+  ghost: { light: '#FBF3E199', dark: '#6CCABD1F' },
+  rope: { light: '#B4631B', dark: '#F2BC6A' },
+  shadow: { light: '#9A7F4E', dark: '#16242A' },
+  machine: { light: '#0B5D57', dark: '#357F7C' },
+  waterTower: { light: '#A3C4C1', dark: '#3A617C' },
+  // Things
+  paint: { light: '#FBF3E1', dark: '#D8D2BE' },
+  paintShade: { light: '#DCE6E2', dark: '#A9B4AE' },
+  mailbox: { light: '#2F6F68', dark: '#24585B' },
+  mailboxLit: { light: '#5DA094', dark: '#4C8B87' },
+  brassShade: { light: '#B4791F', dark: '#B98A45' },
+  windowGlass: { light: '#12474A', dark: '#FFD98C' },
+  cabGlass: { light: '#FFF8EA', dark: '#FFD183' },
+  stoneShade: { light: '#C4AD80', dark: '#59635E' },
+  pier: { light: '#B08F5C', dark: '#4E6266' },
+  pierShade: { light: '#8D7148', dark: '#3B4E54' },
+  baleTop: { light: '#F3DFA8', dark: '#7F8C84' },
+  baleSide: { light: '#C99F55', dark: '#465853' },
+  baleShade: { light: '#9A7636', dark: '#2B3A3A' },
+  // Lamps, and windows with light
+  glow: { light: '#F0A94A', dark: '#F8CF84' },
+  warmLight: { light: '#FBD79A', dark: '#F8CF84' },
+  litWindow: { light: '#FFCB6B', dark: '#FFCB6B' },
+  litWindowCore: { light: '#FFE9B8', dark: '#FFE9B8' },
+  deepShade: { light: '#10303D', dark: '#06141C' },
+  // Dusk
+  duskFar: { light: '#AEB28C', dark: '#1F404C' },
+  duskFarLow: { light: '#8FA489', dark: '#1C3A44' },
+  duskHill: { light: '#6E9A88', dark: '#1B3F49' },
+  duskHillLow: { light: '#4C8378', dark: '#193A43' },
+  duskWater: { light: '#C9D0A8', dark: '#6E98A8' },
+  duskWaterLow: { light: '#3C6E70', dark: '#1A3D49' },
+  // Night
+  starlight: { light: '#FFFFFF', dark: '#FFFFFF' },
+  faintStar: { light: '#CFE4EE', dark: '#CFE4EE' },
+  starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
+  nightGlow: { light: '#9CC3D6', dark: '#9CC3D6' },
+  // Dawn
+  dawnGlow: { light: '#FFD9A0', dark: '#B88A68' },
+  dawnPeach: { light: '#F6A877', dark: '#6A6C7E' },
+  dawnFar: { light: '#D9AE8E', dark: '#3A5C72' },
+  dawnFarLow: { light: '#EBC49C', dark: '#55707C' },
+  dawnMiddle: { light: '#8FA394', dark: '#23475A' },
+  dawnMiddleLow: { light: '#C9B893', dark: '#3B5F6E' },
+  dawnNear: { light: '#4F7D74', dark: '#15343F' },
+  dawnNearLow: { light: '#7E9A80', dark: '#25505A' },
+  dawnRim: { light: '#FFE6B4', dark: '#E3B98A' },
+  dawnMist: { light: '#FBE6C6', dark: '#6E8C99' },
+  dawnGround: { light: '#1E4F50', dark: '#0C2530' },
+  dawnWall: { light: '#6B8480', dark: '#2C4A55' },
+  dawnWallShade: { light: '#587471', dark: '#233F4A' },
+  dawnOak: { light: '#123F45', dark: '#0B222C' },
+  dawnOakLit: { light: '#1D5355', dark: '#123039' },
+  dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
+  dawnHaze: { light: '#A98F78', dark: '#2F5063' },
+  dawnHazeShade: { light: '#8E8474', dark: '#294858' },
+  cloudHigh: { light: '#7D9FB3', dark: '#1F4A63' },
+  cloudMiddle: { light: '#DCE3DF', dark: '#35607A' },
+  cloudLow: { light: '#F7DFC0', dark: '#3E6A83' },
+} satisfies Record<string, Schemes>;
+
+/** Every color that an illustration may use, by its name in `var(--name)`. */
+export const illustrationColors = { light: inScheme('light'), dark: inScheme('dark') };
+
+function inScheme(scheme: keyof Schemes): Record<string, string> {
+  const { band, scene, ...others } = colors[scheme];
+  const own = Object.entries(ownColors).map(([name, values]) => [name, values[scheme]]);
+  return { ...others, footer: band.main, ...scene, ...Object.fromEntries(own) };
+}
+
+/** The same for an illustration inside a document, which has a CSS variable for each. */
+export const documentColors = Object.fromEntries([
+  ['paper', 'var(--site-palette-background-default)'],
+  ...['wheat', 'sky', 'wash'].map((name) => [name, `var(--site-palette-${name})`]),
+  ...Object.keys(colors.light.scene).map((name) => [name, `var(--site-palette-scene-${name})`]),
+]) as Record<string, string>;
