@@ -8,11 +8,13 @@ import { hexToRgb } from '@mui/system/colorManipulator';
 import type { APIRequestContext } from '@playwright/test';
 
 import { styleHash } from '../generator/documents/content-security-policy';
+import { replaceDirectory } from '../generator/output-directory';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
+import { edits } from './support/edited-content';
 import { content, expect, test } from './support/fixtures';
-import { fixtureFile, nginxSite, originOf, sites } from './support/sites';
-import { startProgram } from './support/start-program';
+import { fixtureFile, nginxSite, originOf, sites, startedSite } from './support/sites';
+import { startProgram, waitForOutput } from './support/start-program';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 const documents = ['/', '/Home', '/career', '/career/', '/career.html', '/career?from=/404'];
@@ -83,6 +85,28 @@ test('npm start compresses only for clients that accept it', async ({ request })
       expect(await response.text()).toContain('<!doctype html>');
     }
   });
+});
+
+test('npm start serves a new build without a restart', async ({ page }) => {
+  const directory = test.info().outputPath('site');
+  cpSync(sites.fixture.directory, directory, { recursive: true });
+  const origin = originOf(startedSite);
+  const server = startProgram(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env: { ...process.env, PORT: new URL(origin).port, SITE_DIRECTORY: directory },
+  });
+  try {
+    await waitForOutput(server, /The site is at (.*)/);
+    await gotoAndHydrate(page, origin + paths.home);
+
+    cpSync(sites.edited.directory, `${directory}.new`, { recursive: true });
+    replaceDirectory(directory, `${directory}.new`);
+    await gotoAndHydrate(page, origin + paths.home);
+    await expect(page.getByRole('heading', { name: edits.service })).toBeVisible();
+    await gotoAndHydrate(page, `${origin}/${edits.job.slug}`);
+    await expect(heading(page)).toHaveText(edits.job.title);
+  } finally {
+    server.kill();
+  }
 });
 
 test.describe('nginx', () => {
