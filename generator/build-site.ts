@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 
 import type { SiteContent } from '../src/content/types';
-import { basePath, buildOrigin } from '../src/environment';
+import { basePath, buildUrl } from '../src/environment';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { readContent } from './content/content';
 import { writeContentModules } from './content/content-modules';
@@ -17,11 +17,11 @@ import { feedXml, jobsJson } from './files/feeds';
 import { FileCache } from './files/file-cache';
 import { licenseText } from './files/licenses';
 import { drawPreviewImages } from './files/preview-images';
-import { headersFile, robotsTxt, sitemapXml, webManifest } from './files/site-files';
+import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './files/site-files';
 import { chooseFonts, type SiteFonts } from './fonts/site-fonts';
 import { checkSiteUrl, options, workDirectory } from './options';
 import { checkReplaceable, replaceDirectory, withLock } from './output-directory';
-import { outputFiles } from './output-files';
+import { outputFiles, securityFile } from './output-files';
 import { step } from './progress';
 import { describePages } from './site-pages';
 import { configurations } from './webpack/configurations';
@@ -45,7 +45,7 @@ async function readSite() {
 }
 
 export async function buildSite(): Promise<void> {
-  checkSiteUrl(buildOrigin);
+  checkSiteUrl(buildUrl);
   checkReplaceable(outputDirectory);
   await withLock(workDirectory, async () => {
     const site = await step('Checking the content', readSite);
@@ -92,6 +92,7 @@ async function writeSite({ content, fonts, now }: Site) {
     writeFile(outputFiles.jsonFeed, jobsJson(content, now));
     writeFile(outputFiles.atomFeed, feedXml(content, now));
     writeFile(outputFiles.robots, robotsTxt(content));
+    writeFile(securityFile, securityTxt(content, now));
     writeFile(outputFiles.manifest, webManifest(content));
     writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
     writeFile(outputFiles.licenses, licenses);

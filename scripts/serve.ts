@@ -80,8 +80,9 @@ function setHeaders(
   pathname: string,
   headerRules: ReturnType<typeof readHeaderRules>,
 ) {
-  // sirv does not know this media type.
+  // sirv does not know the first media type, and states no encoding for the second.
   if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+  if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   for (const { pattern, removed, added } of headerRules) {
     if (!pattern.test(pathname)) continue;
     for (const name of removed) response.removeHeader(name);
