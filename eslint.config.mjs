@@ -44,6 +44,7 @@ const generator = [
   'output-files.ts',
   'output-directory.ts',
   'site-pages.ts',
+  'fonts',
   'content',
   'webpack',
   'documents',

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { content, expect, test } from './support/fixtures';
+import { fontsOf } from './support/fonts-of';
 import { devServerSite, originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';
 import { heading } from './support/visiting';
@@ -39,9 +40,12 @@ test('npm run dev reports a content mistake and applies its fix', async ({
     writeTagline('');
     await expect(overlay.contentFrame().getByText('home.yaml')).toBeVisible({ timeout: 20_000 });
 
-    writeTagline('We fix it while you watch.');
-    await expect(page.getByText('We fix it while you watch.')).toBeVisible({ timeout: 20_000 });
+    writeTagline('We fix it in Łódź while you watch.');
+    const tagline = page.getByText('We fix it in Łódź while you watch.');
+    await expect(tagline).toBeVisible({ timeout: 20_000 });
     await expect(overlay).toHaveCount(0);
+    await tagline.evaluate((element) => (element.id = 'tagline'));
+    expect(await fontsOf(page, '#tagline')).toEqual(['Instrument Sans']);
   } finally {
     server.kill();
   }

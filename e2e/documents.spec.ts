@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { jobPath } from '../src/jobs/job';
 import { structuredData as homeStructuredData } from '../src/pages/home/home.server';
 import { structuredData as jobStructuredData } from '../src/pages/job/job.server';
-import { fontCharacters } from '../src/theme/font-characters';
 import { allPaths, content, expect, now, test, unknownPath } from './support/fixtures';
 import { forEachStep } from './support/visiting';
 
@@ -95,14 +94,4 @@ test('every file in the home page’s head and in the manifest exists', async ({
   for (const { src, sizes } of manifest.icons) {
     expect(await sizeOf(await (await request.get(src)).body()), src).toBe(sizes);
   }
-});
-
-test('the fonts contain every character in use', async ({ page }) => {
-  await forEachStep(allPaths, async (path) => {
-    await page.goto(path);
-    const missing = [...new Set(await page.locator('body').textContent())].filter(
-      (character) => character >= ' ' && !fontCharacters.includes(character),
-    );
-    expect(missing, 'src/theme/font-characters.ts lacks these').toEqual([]);
-  });
 });

@@ -1,22 +1,26 @@
-import { spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 import { hexToRgb } from '@mui/system/colorManipulator';
 import type { APIRequestContext } from '@playwright/test';
 
 import { styleHash } from '../generator/documents/content-security-policy';
+import { replaceDirectory } from '../generator/output-directory';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
+import { edits } from './support/edited-content';
 import { content, expect, test } from './support/fixtures';
-import { fixtureFile, nginxSite, originOf, sites } from './support/sites';
-import { startProgram } from './support/start-program';
+import { fixtureFile, nginxSite, originOf, sites, startedSite } from './support/sites';
+import { startProgram, waitForOutput } from './support/start-program';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 const documents = ['/', '/Home', '/career', '/career/', '/career.html', '/career?from=/404'];
 const missing = ['/no-such-page', '/static/js/app.gone.js', '/previews/', '/404', '/_headers?any'];
+const security = '/.well-known/security.txt';
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
@@ -44,7 +48,7 @@ const forDocuments = {
 
 /** Checks one URL of each kind. */
 async function expectHeaders(request: APIRequestContext) {
-  const urls = [...documents, '/robots.txt', ...missing, ...Object.keys(cached)];
+  const urls = [...documents, '/robots.txt', security, ...missing, ...Object.keys(cached)];
   await forEachStep(urls, async (url) => {
     const response = await request.get(url);
     const headers = response.headers();
@@ -55,6 +59,7 @@ async function expectHeaders(request: APIRequestContext) {
       ...(caching === undefined && forDocuments),
       'cache-control': caching ?? 'no-cache',
       'cross-origin-resource-policy': caching === day ? 'cross-origin' : 'same-origin',
+      ...(url === security && { 'content-type': 'text/plain; charset=utf-8' }),
     });
     const unwanted = ['set-cookie', 'access-control-allow-origin', 'x-robots-tag'];
     if (caching !== undefined) unwanted.push(...Object.keys(forDocuments));
@@ -85,6 +90,28 @@ test('npm start compresses only for clients that accept it', async ({ request })
   });
 });
 
+test('npm start serves a new build without a restart', async ({ page }) => {
+  const directory = test.info().outputPath('site');
+  cpSync(sites.fixture.directory, directory, { recursive: true });
+  const origin = originOf(startedSite);
+  const server = startProgram(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env: { ...process.env, PORT: new URL(origin).port, SITE_DIRECTORY: directory },
+  });
+  try {
+    await waitForOutput(server, /The site is at (.*)/);
+    await gotoAndHydrate(page, origin + paths.home);
+
+    cpSync(sites.edited.directory, `${directory}.new`, { recursive: true });
+    replaceDirectory(directory, `${directory}.new`);
+    await gotoAndHydrate(page, origin + paths.home);
+    await expect(page.getByRole('heading', { name: edits.service })).toBeVisible();
+    await gotoAndHydrate(page, `${origin}/${edits.job.slug}`);
+    await expect(heading(page)).toHaveText(edits.job.title);
+  } finally {
+    server.kill();
+  }
+});
+
 test.describe('nginx', () => {
   const origin = originOf(nginxSite).replace('localhost', '127.0.0.1');
   let nginx: ChildProcess;
@@ -103,7 +130,7 @@ test.describe('nginx', () => {
     await expect(() => request.get('/')).toPass();
 
     await expectHeaders(request);
-    await forEachStep(['/', '/no-such-page', '/robots.txt', '/icon.svg'], async (url) => {
+    await forEachStep(['/', '/no-such-page', security, '/icon.svg'], async (url) => {
       const { 'content-encoding': encoding, vary } = (await request.get(url)).headers();
       expect({ encoding, vary }).toEqual({ encoding: 'gzip', vary: 'Accept-Encoding' });
     });
@@ -125,6 +152,44 @@ test.describe('nginx', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
     await expect(heading(page)).toHaveText(content.careers.title);
     await expect(page.locator('body')).toHaveCSS('background-color', hexToRgb(colors.light.paper));
+  });
+
+  test('publish.sh replaces a build while pages are loaded', async ({ request }) => {
+    const site = test.info().outputPath('srv/site');
+    mkdirSync(path.dirname(site), { recursive: true });
+    const publish = ({ directory }: { directory: string }) =>
+      promisify(execFile)('hosting/publish.sh', [directory, site]);
+    await publish(sites.edited);
+    nginx = startNginx(site);
+    await expect(() => request.get('/')).toPass();
+    const job = `/${edits.job.slug}`;
+    expect((await request.get(job)).status()).toBe(200);
+
+    let published = false;
+    const missing: string[] = [];
+    const loads: string[] = [];
+    const loadPages = async () => {
+      while (!published) {
+        const html = await (await request.get('/career')).text();
+        for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/static\/[^"]+)"/g)) {
+          loads.push(file);
+          if ((await request.get(file)).status() !== 200) missing.push(file);
+        }
+        if (!html.endsWith('</html>\n')) missing.push('/career');
+      }
+    };
+    const publishAll = async () => {
+      for (const build of [sites.fixture, sites.edited, sites.fixture]) await publish(build);
+      published = true;
+    };
+    await Promise.all([loadPages(), loadPages(), publishAll()]);
+
+    expect(loads).not.toEqual([]);
+    expect(missing).toEqual([]);
+    expect((await request.get(job)).status()).toBe(404);
+    const [script = ''] = readdirSync(path.join(sites.edited.directory, 'static/js'));
+    expect((await request.get(`/static/js/${script}`)).status()).toBe(200);
+    expect(readdirSync(path.dirname(site))).toHaveLength(2); // the link, and the build that it leads to
   });
 
   test('serves a site below a folder, and redirects /folder to /folder/', async ({
@@ -156,17 +221,17 @@ test.describe('nginx', () => {
     const folder = test.info().outputDir;
     mkdirSync(folder, { recursive: true });
     const site = readFileSync('hosting/nginx.conf', 'utf8')
-      .replaceAll('/srv/site', path.resolve(root))
+      .replaceAll('/srv/site', `"${path.resolve(root)}"`)
       .replace('listen 8080;', `listen ${new URL(origin).host};`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
+      (name) => `${name}_temp_path "${folder}/${name}";`,
     );
     const main = path.join(folder, 'nginx.conf');
     // Like a distribution's nginx.conf, but in a temporary folder.
     writeFileSync(
       main,
       `user ${userInfo().username};
-      pid ${folder}/nginx.pid;
+      pid "${folder}/nginx.pid";
       error_log stderr notice;
       events {}
       http { access_log off; ${temporary.join(' ')} ${edit(site)} }`,

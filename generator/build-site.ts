@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 
 import type { SiteContent } from '../src/content/types';
-import { basePath, buildOrigin } from '../src/environment';
+import { basePath, buildUrl } from '../src/environment';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { readContent } from './content/content';
 import { writeContentModules } from './content/content-modules';
@@ -17,32 +17,35 @@ import { feedXml, jobsJson } from './files/feeds';
 import { FileCache } from './files/file-cache';
 import { licenseText } from './files/licenses';
 import { drawPreviewImages } from './files/preview-images';
-import { headersFile, robotsTxt, sitemapXml, webManifest } from './files/site-files';
+import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './files/site-files';
+import { chooseFonts, type SiteFonts } from './fonts/site-fonts';
 import { checkSiteUrl, options, workDirectory } from './options';
 import { checkReplaceable, replaceDirectory, withLock } from './output-directory';
-import { outputFiles } from './output-files';
+import { outputFiles, securityFile } from './output-files';
 import { step } from './progress';
 import { describePages } from './site-pages';
 import { configurations } from './webpack/configurations';
 
 const { contentDirectory, outputDirectory, buildDate, isProduction } = options;
 
-type Site = ReturnType<typeof readContent>;
+type Site = Awaited<ReturnType<typeof readSite>>;
 
 /** Becomes the output directory once it is complete. */
 const stagingDirectory = `${outputDirectory}.new`;
 
 /** Throws if the content has mistakes. Prints what the owner should know about content without any. */
-export function checkContent(): void {
-  printNotes(readSite());
+export async function checkContent(): Promise<void> {
+  printNotes(await readSite());
 }
 
-function readSite() {
-  return readContent(contentDirectory, buildDate);
+async function readSite() {
+  const site = readContent(contentDirectory, buildDate);
+  const { fonts, notes } = await chooseFonts(site.characters);
+  return { ...site, fonts, fontNotes: notes };
 }
 
 export async function buildSite(): Promise<void> {
-  checkSiteUrl(buildOrigin);
+  checkSiteUrl(buildUrl);
   checkReplaceable(outputDirectory);
   await withLock(workDirectory, async () => {
     const site = await step('Checking the content', readSite);
@@ -57,13 +60,14 @@ export async function buildSite(): Promise<void> {
   });
 }
 
-function printNotes({ content, drafts, today }: Site) {
+function printNotes({ content, drafts, today, fontNotes }: Site) {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
   for (const warning of lastChangedWarnings(contentDirectory, content, today)) {
     console.warn(warning);
   }
+  for (const note of fontNotes) console.warn(note);
   const { length } = unfilledFacts(content.company);
   if (length > 0) {
     console.warn(
@@ -77,8 +81,8 @@ function printNotes({ content, drafts, today }: Site) {
   }
 }
 
-async function writeSite({ content, now }: Site) {
-  const { scripts, licenses } = await step('Compiling the app', () => compile(content));
+async function writeSite({ content, fonts, now }: Site) {
+  const { scripts, licenses } = await step('Compiling the app', () => compile(content, fonts));
   await step('Rendering the pages', async () => {
     cpSync('public', stagingDirectory, { recursive: true });
     const pages = await describePages(content, now);
@@ -88,12 +92,18 @@ async function writeSite({ content, now }: Site) {
     writeFile(outputFiles.jsonFeed, jobsJson(content, now));
     writeFile(outputFiles.atomFeed, feedXml(content, now));
     writeFile(outputFiles.robots, robotsTxt(content));
+    writeFile(securityFile, securityTxt(content, now));
     writeFile(outputFiles.manifest, webManifest(content));
     writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
     writeFile(outputFiles.licenses, licenses);
   });
   await step('Drawing the previews', () =>
-    drawPreviewImages(content, new FileCache(path.join(workDirectory, 'previews')), writeFile),
+    drawPreviewImages(
+      content,
+      fonts,
+      new FileCache(path.join(workDirectory, 'previews')),
+      writeFile,
+    ),
   );
   if (isProduction) {
     await step('Compressing the files', () =>
@@ -103,10 +113,10 @@ async function writeSite({ content, now }: Site) {
 }
 
 /** Compiles the app for the browser and for Node. */
-async function compile(content: SiteContent) {
+async function compile(content: SiteContent, fonts: SiteFonts) {
   const modules = path.join(workDirectory, 'content');
   rmSync(modules, { recursive: true, force: true });
-  writeContentModules(content, modules);
+  writeContentModules(content, fonts, modules);
   const mode = isProduction ? 'production' : 'development';
   const compiler = webpack(configurations({}, { mode, outputPath: stagingDirectory }));
   const stats = await promisify(compiler.run.bind(compiler))();

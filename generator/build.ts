@@ -11,7 +11,7 @@ process.env['NODE_ENV'] = process.argv.includes('--development') ? 'development'
 
 import('./build-site')
   .then(async ({ buildSite, checkContent }) => {
-    if (process.argv.includes('--check')) checkContent();
+    if (process.argv.includes('--check')) await checkContent();
     else await buildSite();
   })
   .catch((error: unknown) => {

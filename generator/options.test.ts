@@ -2,7 +2,6 @@ import { checkSiteUrl } from './options';
 
 test.each([
   'preview.example.org',
-  'https://preview.example.org/',
   'https://preview.example.org/site',
   'http://preview.example.org',
 ])('SITE_URL=%s is rejected with an example', (url) => {
@@ -10,4 +9,15 @@ test.each([
 
   expect(check).toThrow(`SITE_URL is "${url}"`);
   expect(check).toThrow('Example: SITE_URL=https://preview.example.org');
+});
+
+test('SITE_URL may end with a slash, or with the folder of the build', async () => {
+  process.env['PUBLIC_PATH'] = '/folder';
+  jest.resetModules();
+  const { checkSiteUrl: check } = await import('./options');
+  delete process.env['PUBLIC_PATH'];
+
+  for (const end of ['', '/', '/folder', '/folder/']) {
+    expect(() => check(`https://preview.example.org${end}`)).not.toThrow();
+  }
 });

@@ -1,6 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
+import { basePath } from '../src/environment';
+
 /** Environment variables override the defaults. */
 export const options = {
   contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
@@ -23,13 +25,14 @@ export const workDirectory = path.resolve(
   isDevServer ? 'serve' : `build/${path.basename(options.outputDirectory)}`,
 );
 
-/** Throws if `SITE_URL` is set to anything but an https origin. */
+/** Throws if `SITE_URL` is set to anything but an https origin, with or without the folder of the build. */
 export function checkSiteUrl(url: string): void {
   if (url === '') return;
-  const isOrigin = URL.canParse(url) && new URL(url).origin === url;
-  if (!isOrigin || !url.startsWith('https://')) {
+  const { protocol, origin } = URL.canParse(url) ? new URL(url) : new URL('none:');
+  const isKnown = [origin, `${origin}/`, origin + basePath.slice(0, -1), origin + basePath];
+  if (protocol !== 'https:' || !isKnown.includes(url)) {
     throw new Error(
-      `SITE_URL is "${url}". It must be https:// and a host name, without a path or a slash at the end. Example: SITE_URL=https://preview.example.org`,
+      `SITE_URL is "${url}". It must be https:// and a host name. Only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org`,
     );
   }
 }

@@ -16,6 +16,9 @@ export const outputFiles = {
   sitemap: 'sitemap.xml',
 };
 
+/** Where to report a vulnerability (RFC 9116). It is looked for only in the host's root. */
+export const securityFile = '.well-known/security.txt';
+
 /** Names that a job cannot have, because other files or folders of the site have them. */
 export function reservedSlugs(): Set<string> {
   const pages = sitePages([])

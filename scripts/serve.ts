@@ -4,8 +4,8 @@
  * Environment variables: `PORT` (default 3000), `SITE_DIRECTORY` (dist), and `PUBLIC_PATH`, if the site
  * was built with it.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -23,32 +23,66 @@ if (!existsSync(path.join(directory, 'index.html'))) {
   process.exit(1);
 }
 
-const notFoundPage = readFileSync(path.join(directory, '404.html'));
-const gzippedNotFoundPage = gzipSync(notFoundPage);
-const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));
-const serve = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders });
+let site = openSite();
 
 listen((request, response) => {
+  if (folderId() !== site.id) reopenSite();
+  const { serve, notFoundPage, headerRules } = site;
+  const sendNotFoundPage = () => {
+    const acceptsGzip = request.headers['accept-encoding']?.includes('gzip');
+    setHeaders(response, '/404.html', headerRules);
+    response.setHeader('Content-Type', 'text/html;charset=utf-8');
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip');
+    response.writeHead(404).end(acceptsGzip ? gzipSync(notFoundPage) : notFoundPage);
+  };
   const url = request.url ?? '/';
   const [pathname = ''] = url.split('?');
   const isHidden = /\/(404|404\.html|_headers)$/.test(pathname);
-  if (isHidden || !url.startsWith(basePath)) return sendNotFoundPage(request, response);
+  if (isHidden || !url.startsWith(basePath)) return sendNotFoundPage();
   request.url = url.slice(basePath.length - 1);
-  serve(request, response, () => sendNotFoundPage(request, response));
+  serve(request, response, sendNotFoundPage);
 });
 
-function sendNotFoundPage({ headers }: IncomingMessage, response: ServerResponse) {
-  const acceptsGzip = headers['accept-encoding']?.includes('gzip');
-  setHeaders(response, '/404.html');
-  response.setHeader('Content-Type', 'text/html;charset=utf-8');
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip');
-  response.writeHead(404).end(acceptsGzip ? gzippedNotFoundPage : notFoundPage);
+/** Lists the site's files with their sizes, and reads those that decide how they are sent. */
+function openSite() {
+  const id = folderId();
+  const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));
+  return {
+    id,
+    headerRules,
+    notFoundPage: readFileSync(path.join(directory, '404.html')),
+    serve: sirv(directory, {
+      etag: true,
+      brotli: true,
+      gzip: true,
+      setHeaders: (response, pathname) => setHeaders(response, pathname, headerRules),
+    }),
+  };
 }
 
-function setHeaders(response: ServerResponse, pathname: string) {
-  // sirv does not know this media type.
+/** A build replaces the folder by another one. */
+function folderId(): string {
+  const { ino, ctimeMs } = statSync(directory, { throwIfNoEntry: false }) ?? {};
+  return `${ino} ${ctimeMs}`;
+}
+
+function reopenSite() {
+  try {
+    site = openSite();
+  } catch {
+    // The build is replacing the folder at this moment: the next request finds it.
+  }
+}
+
+function setHeaders(
+  response: ServerResponse,
+  pathname: string,
+  headerRules: ReturnType<typeof readHeaderRules>,
+) {
+  // sirv does not know the first media type, and states no encoding for the second.
   if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+  if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   for (const { pattern, removed, added } of headerRules) {
     if (!pattern.test(pathname)) continue;
     for (const name of removed) response.removeHeader(name);

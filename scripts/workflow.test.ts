@@ -50,7 +50,7 @@ test('only the main branch is published, and only if the facts are filled in', (
 test('the site is built for the address at which it is published', () => {
   expect(step(publish.steps, 'npm run build')).toMatchObject({
     env: {
-      SITE_URL: '${{ steps.pages.outputs.origin }}',
+      SITE_URL: '${{ steps.pages.outputs.origin }}${{ steps.pages.outputs.base_path }}',
       PUBLIC_PATH: '${{ steps.pages.outputs.base_path }}',
     },
   });

@@ -14,3 +14,10 @@ declare module '*.svg?react' {
   const Illustration: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
   export default Illustration;
 }
+
+/** The font files for the characters of the content. The first of each font has no `unicodeRange`. */
+declare module '@content/fonts' {
+  type FontFile = { file: string; unicodeRange?: string };
+  export const displayFiles: FontFile[];
+  export const textFiles: FontFile[];
+}

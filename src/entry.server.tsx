@@ -15,7 +15,7 @@ import { matchedMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
 import { createStyleCache } from './theme/style-cache';
 
-export { fontFiles } from './theme/fonts';
+export { preloadedFonts } from './theme/fonts';
 
 /**
  * Each page as a route table of its own, by path. With all routes in one table, the router would sort them

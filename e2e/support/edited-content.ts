@@ -11,7 +11,7 @@ export const edits = {
   /** 50 characters. */
   email: 'information@northwesternprairieconsultants.example',
   street: '1200 Northwestern Prairie Parkway, Building 4',
-  job: { slug: 'edited-data-engineer', title: 'Edited Data Engineer', salary: '$118,250' },
+  job: { slug: 'edited-data-engineer', title: 'Edited Data Engineer, Łódź', salary: '$118,250' },
   service: 'Edited Data Migration',
 } as const;
 

@@ -12,7 +12,7 @@ export async function clickRapidly() {
 
 /** Whether the fonts of headings and text have loaded. */
 export const fontsLoaded = () =>
-  ['700 1em "Bricolage Grotesque"', '1em "Instrument Sans"'].every(
+  ['700 1em "Site Display"', '1em "Site Text"'].every(
     (font) => document.fonts.size > 0 && document.fonts.check(font),
   );
 

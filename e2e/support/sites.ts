@@ -32,6 +32,7 @@ export const sites = {
 /** Ports of the servers that single tests start. */
 export const devServerSite = { portOffset: 5 };
 export const nginxSite = { portOffset: 6 };
+export const startedSite = { portOffset: 7 };
 
 /** Another port than that of `npm start`, so both can run. */
 const firstPort = Number(process.env['TEST_PORT'] ?? 4173);

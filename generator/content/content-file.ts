@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 
 import { findDamage, tidyText, withoutUnseen } from '../../src/content/characters.server';
@@ -7,6 +7,8 @@ import { fillIn, type Placeholders } from './placeholders';
 import { readTextFile } from './read-text-file';
 import { findMisreadings } from './yaml-misreadings';
 import { findYamlMistake } from './yaml-mistakes';
+
+const graphemes = new Intl.Segmenter('en');
 
 /** A YAML file and the mistakes in it. */
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -70,6 +72,26 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
       this.report(path, describeIssue(issue, this.schema), this.offsetOf(path, found));
     }
     return data;
+  }
+
+  /**
+   * The characters of the texts that are not in ASCII, each with the first line that has it. An emoji is one
+   * character, even if it consists of several.
+   */
+  characters(): Map<string, string> {
+    const found = new Map<string, string>();
+    visit(this.document, {
+      Scalar: (key, { value, range }) => {
+        if (key === 'key' || typeof value !== 'string' || !range) return;
+        const source = this.text.slice(range[0], range[1]);
+        for (const { segment } of graphemes.segment(tidyText(value))) {
+          if (/^[\0-~]*$/.test(segment) || found.has(segment)) continue;
+          const { line } = this.lines.linePos(range[0] + Math.max(source.indexOf(segment), 0));
+          found.set(segment, `${this.path}:${line}`);
+        }
+      },
+    });
+    return found;
   }
 
   /** Adds a mistake with its location. */

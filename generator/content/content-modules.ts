@@ -2,13 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Job, JobSummary, SiteContent } from '../../src/content/types';
+import { fontSources } from '../../src/theme/font-sources';
+import type { SiteFonts } from '../fonts/site-fonts';
 import { contentFileName } from './content-file';
 
 /**
- * Writes the content as JSON modules, which pages import as `@content/….json`. Each job has its own
- * module, so a page loads only the job it shows.
+ * Writes the content as JSON modules, which pages import as `@content/….json`, and the module
+ * `@content/fonts`. Each job has its own module, so a page loads only the job it shows.
  */
-export function writeContentModules(content: SiteContent, directory: string): void {
+export function writeContentModules(
+  content: SiteContent,
+  fonts: SiteFonts,
+  directory: string,
+): void {
   const { jobs, ...contentByFile } = content;
   const modules = {
     ...contentByFile,
@@ -17,9 +23,36 @@ export function writeContentModules(content: SiteContent, directory: string): vo
   };
   mkdirSync(path.join(directory, 'jobs'), { recursive: true });
   for (const [name, value] of Object.entries(modules)) {
-    writeModule(path.join(directory, `${contentFileName(name)}.json`), value);
+    writeModule(path.join(directory, `${contentFileName(name)}.json`), toJson(value));
   }
-  for (const job of jobs) writeModule(path.join(directory, `jobs/${job.slug}.json`), job);
+  for (const job of jobs) writeModule(path.join(directory, `jobs/${job.slug}.json`), toJson(job));
+  writeModule(path.join(directory, 'fonts.js'), fontModule(fonts));
+}
+
+/** The font files of the site. Their queries tell `subset-font-loader.ts` what to keep of each. */
+function fontModule(fonts: SiteFonts): string {
+  const imports: string[] = [];
+  const list = (font: keyof SiteFonts) => {
+    const { min, max } = fontSources[font];
+    const entries = fonts[font].map(({ source, characters }, index) => {
+      const unicodeRange = codePoints(characters);
+      const query = new URLSearchParams({ min: `${min}`, max: `${max}`, unicodeRange });
+      const name = `${font}${index}`;
+      imports.push(`import ${name} from '${source}?${query.toString()}';\n`);
+      return `{ file: ${name}${index === 0 ? '' : `, unicodeRange: '${unicodeRange}'`} }`;
+    });
+    return `export const ${font}Files = [${entries.join(', ')}];\n`;
+  };
+  const lists = [list('display'), list('text')];
+  return [...imports, ...lists].join('');
+}
+
+/** `U+141,U+144`, as CSS writes it */
+function codePoints(characters: string): string {
+  return Array.from(
+    characters,
+    (character) => `U+${character.codePointAt(0)?.toString(16)}`,
+  ).join();
 }
 
 function toSummary({ slug, title, salary, summary, closesAt }: Job): JobSummary {
@@ -27,7 +60,10 @@ function toSummary({ slug, title, salary, summary, closesAt }: Job): JobSummary 
 }
 
 /** Skips unchanged files, because the development server recompiles what is written. */
-function writeModule(file: string, value: unknown) {
-  const text = JSON.stringify(value, null, 2);
+function writeModule(file: string, text: string) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
 }

@@ -23,7 +23,7 @@ type JobFile = ContentFile<typeof jobSchema>;
  *
  * @param buildDate ISO 8601 date that decides which jobs are open, instead of today's at the office
  * @returns `today` is that date, and `now` a moment on it in ms since the epoch; `drafts` are the job files
- *   that `careers.yaml` does not list
+ *   that `careers.yaml` does not list; `characters` are those of each file that are not in ASCII
  */
 export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory))
@@ -55,7 +55,8 @@ export function readContent(directory: string, buildDate?: string) {
     checkNotFuture(files[name], { lastChanged }, today);
   }
 
-  const mistakes = [...Object.values(files), ...jobFiles].flatMap((file) => file.mistakes);
+  const allFiles = [...Object.values(files), ...jobFiles];
+  const mistakes = allFiles.flatMap((file) => file.mistakes);
   mistakes.push(...folder.mistakes);
   if (mistakes.length > 0) throw contentError(mistakes);
   const isListed = new Set(listed);
@@ -68,6 +69,7 @@ export function readContent(directory: string, buildDate?: string) {
     today,
     now: Date.parse(officeTime(today, '12:00:00', timeZone)),
     drafts: folder.names.filter((name) => !isListed.has(name)),
+    characters: allFiles.flatMap((file) => [...file.characters()]),
   };
 }
 

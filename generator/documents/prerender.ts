@@ -19,7 +19,7 @@ export async function* prerender(
   scripts: string[],
   now: number,
 ): AsyncGenerator<[file: string, html: string]> {
-  const { fontFiles, renderPage } = (await import(
+  const { preloadedFonts, renderPage } = (await import(
     path.join(workDirectory, 'server/main.js')
   )) as typeof import('../../src/entry.server');
   for (const { paths, structuredData } of pages) {
@@ -29,7 +29,7 @@ export async function* prerender(
         pagePath,
         structuredData: structuredData(),
         scripts,
-        fonts: fontFiles,
+        fonts: preloadedFonts(),
         now,
         isPreview: isPreviewBuild(company.siteUrl),
         vitalsEndpoint: company.vitalsEndpoint,

@@ -9,7 +9,7 @@ import { drawPreviewImages } from './preview-images';
 
 // Jest cannot load harfbuzzjs, and a test could not read its outlines.
 const outlined: { text: string; size: number }[] = [];
-jest.mock('./text-outlines', () => ({
+jest.mock('../fonts/text-outlines', () => ({
   loadFont: () => ({
     wrap: (text: string) => [text],
     outline: (text: string, size: number) => {
@@ -20,6 +20,7 @@ jest.mock('./text-outlines', () => ({
 }));
 
 const { company, home, jobs } = content;
+const fonts = { display: [], text: [] };
 
 let directory: string;
 beforeEach(() => {
@@ -30,7 +31,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 test('the preview images show the company and each job', async () => {
   const files: string[] = [];
-  await drawPreviewImages(content, new FileCache(directory), (file) => files.push(file));
+  await drawPreviewImages(content, fonts, new FileCache(directory), (file) => files.push(file));
 
   expect(files.sort()).toEqual(
     ['previews/site.png', ...jobs.map((job) => `previews${jobPath(job)}.png`)].sort(),
@@ -51,7 +52,7 @@ test.each([
 ])('a title of %i characters is %i px high, to end above the hills', async (length, size) => {
   const title = 'x'.repeat(length);
   const renamed = { ...content, jobs: jobs.map((job) => ({ ...job, title })) };
-  await drawPreviewImages(renamed, new FileCache(directory), () => {});
+  await drawPreviewImages(renamed, fonts, new FileCache(directory), () => {});
 
   expect(outlined.find(({ text }) => text === title)?.size).toBe(size);
 });

@@ -9,9 +9,10 @@ import { previewSize } from '../../src/seo/head';
 import { previewFile, sitePreviewName } from '../../src/seo/metadata';
 import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
+import type { SiteFonts } from '../fonts/site-fonts';
+import { loadFont, type TextOutliner } from '../fonts/text-outlines';
 import { replaceColors } from '../illustration-colors';
 import type { FileCache } from './file-cache';
-import { loadFont, type TextOutliner } from './text-outlines';
 
 const palette = colors.light;
 const { width, height } = previewSize;
@@ -36,6 +37,7 @@ type Fonts = Record<'company' | 'title' | 'text', TextOutliner>;
  */
 export async function drawPreviewImages(
   content: SiteContent,
+  siteFonts: SiteFonts,
   cache: FileCache,
   write: (file: string, png: Buffer) => void,
 ): Promise<void> {
@@ -50,7 +52,7 @@ export async function drawPreviewImages(
       text: { company: company.name, title: job.title, lines: [job.location, salaryText(job)] },
     })),
   ];
-  const fonts = await loadFonts(JSON.stringify(images));
+  const fonts = await loadFonts(siteFonts);
   const draw = async ({ file, text }: (typeof images)[number]) => {
     const svg = previewSvg(outlineTexts(text, fonts));
     const inputs = [svg, JSON.stringify(sharp.versions)];
@@ -105,17 +107,12 @@ function titleSize({ length }: string, lines: string[]): number {
   return length <= 44 || lines.length === 0 ? 64 : 52;
 }
 
-async function loadFonts(characters: string): Promise<Fonts> {
-  const display = fontFile('bricolage-grotesque');
+async function loadFonts({ display, text }: SiteFonts): Promise<Fonts> {
   return {
-    company: await loadFont(display, 600, -0.02, characters),
-    title: await loadFont(display, 700, -0.02, characters),
-    text: await loadFont(fontFile('instrument-sans'), 500, 0, characters),
+    company: await loadFont(display, 600, -0.02),
+    title: await loadFont(display, 700, -0.02),
+    text: await loadFont(text, 500, 0),
   };
-}
-
-function fontFile(name: string): string {
-  return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
 }
 
 /** An illustration with the light scheme's colors instead of CSS variables. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { content, now } from '../../fixtures/fixture-content';
 import { describePages } from '../site-pages';
-import { sitemapXml } from './site-files';
+import { securityTxt, sitemapXml } from './site-files';
 
 const { siteUrl } = content.company;
 
@@ -29,21 +29,44 @@ test('the sitemap lists the pages and the open jobs with the date of their last 
   ]);
 });
 
-test.each(['', siteUrl])('a build with SITE_URL="%s" may be indexed', async (origin) => {
-  process.env['SITE_URL'] = origin;
-  jest.resetModules();
-  const { headersFile, robotsTxt } = await import('./site-files');
-  const headers = readFileSync('hosting/_headers', 'utf8');
-
-  expect(robotsTxt(content)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  expect(headersFile(content, headers)).toBe(headers);
+test('security.txt names the contact, and expires a year after the build', () => {
+  expect(securityTxt(content, now)).toBe(
+    [
+      `Contact: mailto:${content.company.email}?subject=Security`,
+      'Expires: 2028-03-15T17:00:00.000Z',
+      'Preferred-Languages: en',
+      `Canonical: ${siteUrl}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
 });
 
-test('a preview in a folder links to the real site', async () => {
-  process.env['SITE_URL'] = 'https://preview.example.org';
-  process.env['PUBLIC_PATH'] = '/folder';
+test.each(['', siteUrl, `${siteUrl}/`])(
+  'a build with SITE_URL="%s" may be indexed',
+  async (origin) => {
+    process.env['SITE_URL'] = origin;
+    jest.resetModules();
+    const { headersFile, robotsTxt } = await import('./site-files');
+    const headers = readFileSync('hosting/_headers', 'utf8');
+
+    expect(robotsTxt(content)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+    expect(headersFile(content, headers)).toBe(headers);
+  },
+);
+
+test.each([
+  ['', '/folder', '/folder/career'],
+  [siteUrl, '/folder', '/folder/career'],
+  ['https://preview.example.org', '', '/career'],
+  // The real site is in the folder, too.
+  ['https://preview.example.org', '/folder', '/folder/career'],
+  // Only the preview is in the folder.
+  ['https://preview.example.org/folder', '/folder', '/career'],
+])('with SITE_URL="%s" and PUBLIC_PATH="%s", the canonical URL is %s', async (url, base, path) => {
+  process.env['SITE_URL'] = url;
+  process.env['PUBLIC_PATH'] = base;
   jest.resetModules();
   const { absoluteUrl } = await import('../../src/seo/absolute-url');
 
-  expect(absoluteUrl(siteUrl, '/career')).toBe(`${siteUrl}/career`);
+  expect(absoluteUrl(siteUrl, '/career')).toBe(siteUrl + path);
 });

@@ -1,8 +1,9 @@
+import { mailtoLink } from '../../src/contact/links';
 import type { SiteContent } from '../../src/content/types';
 import { basePath } from '../../src/environment';
 import { absoluteUrl, isPreviewBuild } from '../../src/seo/absolute-url';
 import { colors } from '../../src/theme/tokens';
-import { outputFiles } from '../output-files';
+import { outputFiles, securityFile } from '../output-files';
 import type { SitePage } from '../site-pages';
 
 /** `sitemap.xml`: canonical URLs with the date of their last change. */
@@ -21,10 +22,23 @@ export function sitemapXml({ company }: SiteContent, pages: readonly SitePage[])
   ].join('\n');
 }
 
-/** `robots.txt`: crawlers may read everything, except a preview build. */
+/** `robots.txt`: crawlers may read everything. In a preview build, they have to, to see `noindex`. */
 export function robotsTxt({ company }: SiteContent): string {
-  if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nDisallow: /\n';
+  if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nAllow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, outputFiles.sitemap)}\n`;
+}
+
+/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+export function securityTxt({ company }: SiteContent, now: number): string {
+  const expires = new Date(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: ${mailtoLink(company.email, 'Security')}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${company.siteUrl}/${securityFile}`,
+    '',
+  ].join('\n');
 }
 
 /** `_headers` from `hosting/_headers`; a preview build adds `noindex` to the rule for all paths. */

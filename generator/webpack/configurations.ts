@@ -92,10 +92,6 @@ function moduleResolution(mode: Mode) {
 }
 
 function rules(mode: Mode): RuleSetRule[] {
-  const font = {
-    type: 'asset/resource',
-    loader: path.resolve('generator/webpack/subset-font-loader.ts'),
-  };
   const babel = {
     loader: 'babel-loader',
     options: { envName: mode, cacheDirectory: true, cacheCompression: false },
@@ -107,8 +103,10 @@ function rules(mode: Mode): RuleSetRule[] {
     // `import Hero from '../hero.svg?react'` imports an illustration as a component.
     { test: /\.svg$/, resourceQuery: /react/, use: [babel, svgComponent] },
     { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource', loader: svgFile },
-    // The weights are those of the font faces in src/theme/fonts.ts.
-    { test: /bricolage-grotesque.*\.woff2$/, ...font, options: { min: 500, max: 700 } },
-    { test: /instrument-sans.*\.woff2$/, ...font, options: { min: 400, max: 600 } },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      loader: path.resolve('generator/webpack/subset-font-loader.ts'),
+    },
   ];
 }

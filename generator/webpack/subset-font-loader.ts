@@ -1,23 +1,27 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-import { fontCharacters } from '../../src/theme/font-characters';
-
-/** Both compilers load the same fonts: the promise of each subset, by file. */
+/** Both compilers load the same fonts: the promise of each subset, by file and query. */
 const subsets = new Map<string, Promise<Buffer>>();
 
-/** Reduces a variable font to a range of weights and to the characters that the site shows. */
+/**
+ * Reduces a variable font to the weights and the characters in the request's query, which
+ * `generator/content/content-modules.ts` writes.
+ */
 export default function subsetFontLoader(
-  this: LoaderContext<{ min: number; max: number }>,
+  this: LoaderContext<unknown>,
   font: Buffer,
 ): Promise<Buffer> {
+  const query = new URLSearchParams(this.resourceQuery);
+  const codePoints = query.get('unicodeRange')?.split(',') ?? [];
+  const characters = codePoints.map((point) => String.fromCodePoint(parseInt(point.slice(2), 16)));
   const subset =
-    subsets.get(this.resourcePath) ??
-    subsetFont(font, fontCharacters, {
+    subsets.get(this.resource) ??
+    subsetFont(font, characters.join(''), {
       targetFormat: 'woff2',
-      variationAxes: { wght: this.getOptions() },
+      variationAxes: { wght: { min: Number(query.get('min')), max: Number(query.get('max')) } },
     });
-  subsets.set(this.resourcePath, subset);
+  subsets.set(this.resource, subset);
   return subset;
 }
 

@@ -1,12 +1,12 @@
-import { basePath, buildOrigin } from '../environment';
+import { basePath, buildUrl } from '../environment';
 
-/** `/career` → `https://…/career`, always on the real site. Ignores a preview build's folder. */
+/** `/career` → `https://…/career`, always on the real site, in its folder if it has one. */
 export function absoluteUrl(siteUrl: string, path: string): string {
-  const folder = isPreviewBuild(siteUrl) ? '/' : basePath;
-  return siteUrl + folder + path.replace(/^\//, '');
+  const isFolderOfPreview = isPreviewBuild(siteUrl) && /\w\/\w/.test(buildUrl);
+  return siteUrl + (isFolderOfPreview ? '/' : basePath) + path.replace(/^\//, '');
 }
 
 /** Whether the build is for another URL than the real site's (docs/hosting.md). */
 export function isPreviewBuild(siteUrl: string): boolean {
-  return buildOrigin !== '' && buildOrigin !== siteUrl;
+  return buildUrl !== '' && !`${buildUrl}/`.startsWith(`${siteUrl}/`);
 }

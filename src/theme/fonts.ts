@@ -1,11 +1,12 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import { displayFiles, textFiles } from '@content/fonts';
 
-/** The build subsets the files to our characters and weights. */
-export const fontFiles = [displayFont, textFont] as const;
+import { fontSources } from './font-sources';
 
-export const displayFamily = "'Bricolage Grotesque', 'Bricolage Fallback', Arial, sans-serif";
-export const textFamily = "'Instrument Sans', 'Instrument Fallback', Arial, sans-serif";
+// Not the fonts' own names: a site can need files of both fonts for its text.
+export const displayFamily = "'Site Display', 'Display Fallback', Arial, sans-serif";
+export const textFamily = "'Site Text', 'Text Fallback', Arial, sans-serif";
+
+const { display, text } = fontSources;
 
 /**
  * The fallbacks are Arial with the web fonts' metrics, to avoid layout shifts when a web font loads.
@@ -13,21 +14,11 @@ export const textFamily = "'Instrument Sans', 'Instrument Fallback', Arial, sans
  * text at 400 and, against Arial Bold, at 600). Ascent and descent come from the font's hhea table,
  * divided by `sizeAdjust`.
  */
-export const fontFaces = [
+export const fontFaces = () => [
+  ...displayFiles.map((face) => webFont("'Site Display'", display, face)),
+  ...textFiles.map((face) => webFont("'Site Text'", text, face)),
   {
-    fontFamily: "'Bricolage Grotesque'",
-    src: `url(${displayFont}) format('woff2')`,
-    fontWeight: '500 700',
-    fontDisplay: 'swap',
-  },
-  {
-    fontFamily: "'Instrument Sans'",
-    src: `url(${textFont}) format('woff2')`,
-    fontWeight: '400 600',
-    fontDisplay: 'swap',
-  },
-  {
-    fontFamily: "'Bricolage Fallback'",
+    fontFamily: "'Display Fallback'",
     src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
     fontWeight: '600 800',
     sizeAdjust: '100.5%',
@@ -35,7 +26,7 @@ export const fontFaces = [
     descentOverride: '26.9%',
   },
   {
-    fontFamily: "'Instrument Fallback'",
+    fontFamily: "'Text Fallback'",
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
     fontWeight: '400',
     sizeAdjust: '102%',
@@ -43,11 +34,30 @@ export const fontFaces = [
     descentOverride: '24.5%',
   },
   {
-    fontFamily: "'Instrument Fallback'",
+    fontFamily: "'Text Fallback'",
     src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
     fontWeight: '500 700',
     sizeAdjust: '98.5%',
     ascentOverride: '98.5%',
     descentOverride: '25.4%',
   },
-] as const;
+];
+
+/** The files to preload. The others have only a few letters each, which not every page needs. */
+export function preloadedFonts(): string[] {
+  return [displayFiles, textFiles].flatMap((files) => files.slice(0, 1).map(({ file }) => file));
+}
+
+function webFont(
+  fontFamily: string,
+  { min, max }: { min: number; max: number },
+  { file, unicodeRange }: (typeof textFiles)[number],
+) {
+  return {
+    fontFamily,
+    src: `url(${file}) format('woff2')`,
+    fontWeight: `${min} ${max}`,
+    fontDisplay: 'swap',
+    unicodeRange,
+  };
+}

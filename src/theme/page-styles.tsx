@@ -17,7 +17,7 @@ export function PageStyles() {
       <GlobalStyles
         styles={[
           theme.generateStyleSheets().map(onScreenOnly),
-          ...fontFaces.map((face) => ({ '@font-face': face })),
+          ...fontFaces().map((face) => ({ '@font-face': face })),
           rules(theme),
         ]}
       />

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Publishes a build at the folder that nginx serves:
+#   hosting/publish.sh dist /srv/site
+# /srv/site becomes a link to a copy of the build. Changing the link replaces all files at once, so visitors
+# never get half a build, and nothing stays online that the build no longer has. Only the scripts of
+# earlier builds stay, for 30 days: pages that are open in a browser still load them.
+set -eu
+build=$1
+site=${2%/}
+
+if [ ! -f "$build/index.html" ] || [ ! -f "$build/_headers" ]; then
+  echo "$build is not a build of the site." >&2
+  exit 1
+fi
+
+release=$(mktemp -d "$site.XXXXXX")
+if [ -d "$site/static" ]; then
+  cp -Rp "$site/static" "$release/"
+  find "$release/static" -type f -mtime +30 -delete
+fi
+cp -R "$build/." "$release/"
+chmod -R u=rwX,go=rX "$release"
+
+previous=$(readlink "$site" || true)
+if [ -d "$site" ] && [ ! -L "$site" ]; then
+  mv "$site" "$release.before"
+  echo "The folder $site is now $release.before. Delete it if you do not need it."
+fi
+ln -s "$(basename "$release")" "$release.link"
+mv -T "$release.link" "$site"
+
+case $previous in
+  "$(basename "$site")".??????) rm -r "$(dirname "$site")/$previous" ;;
+esac
