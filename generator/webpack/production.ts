@@ -10,10 +10,10 @@ export const optimization = {
   chunkIds: false,
   splitChunks: {
     cacheGroups: {
-      // Vendor code changes less often, so it gets its own long-lived chunk.
+      // Vendor code changes less often than the content, so it gets its own long-lived chunk.
       vendors: {
         name: 'vendors',
-        test: /[\\/]node_modules[\\/]/,
+        test: /[\\/]node_modules[\\/].*js$/, // not the fonts, which the content decides
         chunks: ({ name }: Chunk) => name === 'app',
       },
     },
