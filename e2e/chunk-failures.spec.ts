@@ -196,6 +196,6 @@ test('offline, the error screen appears without a reload, below the navigation',
   await expect(page).toHaveTitle('Unexpected Application Error!');
 
   await navLink(page, 'Home').click();
-  await expect(appHeading(page)).toHaveText(content.company.name);
+  await expect(appHeading(page)).toContainText(content.company.name);
   await expect(errorScreen(page)).toBeHidden();
 });

@@ -63,7 +63,7 @@ test('letters that the fonts lack are told, and leave no boxes', async ({ page }
     return file === undefined ? route.abort() : route.fulfill({ path: file });
   });
   await gotoAndHydrate(page, '/');
-  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toContainText(name);
   // Instrument Sans has no Vietnamese letters.
   expect(await fontsOf(page, 'h1, header, footer')).toEqual(['Bricolage Grotesque']);
 });

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
+
 import { navigation } from '../src/content/navigation';
+import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { expect, test } from './support/fixtures';
+import { expect, job, test } from './support/fixtures';
 import { appScript, delayRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import {
@@ -98,10 +101,15 @@ test('Escape and the close button close the menu and return the focus', async ({
   }
 });
 
+/** The open menu does not cover where the link begins. */
+function linkBesideMenu(page: Page) {
+  return page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
+}
+
 test('the page behind the open menu neither scrolls nor opens links', async ({ page }) => {
-  await gotoAndHydrate(page, paths.home);
-  const box = await page.getByRole('link', { name: 'MORE INFO' }).boundingBox();
-  const onLink = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 20] as const;
+  await gotoAndHydrate(page, jobPath(job));
+  const box = await linkBesideMenu(page).boundingBox();
+  const onLink = [(box?.x ?? 0) + 4, (box?.y ?? 0) + 12] as const;
   await openMenu(page);
   // Opened with the mouse: no focus ring.
   await expect(closeButton(page)).toBeFocused();
@@ -113,7 +121,7 @@ test('the page behind the open menu neither scrolls nor opens links', async ({ p
   await page.mouse.click(...onLink);
   await expectMenuClosed(page);
   await expect(menuButton(page)).toBeFocused();
-  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveURL(jobPath(job));
   expect(await scrollPosition(page)).toBe(0);
 
   await page.mouse.wheel(0, 400);
@@ -142,14 +150,14 @@ test('the menu closes when the window grows to desktop width', async ({ page }) 
 
 test('a menu opened before the app starts stays open and closes as usual', async ({ page }) => {
   const release = await delayRequests(page, appScript);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  const link = await page.getByRole('link', { name: 'MORE INFO' }).boundingBox();
+  await page.goto(jobPath(job), { waitUntil: 'commit' });
+  const link = await linkBesideMenu(page).boundingBox();
   await menuButton(page).click();
   await expect(navLink(page, 'Contact')).toBeVisible();
   // A click outside only closes it.
-  await page.mouse.click((link?.x ?? 0) + 8, (link?.y ?? 0) + 20);
+  await page.mouse.click((link?.x ?? 0) + 4, (link?.y ?? 0) + 12);
   await expect(navLink(page, 'Contact')).toBeHidden();
-  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveURL(jobPath(job));
   await menuButton(page).click();
   await closeButton(page).click();
   await expect(navLink(page, 'Contact')).toBeHidden();
