@@ -103,7 +103,7 @@ test('the breadcrumb’s slashes and the dots between facts are not announced', 
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toMatchAriaSnapshot(`
     - list:
       - listitem:
-        - link "${content.careers.eyebrow}"
+        - link "${content.careers.label}"
       - listitem: ${job.title}
   `);
   await page.goto(paths.career);

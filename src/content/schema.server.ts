@@ -148,7 +148,7 @@ export const contentSchemas = {
   careers: strictObject({
     lastChanged: date,
     /** Shown above the title, and in the breadcrumb of a job. */
-    eyebrow: text(40, 'Career'),
+    label: text(40, 'Career'),
     ...section,
     lead: text(descriptionLimit, 'Openings in {place} and at various US locations.'),
     jobs: listOf(

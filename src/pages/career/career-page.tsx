@@ -19,7 +19,7 @@ export function CareerPage() {
     <>
       <CareerHeader
         illustration={<CareerIllustration />}
-        eyebrow={<Eyebrow>{careers.eyebrow}</Eyebrow>}
+        eyebrow={<Eyebrow>{careers.label}</Eyebrow>}
         title={careers.title}
         lead={careers.lead}
       />

@@ -1,20 +1,21 @@
 import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 
-import { paths } from '../../paths';
+import type { Job } from '../../content/types';
+import { breadcrumbs } from '../../jobs/breadcrumbs';
 import { PageLink } from '../../ui/page-link';
 
-export function Breadcrumb({ title }: { title: string }) {
+export function Breadcrumb({ job }: { job: Job }) {
+  const trail = breadcrumbs(careers, job);
   return (
     <BreadcrumbNav aria-label="Breadcrumb">
       <ol>
-        <li>
-          <PageLink to={paths.home}>Home</PageLink>
-        </li>
-        <li>
-          <PageLink to={paths.career}>{careers.eyebrow}</PageLink>
-        </li>
-        <li aria-current="page">{title}</li>
+        {trail.slice(0, -1).map(({ name, path }) => (
+          <li key={path}>
+            <PageLink to={path}>{name}</PageLink>
+          </li>
+        ))}
+        <li aria-current="page">{job.title}</li>
       </ol>
     </BreadcrumbNav>
   );

@@ -1,33 +1,31 @@
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Job } from '../../content/types';
+import { jobSections } from '../../jobs/job-sections';
 
 /** The full text of the job as HTML, for Google and feed readers. */
 export function jobDescriptionHtml(job: Job): string {
   return renderToStaticMarkup(
     <>
       <p>{job.summary}</p>
-      <List heading="Duties" items={job.duties} />
-      <List heading="Requirements" items={job.requirements} />
-      <p>Work Location</p>
-      {job.workLocation.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {jobSections(job).map(({ id, title, isList, texts }) => (
+        <Fragment key={id}>
+          <p>{title}</p>
+          {isList ? <List texts={texts} /> : texts.map((text) => <p key={text}>{text}</p>)}
+        </Fragment>
       ))}
-      {job.benefits.length > 0 && <List heading="Benefits" items={job.benefits} />}
       {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
     </>,
   );
 }
 
-function List({ heading, items }: { heading: string; items: readonly string[] }) {
+function List({ texts }: { texts: readonly string[] }) {
   return (
-    <>
-      <p>{heading}</p>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }

@@ -4,12 +4,13 @@ import { styled } from '@mui/material/styles';
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
+import { jobSections } from '../../jobs/job-sections';
 import { useNow } from '../../now';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyButton } from './apply-button';
 import { Breadcrumb } from './breadcrumb';
 import { JobOverview } from './job-overview';
-import { JobSection, TextList } from './job-section';
+import { JobSection } from './job-section';
 import { OtherOpenings } from './other-openings';
 import { PrintHeader } from './print-header';
 import { ShareActions } from './share-actions';
@@ -22,28 +23,15 @@ export function JobPage({ job }: { job: Job }) {
         <PrintHeader job={job} />
         <JobHeader
           illustration={<JobIllustration />}
-          eyebrow={<Breadcrumb title={job.title} />}
+          eyebrow={<Breadcrumb job={job} />}
           title={job.title}
           lead={job.summary}
         />
         <JobOverview job={job} open={open} />
         <Sections>
-          <JobSection id="duties" title="Duties">
-            <TextList items={job.duties} />
-          </JobSection>
-          <JobSection id="requirements" title="Requirements">
-            <TextList items={job.requirements} />
-          </JobSection>
-          <JobSection id="work-location" title="Work Location">
-            {job.workLocation.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </JobSection>
-          {job.benefits.length > 0 && (
-            <JobSection id="benefits" title="Benefits">
-              <TextList items={job.benefits} />
-            </JobSection>
-          )}
+          {jobSections(job).map((section) => (
+            <JobSection key={section.id} {...section} />
+          ))}
           <JobEnd>
             {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
             {open && <ApplyButton job={job} />}

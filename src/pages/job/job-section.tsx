@@ -1,27 +1,26 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
-type JobSectionProps = { id: string; title: string; children: ReactNode };
+import type { jobSections } from '../../jobs/job-sections';
 
-export function JobSection({ id, title, children }: JobSectionProps) {
+type JobSectionProps = ReturnType<typeof jobSections>[number];
+
+export function JobSection({ id, title, isList, texts }: JobSectionProps) {
   return (
     <TitledSection aria-labelledby={id}>
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
-      <div>{children}</div>
+      {isList ? (
+        <RuledList>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </RuledList>
+      ) : (
+        texts.map((text) => <p key={text}>{text}</p>)
+      )}
     </TitledSection>
-  );
-}
-
-export function TextList({ items }: { items: string[] }) {
-  return (
-    <RuledList>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </RuledList>
   );
 }
 

@@ -23,7 +23,7 @@ test('a job’s breadcrumbs are numbered from 1', () => {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Home', item: `${company.siteUrl}/` },
-      { position: 2, name: careers.eyebrow, item: `${company.siteUrl}/career` },
+      { position: 2, name: careers.label, item: `${company.siteUrl}/career` },
       { position: 3, name: job.title, item: `${company.siteUrl}/${job.slug}` },
     ],
   });

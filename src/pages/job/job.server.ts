@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 
 import type { Job, SiteContent } from '../../content/types';
+import { breadcrumbs } from '../../jobs/breadcrumbs';
 import { isOpen, jobPath } from '../../jobs/job';
-import { paths } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { graph, logoUrl, postalAddress } from '../../seo/json-ld.server';
 import type { LastChanged, StructuredData } from '../page.server';
@@ -17,7 +17,7 @@ export const lastChanged: LastChanged = ({ content, path, now }) => {
 /** The breadcrumbs and, while the job is open, the posting. */
 export const structuredData: StructuredData = ({ content, path, now }) => {
   const job = findJob(content, path);
-  const nodes = [breadcrumbs(content, job)];
+  const nodes = [breadcrumbList(content, job)];
   return graph(isOpen(job, now) ? [...nodes, posting(content, job)] : nodes);
 };
 
@@ -27,15 +27,10 @@ function findJob({ jobs }: SiteContent, path: string): Job {
   return job;
 }
 
-function breadcrumbs({ company, careers }: SiteContent, job: Job): Thing {
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: careers.eyebrow, path: paths.career },
-    { name: job.title, path: jobPath(job) },
-  ];
+function breadcrumbList({ company, careers }: SiteContent, job: Job): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs(careers, job).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

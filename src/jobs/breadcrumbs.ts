@@ -1,0 +1,12 @@
+import type { ContentByFile, Job } from '../content/types';
+import { paths } from '../paths';
+import { jobPath } from './job';
+
+/** The pages from the home page to a job, for the job's page and for search engines. */
+export function breadcrumbs(careers: Pick<ContentByFile['careers'], 'label'>, job: Job) {
+  return [
+    { name: 'Home', path: paths.home },
+    { name: careers.label, path: paths.career },
+    { name: job.title, path: jobPath(job) },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Job } from '../content/types';
+
+type JobSection = {
+  id: string;
+  title: string;
+  /** Whether the texts are a list, not paragraphs. */
+  isList: boolean;
+  texts: readonly string[];
+};
+
+/** The sections of a job's text, in order, for its page, search engines and feeds. */
+export function jobSections(job: Job): JobSection[] {
+  const sections = [
+    { id: 'duties', title: 'Duties', isList: true, texts: job.duties },
+    { id: 'requirements', title: 'Requirements', isList: true, texts: job.requirements },
+    { id: 'work-location', title: 'Work Location', isList: false, texts: job.workLocation },
+    { id: 'benefits', title: 'Benefits', isList: true, texts: job.benefits },
+  ];
+  return sections.filter(({ texts }) => texts.length > 0);
+}
