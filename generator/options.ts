@@ -17,8 +17,8 @@ export const options = {
 export const isDevServer = process.env['DEV_SERVER'] === 'true';
 
 /**
- * Intermediate files: content modules and the page renderer. One folder per output directory, so several
- * sites can build at the same time.
+ * Intermediate files: content modules and the page renderer. One folder for each name of an output
+ * directory, so sites with different names can build at the same time.
  */
 export const workDirectory = path.resolve(
   '.cache',

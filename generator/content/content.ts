@@ -75,7 +75,7 @@ export function readContent(directory: string, buildDate?: string) {
 
 function openFiles(directory: string): YamlFiles {
   const files = Object.entries(contentSchemas).map(([name, schema]) => {
-    const file = path.join(directory, `${contentFileName(name)}.yaml`);
+    const file = `${directory}/${contentFileName(name)}.yaml`;
     return [name, new ContentFile(file, schema)];
   });
   return Object.fromEntries(files) as YamlFiles;
@@ -111,7 +111,7 @@ function placeholdersOf(company: ContentByFile['company'] | undefined, site: str
 }
 
 function jobFile(directory: string, name: string): string {
-  return path.join(directory, 'jobs', `${name}.yaml`);
+  return `${directory}/jobs/${name}.yaml`;
 }
 
 /** Checks that each listed job has a file, and a name that the site itself does not use. */

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import path from 'node:path';
 
 import { listFolder } from './similar-file';
 
@@ -12,10 +11,10 @@ export function readJobFolder(directory: string): { names: string[]; mistakes: s
   const files = listFolder(directory);
   const misnamed = files.find((name) => /^jobs?$/i.test(name));
   if (misnamed !== undefined && !files.includes('jobs')) {
-    const mistake = `${path.join(directory, misnamed)}\n  Rename this folder. Its name should be jobs.`;
+    const mistake = `${directory}/${misnamed}\n  Rename this folder. Its name should be jobs.`;
     return { names: [], mistakes: [mistake] };
   }
-  const folder = path.join(directory, 'jobs');
+  const folder = `${directory}/jobs`;
   if (statSync(folder, { throwIfNoEntry: false })?.isFile())
     return {
       names: [],
@@ -28,7 +27,7 @@ export function readJobFolder(directory: string): { names: string[]; mistakes: s
     if (name !== undefined) names.push(name);
     else if (/\.ya?ml/i.test(file) && !leftovers.test(file))
       mistakes.push(
-        `${path.join(folder, file)}\n  The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Rename it, or delete it if it is a copy. Example: ${exampleName(file)}`,
+        `${folder}/${file}\n  The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Rename it, or delete it if it is a copy. Example: ${exampleName(file)}`,
       );
   }
   return { names, mistakes };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { content, contentDirectory, today } from '../../fixtures/fixture-content';
 import { lastChangedWarnings } from './last-changed';
@@ -54,7 +55,7 @@ test('there are no warnings without a repository, in a shallow clone or in a dam
   expect(lastChangedWarnings(directory, content, today)).toEqual([]);
 
   commit('2027-03-15');
-  git('clone', '--quiet', '--depth=1', `file://${repository}`, 'clone');
+  git('clone', '--quiet', '--depth=1', pathToFileURL(repository).href, 'clone');
   const clone = path.join(repository, 'clone/content');
   expect(lastChangedWarnings(clone, content, today)).toEqual([]);
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import type { Company } from '../../src/content/types';
 import { isPreviewBuild } from '../../src/seo/absolute-url';
@@ -20,7 +21,7 @@ export async function* prerender(
   now: number,
 ): AsyncGenerator<[file: string, html: string]> {
   const { preloadedFonts, renderPage } = (await import(
-    path.join(workDirectory, 'server/main.js')
+    pathToFileURL(path.join(workDirectory, 'server/main.js')).href
   )) as typeof import('../../src/entry.server');
   for (const { paths, structuredData } of pages) {
     for (const pagePath of paths) {

@@ -51,7 +51,7 @@ function FocusHandler() {
 }
 
 /** In ms. Sooner, Orca would not speak the focused element in Chromium. */
-const announcementTime = 400;
+const selectionDelay = 400;
 
 /**
  * Focuses an element. It is focusable only while it has the focus, because Orca skips the titles of
@@ -65,7 +65,7 @@ function moveFocus(target: HTMLElement): () => void {
   target.focus({ preventScroll: true });
   const timer = setTimeout(() => {
     if (document.activeElement === target) window.getSelection()?.collapse(target, 0);
-  }, announcementTime);
+  }, selectionDelay);
   return () => clearTimeout(timer);
 }
 

@@ -2,7 +2,7 @@ import { basePath, buildUrl } from '../environment';
 
 /** `/career` → `https://…/career`, always on the real site, in its folder if it has one. */
 export function absoluteUrl(siteUrl: string, path: string): string {
-  const isFolderOfPreview = isPreviewBuild(siteUrl) && /\w\/\w/.test(buildUrl);
+  const isFolderOfPreview = isPreviewBuild(siteUrl) && new URL(buildUrl).pathname !== '/';
   return siteUrl + (isFolderOfPreview ? '/' : basePath) + path.replace(/^\//, '');
 }
 

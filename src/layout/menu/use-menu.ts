@@ -8,7 +8,7 @@ const supportsPopovers = () => 'popover' in HTMLElement.prototype;
  * In ms. Being inert takes the menu button, which had the focus, from Orca: sooner, it would miss that the
  * close button has the focus now, and say nothing in Firefox.
  */
-const announcementTime = 1000;
+const inertDelay = 1000;
 
 /**
  * Adds what the browser's popover lacks: keeps focus in the open menu, returns it when the menu closes, and
@@ -28,10 +28,7 @@ export function useMenu() {
   function isolateMenu() {
     closeButton.current?.focus();
     clearTimeout(isolation.current);
-    isolation.current = window.setTimeout(
-      () => setInertAround(menu.current, true),
-      announcementTime,
-    );
+    isolation.current = window.setTimeout(() => setInertAround(menu.current, true), inertDelay);
   }
 
   function onToggle({ newState }: ToggleEvent) {
