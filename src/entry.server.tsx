@@ -10,6 +10,7 @@ import {
 
 import { basePath } from './environment';
 import { BuildTimeContext } from './now';
+import { routePath } from './pages/page';
 import { routes } from './routes';
 import { matchedMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
@@ -37,10 +38,12 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
  * Prerenders one page.
  *
  * @param path URL path without the base path; `*` for the 404 page
- * @param now time of the build, in ms since the epoch
+ * @param now noon at the office on the day of the build, in ms since the epoch
  */
 export async function renderPage(path: string, now: number) {
-  const handler = createStaticHandler(routesByPath.get(path) ?? [], { basename: basePath });
+  const table = routesByPath.get(routePath(path));
+  if (!table) throw new Error(`There is no route for ${path}.`);
+  const handler = createStaticHandler(table, { basename: basePath });
   const url = new URL(basePath + path.replace(/^\//, ''), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} redirected.`);

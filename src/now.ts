@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import { useClientValue } from './use-client-value';
 
-/** The time of the build, in ms since the epoch. */
+/** Noon at the office on the day of the build, in ms since the epoch. */
 export const BuildTimeContext = createContext(0);
 
 /** In ms. Two renders within a minute agree on the time. */

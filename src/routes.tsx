@@ -7,7 +7,7 @@ import { loadWithRetries } from './chunks/load-with-retries';
 import { Layout } from './layout/layout';
 import { PageFrame } from './layout/page-frame';
 import { RouteError } from './pages/error/route-error';
-import { pagePaths, type Page } from './pages/page';
+import { pagePaths, routePath, type Page } from './pages/page';
 import { sitePages } from './pages/pages';
 import { PageHandle, pageMetadata } from './seo/metadata';
 
@@ -37,5 +37,5 @@ function pageRoutes(page: Page): RouteObject[] {
     const { Component, ...text } = await loadWithRetries(page.load);
     return { Component, handle: new PageHandle(pageMetadata({ company, home }, page, text)) };
   };
-  return pagePaths(page).map((path) => ({ path, lazy }));
+  return pagePaths(page).map((path) => ({ path: routePath(path), lazy }));
 }

@@ -3,6 +3,7 @@ import type { Graph } from 'schema-dts';
 
 import type { RenderedPage } from '../../src/entry.server';
 import { basePath } from '../../src/environment';
+import { routePath } from '../../src/pages/page';
 import { PageHead } from '../../src/seo/head';
 import { STYLE_IDS_ATTRIBUTE } from '../../src/theme/style-cache';
 import { colors } from '../../src/theme/tokens';
@@ -19,7 +20,7 @@ type DocumentParts = {
   scripts: readonly string[];
   /** URLs of the fonts to preload. */
   fonts: readonly string[];
-  /** Time of the build, in ms since the epoch. */
+  /** Noon at the office on the day of the build, in ms since the epoch. */
   now: number;
   /** Preview builds ask search engines not to index them. */
   isPreview: boolean;
@@ -34,7 +35,7 @@ export function htmlDocument(parts: DocumentParts): string {
     <div
       id="root"
       role="none"
-      data-page={pagePath}
+      data-page={routePath(pagePath)}
       data-built={now}
       data-vitals-endpoint={vitalsEndpoint}
       {...raw(page.html)}

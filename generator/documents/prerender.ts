@@ -11,7 +11,7 @@ import { htmlDocument } from './document';
  * Renders every page at each of its paths.
  *
  * @param scripts URLs of the scripts that every document loads
- * @param now time of the build, in ms since the epoch
+ * @param now noon at the office on the day of the build, in ms since the epoch
  * @yields each HTML document with its file name
  */
 export async function* prerender(

@@ -21,6 +21,11 @@ export type Page = {
 
 type LoadedPage = PageText & { Component: ComponentType };
 
+/** `/career` → `career`: the path in the route table (docs/requirements.md, 2). */
+export function routePath(path: string): string {
+  return path === '/' ? path : path.replace(/^\//, '');
+}
+
 /** All paths that show the page. */
 export function pagePaths({ path, aliases = [] }: Page): string[] {
   return [path, ...aliases];

@@ -64,7 +64,7 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
-    alignItems: 'end',
+    alignItems: 'baseline',
     '& > p': { marginTop: 0 },
   },
 }));
@@ -93,7 +93,7 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
     padding: theme.spacing(3.5),
     '& > h3': { fontSize: '1.5rem' },
   },
-  [theme.breakpoints.up('lg')]: { alignContent: 'center', fontSize: '1.125rem' },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(4.5, 4), fontSize: '1.25rem' },
 }));
 
 const Icon = styled(Illustration)(({ theme }) => ({

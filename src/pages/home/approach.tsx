@@ -36,19 +36,11 @@ const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > li': {
-    position: 'relative',
     display: 'grid',
     gridTemplate: 'auto 1fr / min(var(--picture), 45%) minmax(0, 1fr)',
     columnGap: theme.spacing(2),
     fontSize: '1rem',
     lineHeight: 1.4,
-  },
-  // Connects the illustration to the next step's.
-  '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    inset: `calc(0.5 * var(--picture)) auto ${theme.spacing(-1.5)} calc(min(0.5 * var(--picture), 22.5%) - 1px)`,
-    borderLeft: `2px solid ${theme.vars.palette.primary.main}`,
   },
   [theme.breakpoints.up('sm')]: {
     '--picture': '20rem',
@@ -58,7 +50,6 @@ const Steps = styled('ol')(({ theme }) => ({
       columnGap: theme.spacing(4),
       fontSize: '1.125rem',
     },
-    '& > li:not(:last-child)::after': { bottom: theme.spacing(-3) },
   },
 }));
 

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import type { HomeSectionId } from '../../paths';
 import { Lead } from '../../ui/lead';
 
-type SectionProps = { id: string; className?: string; children: ReactNode };
+type SectionProps = { id: HomeSectionId; className?: string; children: ReactNode };
 
 /** A section of the home page. Hash links scroll to it and focus it (layout/route-change-handler.tsx). */
 export function Section({ id, className, children }: SectionProps) {

@@ -62,7 +62,5 @@ const Result = styled('p')(({ theme }) => ({
     borderLeft: '1px solid',
     // The card's border color.
     borderColor: 'inherit',
-    // On the line of the title.
-    '& b': { display: 'block', lineHeight: '1.875rem' },
   },
 }));

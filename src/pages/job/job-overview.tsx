@@ -65,7 +65,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'space-between',
+  alignContent: 'start',
   gap: theme.spacing(3),
 }));
 

@@ -18,11 +18,7 @@ export function jobPage({ slug }: Pick<Job, 'slug'>): Page {
         // Unnamed, because webpack would list every chunk name in `main`.
         import(`@content/jobs/${slug}.json`) as Promise<{ default: Job }>,
       ]);
-      return {
-        // The key resets state such as "Copied" between jobs.
-        Component: () => <JobPage key={slug} job={job} />,
-        ...jobMetadata(company, job),
-      };
+      return { Component: () => <JobPage job={job} />, ...jobMetadata(company, job) };
     },
     prefetch: importPage,
   };

@@ -35,7 +35,10 @@ export function NotFoundPage() {
           Services
           <ArrowForwardIcon />
         </ServicesBoard>
-        <CareerBoard to={paths.career}>Open positions</CareerBoard>
+        <CareerBoard to={paths.career}>
+          <ArrowBackIcon />
+          Open positions
+        </CareerBoard>
       </Boards>
     </Sky>
   );
