@@ -1,5 +1,5 @@
 import { execFile, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -90,7 +90,7 @@ test('npm start compresses only for clients that accept it', async ({ request })
   });
 });
 
-test('npm start serves a new build without a restart', async ({ page }) => {
+test('npm start serves a new build without a restart', async ({ page, request }) => {
   const directory = test.info().outputPath('site');
   cpSync(sites.fixture.directory, directory, { recursive: true });
   const origin = originOf(startedSite);
@@ -107,6 +107,11 @@ test('npm start serves a new build without a restart', async ({ page }) => {
     await expect(page.getByRole('heading', { name: edits.service })).toBeVisible();
     await gotoAndHydrate(page, `${origin}/${edits.job.slug}`);
     await expect(heading(page)).toHaveText(edits.job.title);
+
+    // A file that goes after it was looked up ends its own response, not the server.
+    rmSync(`${directory}/previews/site.png`);
+    await expect(request.get(`${origin}/previews/site.png`)).rejects.toThrow();
+    expect((await request.get(`${origin}/`)).ok()).toBe(true);
   } finally {
     server.kill();
   }

@@ -27,6 +27,8 @@ let site = openSite();
 
 listen((request, response) => {
   if (folderId() !== site.id) reopenSite();
+  // A build can replace a file between sirv's lookup and its reading.
+  response.on('pipe', (file) => file.on('error', () => response.destroy()));
   const { serve, notFoundPage, headerRules } = site;
   const sendNotFoundPage = () => {
     const acceptsGzip = request.headers['accept-encoding']?.includes('gzip');
