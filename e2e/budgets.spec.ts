@@ -56,6 +56,22 @@ test('each job’s text is in its own chunk, which the home page does not load',
   expect(withText.filter((file) => startScript.test(file))).toEqual([]);
 });
 
+test('the illustrations are at most 25 kB, besides those in documents', () => {
+  const folder = fixtureFile('static/media');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg.br'));
+  const sizes = files.map((file) => readFileSync(`${folder}/${file}`).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(25 * kilobyte);
+});
+
+test('with everything optional, the home page is at most 6200 px long on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await gotoAndHydrate(page, '/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6200);
+});
+
 test('every document is at most 14 kB, styles and illustrations included', () => {
   const documents = readdirSync(fixtureFile()).filter((file) => file.endsWith('.html.br'));
   for (const file of documents) {

@@ -53,6 +53,7 @@ const Description = styled('p')(({ theme }) => ({
 }));
 
 const Result = styled('p')(({ theme }) => ({
+  textWrap: 'pretty',
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
   [theme.breakpoints.up('lg')]: {
