@@ -40,7 +40,7 @@ export function pathOf({ path }: { path: string }): string {
   return path === '*' ? unknownPath : path;
 }
 
-/** The same, with the pages' other paths. */
+/** `pagePaths`, and the pages' other paths. */
 export const allPaths = [...pagePaths, ...pages.flatMap((page) => pathsOf(page).slice(1))];
 
 /** What Chromium logs about a missing document or endpoint; any other missing file is an error. */

@@ -77,7 +77,7 @@ function inScheme(scheme: keyof Schemes): Record<string, string> {
   return { ...others, footer: band.main, ...scene, ...Object.fromEntries(own) };
 }
 
-/** The same for an illustration inside a document, which has a CSS variable for each. */
+/** The CSS variable of each color that an illustration inside a document may use, by its name. */
 export const documentColors = Object.fromEntries([
   ['paper', 'var(--site-palette-background-default)'],
   ...['wheat', 'sky', 'wash'].map((name) => [name, `var(--site-palette-${name})`]),
