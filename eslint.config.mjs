@@ -39,12 +39,13 @@ const pageTypes = ['pages/page.ts', 'pages/page.server.ts'];
 /** The generator's folders and files, lowest layer first. */
 const generator = [
   'options.ts',
-  'illustration-colors.ts',
+  'svg-colors.ts',
   'progress.ts',
   'output-files.ts',
   'output-directory.ts',
   'site-pages.ts',
   'fonts',
+  'yaml',
   'content',
   'webpack',
   'documents',

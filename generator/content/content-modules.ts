@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Job, JobSummary, SiteContent } from '../../src/content/types';
 import { fontSources } from '../../src/theme/font-sources';
 import type { SiteFonts } from '../fonts/site-fonts';
-import { contentFileName } from './content-file';
+import { contentFileName } from './content-file-name';
 
 /**
  * Writes the content as JSON modules, which pages import as `@content/….json`, and the module

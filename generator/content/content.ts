@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 import type { z } from 'zod';
 
 import { addressText, cityAndStateCode, cityAndStateName } from '../../src/contact/address';
-import { contentSchemas, jobSchema } from '../../src/content/schema.server';
+import { contentSchemas, type jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile, Job } from '../../src/content/types';
-import { reservedSlugs } from '../output-files';
-import { ContentFile, contentFileName } from './content-file';
-import { readJobFolder } from './job-folder';
+import { ContentFile } from '../yaml/content-file';
+import type { Placeholders } from '../yaml/placeholders';
+import { contentFileName } from './content-file-name';
+import { checkNotFuture } from './dates';
+import { readJobs } from './jobs';
 import { officeDate, officeTime } from './office-time';
-import type { Placeholders } from './placeholders';
-import { similarFile } from './similar-file';
 
 type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSchemas)[Name]> };
-
-type JobFile = ContentFile<typeof jobSchema>;
 
 /**
  * Reads the content, fills in placeholders such as `{company}`, and adds to each job the fields that all
@@ -29,46 +26,30 @@ export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory))
     throw new Error(`There is no folder ${directory}, from which the site's content is read.`);
   const files = openFiles(directory);
-  const { company: companyFile, ...otherFiles } = files;
-  const site = siteUrl(companyFile);
-  const company = companyFile.check({ site });
-  const placeholders = placeholdersOf(company, site);
-  const others = Object.entries(otherFiles).map(([name, file]) => [name, file.check(placeholders)]);
-  const checked: Partial<ContentByFile> = { company, ...Object.fromEntries(others) };
+  const { checked, placeholders } = checkFiles(files);
   // If company.yaml has mistakes, the dates are still checked.
   const timeZone = checked.company?.timeZone ?? 'UTC';
   const today = buildDate ?? officeDate(new Date(), timeZone);
-  const folder = readJobFolder(directory);
-  const existing = new Set(folder.names);
-  // If careers.yaml has mistakes, all job files are checked.
-  const listed = checked.careers?.jobs ?? folder.names;
-  // A wrong name in the folder is one mistake, not another for each job it is meant for.
-  if (checked.careers && folder.mistakes.length === 0)
-    checkJobNames(files.careers, listed, existing);
-  const jobFiles = listed
-    .filter((name) => existing.has(name))
-    .map((name) => new ContentFile(jobFile(directory, name), jobSchema));
-  const sharedRequirement = checked.careers?.education.requirement ?? '';
-  const jobs = readJobs(jobFiles, placeholders, today, sharedRequirement);
   for (const name of ['home', 'careers'] as const) {
     const { lastChanged } = checked[name] ?? {};
     checkNotFuture(files[name], { lastChanged }, today);
   }
+  const { jobs, jobFiles, drafts, mistakes } = readJobs({
+    directory,
+    careersFile: files.careers,
+    careers: checked.careers,
+    placeholders,
+    today,
+  });
 
   const allFiles = [...Object.values(files), ...jobFiles];
-  const mistakes = allFiles.flatMap((file) => file.mistakes);
-  mistakes.push(...folder.mistakes);
-  if (mistakes.length > 0) throw contentError(mistakes);
-  const isListed = new Set(listed);
+  throwMistakes([...allFiles.flatMap((file) => file.mistakes), ...mistakes]);
   const complete = checked as ContentByFile;
   return {
-    content: {
-      ...complete,
-      jobs: jobs.map((job) => addSharedFields(job, complete)),
-    },
+    content: { ...complete, jobs: jobs.map((job) => addSharedFields(job, complete)) },
     today,
     now: Date.parse(officeTime(today, '12:00:00', timeZone)),
-    drafts: folder.names.filter((name) => !isListed.has(name)),
+    drafts,
     characters: allFiles.flatMap((file) => [...file.characters()]),
   };
 }
@@ -81,9 +62,20 @@ function openFiles(directory: string): YamlFiles {
   return Object.fromEntries(files) as YamlFiles;
 }
 
-function contentError(mistakes: readonly string[]): Error {
+/** Checks each file by itself. The content of files with mistakes is missing from `checked`. */
+function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
+  const site = siteUrl(companyFile);
+  const company = companyFile.check({ site });
+  const placeholders = placeholdersOf(company, site);
+  const others = Object.entries(otherFiles).map(([name, file]) => [name, file.check(placeholders)]);
+  const checked: Partial<ContentByFile> = { company, ...Object.fromEntries(others) };
+  return { checked, placeholders };
+}
+
+function throwMistakes(mistakes: readonly string[]): void {
+  if (mistakes.length === 0) return;
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  return new Error([`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'));
+  throw new Error([`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'));
 }
 
 /** The address that `{site}` stands for, in company.yaml too. */
@@ -110,95 +102,6 @@ function placeholdersOf(company: ContentByFile['company'] | undefined, site: str
   };
 }
 
-function jobFile(directory: string, name: string): string {
-  return `${directory}/jobs/${name}.yaml`;
-}
-
-/** Checks that each listed job has a file, and a name that the site itself does not use. */
-function checkJobNames(
-  careers: ContentFile,
-  listed: readonly string[],
-  existing: ReadonlySet<string>,
-) {
-  const reserved = reservedSlugs();
-  for (const [index, name] of listed.entries()) {
-    if (reserved.has(name)) {
-      const message = `The site itself uses the name "${name}". Rename the job's file, and this entry`;
-      careers.report(['jobs', index], message);
-    } else if (!existing.has(name)) {
-      const hint = missingJobHint(path.dirname(careers.path), name, listed);
-      careers.report(['jobs', index], `There is no file jobs/${name}.yaml${hint}`);
-    }
-  }
-}
-
-/** Where the file of a job may be, if there is one like it. */
-function missingJobHint(directory: string, name: string, listed: readonly string[]): string {
-  if (existsSync(path.join(directory, `${name}.yaml`)))
-    return `. Move ${name}.yaml into the folder jobs`;
-  const filesOfOthers = listed.map((other) => `${other}.yaml`);
-  const similar = similarFile(jobFile(directory, name), filesOfOthers);
-  return similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
-}
-
-/** Reads the jobs, and checks across fields and files. */
-function readJobs(
-  files: readonly JobFile[],
-  placeholders: Placeholders,
-  today: string,
-  sharedRequirement: string,
-) {
-  const titles = new Set<string>();
-  return files.flatMap((file) => {
-    const job = file.check(placeholders);
-    if (!job) return [];
-    checkDates(file, job, today);
-    const index = job.requirements.indexOf(sharedRequirement);
-    if (index !== -1) {
-      const message =
-        'Remove this line: the build adds it, because careers.yaml has it for all jobs';
-      file.report(['requirements', index], message);
-    }
-    // Applicants' emails have the title as their subject.
-    const title = job.title.toLowerCase();
-    if (titles.has(title))
-      file.report(['title'], `"${job.title}" is already taken: every job needs its own title`);
-    titles.add(title);
-    return [{ ...job, slug: path.parse(file.path).name }];
-  });
-}
-
-function checkDates(file: JobFile, job: z.infer<typeof jobSchema>, today: string) {
-  const { datePosted, lastChanged, validThrough } = job;
-  checkNotFuture(file, { datePosted, lastChanged }, today);
-  if (lastChanged < datePosted) {
-    const message = `The last change, ${lastChanged}, is before datePosted, ${datePosted}: set it to the same day, or a later one`;
-    file.report(['lastChanged'], message);
-  }
-  if (validThrough === undefined) return;
-  if (validThrough < datePosted) {
-    const message = `The last day to apply, ${validThrough}, is before datePosted, ${datePosted}`;
-    file.report(['validThrough'], message);
-  }
-  if (Number(validThrough.slice(0, 4)) > Number(today.slice(0, 4)) + 2) {
-    const message = `The last day to apply, ${validThrough}, is years away: today is ${today}`;
-    file.report(['validThrough'], message);
-  }
-}
-
-function checkNotFuture(
-  file: ContentFile,
-  dates: Readonly<Record<string, string | undefined>>,
-  today: string,
-) {
-  // The author's calendar can be a day ahead of the office's.
-  const latest = dayAfter(today);
-  for (const [field, date] of Object.entries(dates)) {
-    if (date !== undefined && date > latest)
-      file.report([field], `${date} is in the future: today is ${today}`);
-  }
-}
-
 function addSharedFields(
   job: z.infer<typeof jobSchema> & { slug: string },
   { company, careers }: ContentByFile,
@@ -207,8 +110,4 @@ function addSharedFields(
   const requirements = [education.requirement, ...job.requirements];
   const closesAt = job.validThrough && officeTime(job.validThrough, '23:59:59', company.timeZone);
   return { ...job, closesAt, location, workLocation, equalOpportunity, requirements };
-}
-
-function dayAfter(isoDate: string): string {
-  return new Date(Date.parse(isoDate) + 24 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-import { listFolder } from './similar-file';
+import { listFolder } from '../yaml/similar-file';
 
 /** Left behind by editors and systems: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */
 const leftovers = /^[.#]|~$|\.(bak|old|orig|rej|sw[op]|tmp)$/i;

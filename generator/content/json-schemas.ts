@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { contentSchemas, jobSchema } from '../../src/content/schema.server';
-import { contentFileName } from './content-file';
+import { contentFileName } from './content-file-name';
 
 /** The JSON Schema of each kind of content file, as text, by file name. */
 export function jsonSchemas(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { contentSchemas } from '../../src/content/schema.server';
-import { contentFileName } from './content-file';
+import { contentFileName } from './content-file-name';
 
 /** `src/content/modules.d.ts`: the types of the JSON modules that content-modules.ts writes. */
 export function moduleTypes(): string {

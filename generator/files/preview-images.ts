@@ -11,7 +11,7 @@ import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
 import type { SiteFonts } from '../fonts/site-fonts';
 import { loadFont, type TextOutliner } from '../fonts/text-outlines';
-import { replaceColors } from '../illustration-colors';
+import { replaceColors } from '../svg-colors';
 import type { FileCache } from './file-cache';
 
 const palette = colors.light;

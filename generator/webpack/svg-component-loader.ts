@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 
 import { documentColors } from '../../src/theme/illustration-colors';
-import { replaceColors, withoutComments } from '../illustration-colors';
+import { replaceColors, withoutComments } from '../svg-colors';
 
 /** Turns an SVG file into JSX: a React component that passes its props to the `<svg>` element. */
 export default function svgComponentLoader(this: LoaderContext<object>, svg: string): string {

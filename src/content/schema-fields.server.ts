@@ -1,6 +1,6 @@
 /**
  * The field types that the content schema uses. Each has a description and an example, which editors
- * show, and which `generator/content/describe-issue.ts` adds to messages: "555" is not a phone number. Example: …
+ * show, and which `generator/yaml/describe-issue.ts` adds to messages: "555" is not a phone number. Example: …
  */
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { type Document, type Scalar, visit, type YAMLError } from 'yaml';
 
+import { explainSpecialCharacter, specialCharacter, type Mistake } from './misreadings';
 import { findPlaceholderMistake } from './placeholders';
-import { explainSpecialCharacter, specialCharacter, type Mistake } from './yaml-misreadings';
 
 const wrongIndent =
   'The indentation of this line is wrong. Lines that belong together start in the same column.';

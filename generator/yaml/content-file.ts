@@ -3,10 +3,10 @@ import type { z } from 'zod';
 
 import { findDamage, tidyText, withoutUnseen } from '../../src/content/characters.server';
 import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
+import { findMisreadings } from './misreadings';
 import { fillIn, type Placeholders } from './placeholders';
 import { readTextFile } from './read-text-file';
-import { findMisreadings } from './yaml-misreadings';
-import { findYamlMistake } from './yaml-mistakes';
+import { findYamlMistake } from './syntax-mistakes';
 
 const graphemes = new Intl.Segmenter('en');
 
@@ -138,9 +138,4 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
 /** Whether a line is blank or a note. */
 function isNote(line: string): boolean {
   return /^\s*(#|$)/.test(line);
-}
-
-/** `cloudTechnologies` → `cloud-technologies` */
-export function contentFileName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

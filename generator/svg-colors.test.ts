@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { documentColors, illustrationColors } from '../src/theme/illustration-colors';
-import { replaceColors, withColors } from './illustration-colors';
+import { replaceColors, withColors } from './svg-colors';
 
 const folder = 'src/illustrations';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { z } from 'zod';
+
+import { jobSchema } from '../../src/content/schema.server';
+import type { ContentByFile } from '../../src/content/types';
+import { reservedSlugs } from '../output-files';
+import { ContentFile } from '../yaml/content-file';
+import type { Placeholders } from '../yaml/placeholders';
+import { similarFile } from '../yaml/similar-file';
+import { checkNotFuture } from './dates';
+import { readJobFolder } from './job-folder';
+
+type JobFile = ContentFile<typeof jobSchema>;
+
+type Surroundings = {
+  /** The content folder. */
+  directory: string;
+  careersFile: ContentFile;
+  /** Missing if its file has mistakes. */
+  careers: ContentByFile['careers'] | undefined;
+  placeholders: Placeholders;
+  /** ISO 8601 date at the office. */
+  today: string;
+};
+
+/**
+ * Reads the jobs that `careers.yaml` lists, in its order.
+ *
+ * @returns `drafts` are the job files that it does not list; `mistakes` are those of the folder itself
+ */
+export function readJobs({ directory, careersFile, careers, placeholders, today }: Surroundings) {
+  const { names, mistakes } = readJobFolder(directory);
+  // If careers.yaml has mistakes, all job files are checked.
+  const listed = careers?.jobs ?? names;
+  const existing = new Set(names);
+  // A wrong name in the folder is one mistake, not another for each job it is meant for.
+  if (careers && mistakes.length === 0) checkJobNames(careersFile, listed, existing);
+  const jobFiles = listed
+    .filter((name) => existing.has(name))
+    .map((name) => new ContentFile(jobFile(directory, name), jobSchema));
+  const sharedRequirement = careers?.education.requirement ?? '';
+  const isListed = new Set(listed);
+  return {
+    jobs: checkJobs(jobFiles, placeholders, today, sharedRequirement),
+    jobFiles,
+    drafts: names.filter((name) => !isListed.has(name)),
+    mistakes,
+  };
+}
+
+function jobFile(directory: string, name: string): string {
+  return `${directory}/jobs/${name}.yaml`;
+}
+
+/** Checks that each listed job has a file, and a name that the site itself does not use. */
+function checkJobNames(
+  careers: ContentFile,
+  listed: readonly string[],
+  existing: ReadonlySet<string>,
+) {
+  const reserved = reservedSlugs();
+  for (const [index, name] of listed.entries()) {
+    if (reserved.has(name)) {
+      const message = `The site itself uses the name "${name}". Rename the job's file, and this entry`;
+      careers.report(['jobs', index], message);
+    } else if (!existing.has(name)) {
+      const hint = missingJobHint(path.dirname(careers.path), name, listed);
+      careers.report(['jobs', index], `There is no file jobs/${name}.yaml${hint}`);
+    }
+  }
+}
+
+/** Where the file of a job may be, if there is one like it. */
+function missingJobHint(directory: string, name: string, listed: readonly string[]): string {
+  if (existsSync(path.join(directory, `${name}.yaml`)))
+    return `. Move ${name}.yaml into the folder jobs`;
+  const filesOfOthers = listed.map((other) => `${other}.yaml`);
+  const similar = similarFile(jobFile(directory, name), filesOfOthers);
+  return similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
+}
+
+/** Reads the files, and checks across their fields and each other. */
+function checkJobs(
+  files: readonly JobFile[],
+  placeholders: Placeholders,
+  today: string,
+  sharedRequirement: string,
+) {
+  const titles = new Set<string>();
+  return files.flatMap((file) => {
+    const job = file.check(placeholders);
+    if (!job) return [];
+    checkDates(file, job, today);
+    const index = job.requirements.indexOf(sharedRequirement);
+    if (index !== -1) {
+      const message =
+        'Remove this line: the build adds it, because careers.yaml has it for all jobs';
+      file.report(['requirements', index], message);
+    }
+    // Applicants' emails have the title as their subject.
+    const title = job.title.toLowerCase();
+    if (titles.has(title))
+      file.report(['title'], `"${job.title}" is already taken: every job needs its own title`);
+    titles.add(title);
+    return [{ ...job, slug: path.parse(file.path).name }];
+  });
+}
+
+function checkDates(file: JobFile, job: z.infer<typeof jobSchema>, today: string) {
+  const { datePosted, lastChanged, validThrough } = job;
+  checkNotFuture(file, { datePosted, lastChanged }, today);
+  if (lastChanged < datePosted) {
+    const message = `The last change, ${lastChanged}, is before datePosted, ${datePosted}: set it to the same day, or a later one`;
+    file.report(['lastChanged'], message);
+  }
+  if (validThrough === undefined) return;
+  if (validThrough < datePosted) {
+    const message = `The last day to apply, ${validThrough}, is before datePosted, ${datePosted}`;
+    file.report(['validThrough'], message);
+  }
+  if (Number(validThrough.slice(0, 4)) > Number(today.slice(0, 4)) + 2) {
+    const message = `The last day to apply, ${validThrough}, is years away: today is ${today}`;
+    file.report(['validThrough'], message);
+  }
+}
