@@ -22,6 +22,7 @@ test.each([
   ['is missing', () => {}],
   ['is empty', () => writeFiles([])],
   ['is an earlier build', () => writeFiles(['index.html', ...Object.values(outputFiles)])],
+  ['is from an earlier version', () => writeFiles(['feed.xml', 'jobs.json', '_headers'])],
 ])('a build may replace a folder that %s', (_state, prepare) => {
   prepare();
   expect(() => checkReplaceable(directory)).not.toThrow();

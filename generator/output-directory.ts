@@ -11,14 +11,17 @@ import path from 'node:path';
 
 import { outputFiles } from './output-files';
 
+/** Files that no other site has all of. Builds of earlier versions have them too. */
+const filesOfEveryBuild = [outputFiles.atomFeed, outputFiles.headers, outputFiles.jsonFeed];
+
 /**
- * Throws unless a build may replace the directory: it is missing, empty, or an earlier build, which has all
- * of `outputFiles`. Replacing any other directory would delete someone's files.
+ * Throws unless a build may replace the directory: it is missing, empty, or an earlier build. Replacing any
+ * other directory would delete someone's files.
  */
 export function checkReplaceable(directory: string): void {
   if (!existsSync(directory)) return;
   const entries = readdirSync(directory);
-  const isEarlierBuild = Object.values(outputFiles).every((file) => entries.includes(file));
+  const isEarlierBuild = filesOfEveryBuild.every((file) => entries.includes(file));
   if (entries.length > 0 && !isEarlierBuild) {
     throw new Error(
       `${directory} has files that are not from a build, and a build would delete them. Set OUTPUT_DIR to a new or empty folder. Example: OUTPUT_DIR=dist`,

@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 
+import { basePath } from '../src/environment';
 import { listen } from './listen';
 
 process.env['DEV_SERVER'] = 'true'; // configurations.ts and babel.config.js read it when they load
@@ -18,7 +19,10 @@ async function main() {
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
   // Every page has the same document, without content: the app renders it.
-  const document = readFileSync('generator/dev-server/index.html');
+  const document = readFileSync('generator/dev-server/index.html', 'utf8').replace(
+    'src="/',
+    `src="${basePath}`,
+  );
   listen((request, response) => {
     const sendDocument = () => {
       response.setHeader('Content-Type', 'text/html').end(document);

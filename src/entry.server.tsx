@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -14,7 +13,7 @@ import { routePath } from './pages/page';
 import { routes } from './routes';
 import { matchedMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
-import { createStyleCache } from './theme/style-cache';
+import { createCollectingCache, usedStyles } from './theme/style-cache';
 
 export { preloadedFonts } from './theme/fonts';
 
@@ -49,9 +48,7 @@ export async function renderPage(path: string, now: number) {
   if (context instanceof Response) throw new Error(`${path} redirected.`);
   const router = createStaticRouter(handler.dataRoutes, context);
 
-  const cache = createStyleCache();
-  // Makes emotion collect the styles instead of writing them into the markup.
-  cache.compat = true;
+  const cache = createCollectingCache();
   const html = renderToString(
     <CacheProvider value={cache}>
       <PageStyles />
@@ -60,22 +57,9 @@ export async function renderPage(path: string, now: number) {
       </BuildTimeContext>
     </CacheProvider>,
   );
-  const styles = usedStyles(cache, html);
   return {
     html,
     metadata: matchedMetadata(context.matches.map(({ route }) => route)),
-    css: styles.map(([, css]) => css).join(''),
-    /** Emotion's ids of the styles in `css`. */
-    styleIds: styles.map(([name]) => name),
+    ...usedStyles(cache, html),
   };
-}
-
-/** The styles of the page, without those of components that override them. */
-function usedStyles({ key, inserted, registered }: EmotionCache, html: string) {
-  const classNames = new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g')));
-  return Object.entries(inserted).filter(([name]) => {
-    const className = `${key}-${name}`;
-    const isGlobal = !(className in registered);
-    return isGlobal || classNames.has(className);
-  });
 }

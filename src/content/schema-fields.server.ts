@@ -21,20 +21,25 @@ export function withExample<Schema extends z.ZodType>(
  * Plain text.
  *
  * @param max in characters
- * @param rule what else the text has to match, and what to say if it does not
+ * @param rule what else the text has to match
  */
-export function text(max: number, example: string, [regex, message] = [/./, '']) {
+export function text(max: number, example: string, rule?: TextRule) {
   const schema = z.string().min(1).max(max).superRefine(plainText);
-  const error = `${message}. Example: ${example}`;
-  return withExample(
-    schema.refine((value) => regex.test(value), { error }),
-    'text',
-    example,
-  );
+  const checked = rule
+    ? schema.refine((value) => rule.regex.test(value), {
+        error: `${rule.message}. Example: ${example}`,
+      })
+    : schema;
+  return withExample(checked, 'text', example);
 }
 
+type TextRule = { regex: RegExp; message: string };
+
 /** For texts that cannot be a number alone. */
-export const withWord: [RegExp, string] = [/\p{L}.*\p{L}/u, 'This text has no words'];
+export const withWord: TextRule = {
+  regex: /\p{L}.*\p{L}/u,
+  message: 'This text has no words',
+};
 
 function plainText(value: string, context: z.RefinementCtx) {
   const mistake = findTextMistake(value);

@@ -59,7 +59,10 @@ export const contentSchemas = {
     demoPhone: phone.optional(),
     address: strictObject({
       street: text(80, '3 Main Street, Suite 200'),
-      locality: text(40, 'Warrenville', [/^[^,]+$/, 'Write the town without the state']),
+      locality: text(40, 'Warrenville', {
+        regex: /^[^,]+$/,
+        message: 'Write the town without the state',
+      }),
       region: pattern(/^[A-Z]{2}$/, 'a two-letter state code', 'IL'),
       regionName: text(40, 'Illinois'),
       postalCode: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes', '60555'),

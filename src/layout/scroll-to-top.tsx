@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
 import ChevronUpIcon from '../illustrations/icons/chevron-up.svg?react';
-import { bottomBarHeightVariable, contentWidth, scrollButtonBreakpoint } from '../theme/tokens';
+import {
+  bottomBarHeightVariable,
+  contentWidth,
+  pxToEm,
+  scrollButtonBreakpoint,
+} from '../theme/tokens';
 import { IconButton } from '../ui/button';
 
 /** Scrolls smoothly (`scroll-behavior` in theme/page-styles.tsx) and moves the focus to the top. */
@@ -49,5 +54,5 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
     width: `clamp(24px, ${pageMargin} - 12px, 48px)`,
     '& svg': { maxWidth: '80%', height: 'auto' },
   },
-  [theme.breakpoints.up(1400)]: { right: 24 },
+  [theme.breakpoints.up(pxToEm(1400))]: { right: 24 },
 }));

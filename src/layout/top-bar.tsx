@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { mailtoLink, telLink } from '../contact/links';
 import MailIcon from '../illustrations/icons/mail.svg?react';
 import PhoneIcon from '../illustrations/icons/phone.svg?react';
+import { pxToEm } from '../theme/tokens';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
@@ -57,7 +58,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   '& svg': { fontSize: 18, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   // Narrow phones have room for the email icon only.
-  [theme.breakpoints.down(480)]: {
+  [theme.breakpoints.down(pxToEm(480))]: {
     '& svg': { fontSize: 20 },
     '&[href^="mailto:"]': {
       justifyContent: 'center',

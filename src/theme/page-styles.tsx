@@ -6,7 +6,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
-import { theme } from './theme';
+import { colorSchemeRules, theme } from './theme';
 import { belowNavBar, motion, scrollButtonSpace } from './tokens';
 
 /** Global styles. Every prerendered document has them, so the app does not include them. */
@@ -16,22 +16,12 @@ export function PageStyles() {
       <CssBaseline />
       <GlobalStyles
         styles={[
-          theme.generateStyleSheets().map(onScreenOnly),
+          ...colorSchemeRules(),
           ...fontFaces().map((face) => ({ '@font-face': face })),
           rules(theme),
         ]}
       />
     </ThemeProvider>
-  );
-}
-
-/** Pages always print in the light scheme. */
-function onScreenOnly(styles: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.entries(styles).map(([rule, style]) => [
-      rule.replace('@media (', '@media screen and ('),
-      style,
-    ]),
   );
 }
 

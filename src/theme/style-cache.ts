@@ -15,6 +15,11 @@ export function createStyleCache(prerendered: readonly string[] = []): EmotionCa
   return cache;
 }
 
+/** A cache that keeps the styles for `usedStyles`. Otherwise emotion writes them into the markup. */
+export function createCollectingCache(): EmotionCache {
+  return Object.assign(createStyleCache(), { compat: true });
+}
+
 /**
  * The ids of the document's prerendered styles. Emotion has its own attribute, `data-emotion`, but it
  * re-inserts those style elements, which forces a full style recalculation: a long task on a phone.
@@ -22,4 +27,19 @@ export function createStyleCache(prerendered: readonly string[] = []): EmotionCa
 export function prerenderedStyleIds(): string[] {
   const element = document.querySelector(`style[${STYLE_IDS_ATTRIBUTE}]`);
   return element?.getAttribute(STYLE_IDS_ATTRIBUTE)?.split(' ') ?? [];
+}
+
+/**
+ * The styles of a page that was rendered with the cache, without those of components that override them.
+ *
+ * @returns the ids of the styles, and their CSS
+ */
+export function usedStyles({ key, inserted, registered }: EmotionCache, html: string) {
+  const classNames = new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g')));
+  const used = Object.entries(inserted).filter(([id]) => {
+    const className = `${key}-${id}`;
+    const isGlobal = !(className in registered);
+    return isGlobal || classNames.has(className);
+  });
+  return { styleIds: used.map(([id]) => id), css: used.map(([, css]) => css).join('') };
 }

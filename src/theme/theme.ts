@@ -1,7 +1,7 @@
-import { createTheme, shouldSkipGeneratingVar, type Breakpoints } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
 import { toPalette } from './palette';
-import { colors, contentWidth } from './tokens';
+import { breakpoints, colors, contentWidth, pxToEm } from './tokens';
 import { typography } from './typography';
 
 /**
@@ -17,8 +17,8 @@ const unusedVariables = [
 ];
 
 /**
- * Keeps MUI's default breakpoints (0, 600, 900, 1200, 1536 px), 8 px spacing and 12 columns
- * (docs/requirements.md, 8). A media query selects the scheme's CSS variables, so it needs no script.
+ * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the scheme's CSS
+ * variables, so it needs no script.
  */
 export const theme = createTheme({
   cssVariables: {
@@ -31,6 +31,19 @@ export const theme = createTheme({
   colorSchemes: {
     light: { palette: toPalette(colors.light) },
     dark: { palette: toPalette(colors.dark) },
+  },
+  // In media queries, em is the text size of the browser's settings, so large text gets the layout of a
+  // narrower window (WCAG 2.2, 1.4.4).
+  breakpoints: {
+    unit: 'em',
+    values: {
+      xs: breakpoints.xs,
+      sm: pxToEm(breakpoints.sm),
+      md: pxToEm(breakpoints.md),
+      lg: pxToEm(breakpoints.lg),
+      xl: pxToEm(breakpoints.xl),
+    },
+    step: pxToEm(5), // MUI's default, in hundredths
   },
   typography,
   components: {
@@ -50,25 +63,20 @@ export const theme = createTheme({
   },
 });
 
-theme.breakpoints = inEm(theme.breakpoints);
-
-/** Pages always print in the light scheme (see also theme/page-styles.tsx). */
+// Pages always print in the light scheme. MUI has no option for it: components ask `getColorSchemeSelector`,
+// and the rules with the CSS variables come from `generateStyleSheets`.
 theme.getColorSchemeSelector = (scheme) => `@media screen and (prefers-color-scheme: ${scheme})`;
 
-/**
- * In media queries, em is the text size of the browser's settings, so large text gets the layout of a
- * narrower window (WCAG 2.2, 1.4.4).
- */
-function inEm(breakpoints: Breakpoints): Breakpoints {
-  const { up, down, between, only, not } = breakpoints;
-  const convert = (query: string) =>
-    query.replaceAll(/([\d.]+)px/g, (_, px) => `${Number(px) / 16}em`);
-  return {
-    ...breakpoints,
-    up: (key) => convert(up(key)),
-    down: (key) => convert(down(key)),
-    between: (start, end) => convert(between(start, end)),
-    only: (key) => convert(only(key)),
-    not: (key) => convert(not(key)),
-  };
+/** The rules that define the CSS variables of both schemes. */
+export function colorSchemeRules(): Record<string, unknown>[] {
+  return theme
+    .generateStyleSheets()
+    .map((rules: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(rules).map(([rule, variables]) => [
+          rule.replace('@media (', '@media screen and ('),
+          variables,
+        ]),
+      ),
+    );
 }

@@ -4,7 +4,9 @@ import { theme } from './theme';
 import { colors } from './tokens';
 
 test('breakpoints and spacing are as specified', () => {
-  expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  expect(theme.breakpoints.keys.map((key) => theme.breakpoints.up(key))).toEqual(
+    [0, 600, 900, 1200, 1536].map((px) => `@media (min-width:${px / 16}em)`),
+  );
   expect(theme.spacing(1)).toContain('8px');
 });
 

@@ -58,8 +58,16 @@ export const cardRadius = 20;
 
 export const contentWidth = 1200;
 
-/** The window width from which the scroll-to-top button fits beside the content. */
-export const scrollButtonBreakpoint = contentWidth + 64;
+/** MUI's defaults (docs/requirements.md, 8). */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** Media queries are in em, in which 16 px is the usual text size. */
+export function pxToEm(px: number): number {
+  return px / 16;
+}
+
+/** The window width from which the scroll-to-top button fits beside the content, in em. */
+export const scrollButtonBreakpoint = pxToEm(contentWidth + 64);
 
 export const navBarHeight = { phone: 64, desktop: 76 };
 

@@ -67,8 +67,14 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   },
 }));
 
-/** A round button with only an icon. Needs an `aria-label`. */
-export const IconButton = styled('button')(({ theme }) => ({
+type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string };
+
+function IconButtonElement(props: IconButtonProps) {
+  return <button type="button" {...props} />;
+}
+
+/** A round button with only an icon. */
+export const IconButton = styled(IconButtonElement)(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
