@@ -46,7 +46,7 @@ function widthsText(at: number[]): string {
 }
 
 /** Runs in the page: waits for the fonts and for all pictures, whether they load or not. */
-async function loadPictures() {
+export async function loadPictures() {
   await document.fonts.ready;
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
