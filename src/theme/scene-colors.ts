@@ -17,6 +17,8 @@ export const sceneColors = {
     /** Furrows and crop rows. */
     row: '#B3925A',
     /** The clouds and constellations are graphs: lines between points. */
+    cloud: '#FFFDF7',
+    cloudShade: '#CBDDE4',
     edge: '#86A9B8',
     node: '#2F6E84',
     post: '#5B4A3A',
@@ -49,6 +51,8 @@ export const sceneColors = {
     greenHill: '#1E4B54',
     nearHill: '#0F2F3A',
     row: '#5E6D63',
+    cloud: '#3F657D',
+    cloudShade: '#22425A',
     edge: '#4A708A',
     node: '#CFE3EC',
     post: '#3A332B',

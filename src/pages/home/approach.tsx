@@ -2,15 +2,16 @@ import home from '@content/home.json';
 import { styled } from '@mui/material/styles';
 
 import approach from '../../illustrations/home/approach.svg';
+import { cardRadius } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
 
-/** The steps of a project, each beside its part of one illustration. */
+/** The steps of a project, each with its part of one illustration: side by side they show all of it. */
 export function Approach() {
   return (
     <Steps>
       {home.about.steps.map(({ title, text }, index) => (
         <li key={title}>
-          <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={200} />
+          <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={300} />
           <StepTitle>{title}</StepTitle>
           <StepText>{text}</StepText>
         </li>
@@ -19,52 +20,55 @@ export function Approach() {
   );
 }
 
-/**
- * The part of approach.svg that belongs to the first step, in the drawing's units. The parts of the other
- * steps follow to the right.
- */
-const firstStep = { left: 680, top: 72, width: 400, height: 200 };
-
-/** An SVG view that shows only the part for one step. */
+/** An SVG view that shows only the part of approach.svg for one step. It fills pictures of any shape. */
 function stepView(index: number): string {
-  const left = firstStep.left + index * firstStep.width;
-  return `#svgView(viewBox(${left},${firstStep.top},${firstStep.width},${firstStep.height}))`;
+  const width = 400;
+  const parts = `viewBox(${index * width},0,${width},300);preserveAspectRatio(xMidYMid slice)`;
+  return `#svgView(${parts})`;
 }
 
 const Steps = styled('ol')(({ theme }) => ({
-  '--picture': '7.5rem',
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > li': {
     display: 'grid',
-    gridTemplate: 'auto 1fr / min(var(--picture), 45%) minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr / min(7.5rem, 45%) minmax(0, 1fr)',
     columnGap: theme.spacing(2),
     fontSize: '1rem',
     lineHeight: 1.4,
   },
   [theme.breakpoints.up('sm')]: {
-    '--picture': '20rem',
-    gap: theme.spacing(3),
-    '& > li': {
-      gridTemplateRows: '1fr 1fr',
-      columnGap: theme.spacing(4),
-      fontSize: '1.125rem',
-    },
+    '--gap': theme.spacing(3),
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 'var(--gap)',
+    '& > li': { display: 'block', fontSize: '1.125rem' },
+    // The parts are wider than their columns by two thirds of a gap, so that they touch.
+    '& > :nth-of-type(2) > img': { marginLeft: 'calc(var(--gap) / -3)' },
+    '& > :nth-of-type(3) > img': { marginLeft: 'calc(var(--gap) / -1.5)' },
+    '& > :first-of-type > img': { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
+    '& > :last-of-type > img': { borderRadius: `0 ${cardRadius}px ${cardRadius}px 0` },
   },
 }));
 
-const StepIllustration = styled(Illustration)({
+const StepIllustration = styled(Illustration)(({ theme }) => ({
   gridRow: 'span 2',
   height: 'auto',
   aspectRatio: '2',
   borderRadius: 14,
-});
+  objectFit: 'fill',
+  [theme.breakpoints.up('sm')]: {
+    // Overlaps the next part: at some widths there would be a hairline gap.
+    width: 'calc(100% + var(--gap) / 1.5 + 0.5px)',
+    aspectRatio: '4 / 3',
+    borderRadius: 0,
+  },
+}));
 
 const StepTitle = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
   alignSelf: 'end',
   marginBottom: theme.spacing(0.25),
-  [theme.breakpoints.up('sm')]: { fontSize: '1.75rem' },
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
 }));
 
 const StepText = styled('p')({ textWrap: 'balance' });

@@ -65,27 +65,34 @@ const Banner = styled('section')(({ theme }) => ({
   // Phones: the cloud moves closer to the farm, and the foreground is cropped.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
-    '& #hero-cloud': { transform: 'translateY(52px)' },
-    '& #hero-rise': { transform: 'scaleY(0.46)', transformOrigin: '0 358px' },
+    '& #hero-cloud': { transform: 'translateY(56px)' },
+    '& #hero-high': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 86svh, 66rem)' },
+  // At night the light is the moon: smaller than the sun, and clear of the hills.
+  ...theme.applyStyles('dark', {
+    '& #hero-light': {
+      transform: 'translateY(-66px) scale(0.68)',
+      transformOrigin: '-528px 482px',
+    },
+  }),
   '& > #hero-wheel': {
     left: 'auto',
     // The wheel's center
-    transformOrigin: '33.33% 56.27%',
+    transformOrigin: '30.667% 56.267%',
     ...whileScrolling(turn),
   },
 }));
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text in the open sky above the land.
-  paddingBlock: '1.5rem 16.75rem',
-  [theme.breakpoints.up('sm')]: { paddingBlock: '2.5rem 9rem' },
-  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2rem, 20svh - 7.5rem, 8rem) 9.5rem' },
+  paddingBlock: '1.75rem 16.25rem',
+  [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
+  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.5rem, 20svh - 6.5rem, 8rem) 9rem' },
 }));
 
 /** Keeps the text left of the cloud. */
-const textWidth = 'min(40rem, 48vw)';
+const textWidth = 'min(44rem, 48vw)';
 
 const Heading = styled('h1')(({ theme }) => ({
   margin: 0,
@@ -95,7 +102,7 @@ const Heading = styled('h1')(({ theme }) => ({
 /** A span, as `h1` contains no paragraphs. */
 const Welcome = styled('span')(({ theme }) => ({
   display: 'block',
-  marginBottom: theme.spacing(1.5),
+  marginBottom: theme.spacing(2),
   color: theme.vars.palette.primary.main,
   fontSize: 'clamp(1rem, 0.92rem + 0.36vw, 1.25rem)',
   fontWeight: 600,
@@ -108,7 +115,7 @@ const Offer = styled('span')(({ theme }) => ({
   fontSize: 'min(10vw, 3rem)',
   letterSpacing: '-0.03em',
   lineHeight: 1.02,
-  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.4vw, 4.5rem)' },
+  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.2vw, max(3.25rem, 8.2svh), 5rem)' },
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
@@ -124,6 +131,7 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(3.5),
+  [theme.breakpoints.up('sm')]: { maxWidth: 'max(51vw, 20rem)' },
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(3),
