@@ -101,8 +101,8 @@ test('each step shows its part of the drawing', async ({ page }) => {
   const lefts = await steps.evaluateAll((all) =>
     all.map((image) => Number(/viewBox\((\d+)/.exec((image as HTMLImageElement).src)?.[1])),
   );
-  // The drawing is 2560 units wide; the three parts are in its middle, beside each other.
-  expect(lefts.map((left) => left + 200 - 1280)).toEqual([-400, 0, 400]);
+  // The drawing is 1200 units wide; its three parts are beside each other.
+  expect(lefts).toEqual([0, 400, 800]);
 });
 
 for (const { title, maxCards } of [

@@ -65,14 +65,14 @@ const Banner = styled('section')(({ theme }) => ({
   // Phones: the cloud moves closer to the farm, and the foreground is cropped.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
-    '& #hero-cloud': { transform: 'translateY(56px)' },
+    '& #hero-cloud': { transform: 'translateY(62px)' },
     '& #hero-high': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 86svh, 66rem)' },
   // At night the light is the moon: smaller than the sun, and clear of the hills.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
-      transform: 'translateY(-66px) scale(0.68)',
+      transform: 'translateY(-54px) scale(0.68)',
       transformOrigin: '-528px 482px',
     },
   }),
