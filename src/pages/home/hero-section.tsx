@@ -61,7 +61,7 @@ const Banner = styled('section')(({ theme }) => ({
   // Fallback color for contrast checkers: the sky behind the text.
   backgroundColor: theme.vars.palette.scene.skyTop,
   // On narrow screens the illustration is shorter than the banner; the sky color fills the rest.
-  '& > svg': { position: 'absolute', zIndex: -1, inset: 'auto 0 0', height: 'min(100%, 52vw)' },
+  '& > svg': { position: 'absolute', zIndex: -1, inset: 'auto 0 0', height: 'min(100%, 50vw)' },
   // Phones: the cloud moves closer to the farm, and the foreground is cropped.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
@@ -92,7 +92,7 @@ const Content = styled(Container)(({ theme }) => ({
 }));
 
 /** Keeps the text left of the cloud. */
-const textWidth = 'min(44rem, 48vw)';
+const textWidth = 'min(44rem, 46vw)';
 
 const Heading = styled('h1')(({ theme }) => ({
   margin: 0,
@@ -115,7 +115,7 @@ const Offer = styled('span')(({ theme }) => ({
   fontSize: 'min(10vw, 3rem)',
   letterSpacing: '-0.03em',
   lineHeight: 1.02,
-  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.2vw, max(3.25rem, 8.2svh), 5rem)' },
+  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.1vw, max(3.25rem, 8.2svh), 5rem)' },
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
