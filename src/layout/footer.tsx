@@ -69,10 +69,10 @@ export function Footer({ pages }: FooterProps) {
 }
 
 const FooterBand = styled('footer')(({ theme }) => ({
-  paddingTop: theme.spacing(5),
-  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(8) },
+  paddingTop: theme.spacing(4),
+  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(6) },
   // Room for the Apply Now bar below the last line.
-  paddingBottom: `calc(${theme.spacing(4)} + var(${bottomBarHeightVariable}, 0px))`,
+  paddingBottom: `calc(${theme.spacing(3)} + var(${bottomBarHeightVariable}, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   '& :focus-visible': { outlineColor: 'currentColor' },
@@ -110,13 +110,13 @@ const LinkColumns = styled('ul')(({ theme }) => ({
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  paddingTop: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(7) },
+  marginTop: theme.spacing(2.5),
+  paddingTop: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(4) },
   borderTop: `1px solid ${theme.vars.palette.band.line}`,
   color: theme.vars.palette.band.muted,
   fontSize: '0.875rem',
-  '& p': { margin: theme.spacing(0, 0, 1) },
+  '& p': { margin: theme.spacing(0, 0, 0.5) },
   '& a': { display: 'inline-block', paddingBlock: 4, color: theme.vars.palette.band.text },
   '& > div': {
     display: 'flex',

@@ -44,9 +44,10 @@ const ownColors = {
   starlight: { light: '#FFFFFF', dark: '#FFFFFF' },
   faintStar: { light: '#CFE4EE', dark: '#CFE4EE' },
   starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
+  milkyWay: { light: '#7FB6F0', dark: '#7FB6F0' },
   // Dawn
-  dawnGlow: { light: '#FFD9A0', dark: '#B88A68' },
-  dawnPeach: { light: '#F6A877', dark: '#6A6C7E' },
+  dawnGlow: { light: '#FFD9A0', dark: '#D09A64' },
+  dawnPeach: { light: '#F6A877', dark: '#8A8668' },
   dawnFar: { light: '#D9AE8E', dark: '#3A5C72' },
   dawnFarLow: { light: '#EBC49C', dark: '#55707C' },
   dawnMiddle: { light: '#8FA394', dark: '#23475A' },
@@ -63,9 +64,10 @@ const ownColors = {
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
-  cloudHigh: { light: '#7D9FB3', dark: '#1F4A63' },
-  cloudMiddle: { light: '#DCE3DF', dark: '#35607A' },
-  cloudLow: { light: '#F7DFC0', dark: '#3E6A83' },
+  cloudHigh: { light: '#9CC4E4', dark: '#235F80' },
+  cloudMiddle: { light: '#C3DFEA', dark: '#2A6A80' },
+  cloudRose: { light: '#FBC3AC', dark: '#6F6F80' },
+  cloudPeach: { light: '#FFD2A3', dark: '#9A7E6C' },
 } satisfies Record<string, Schemes>;
 
 /** Every color that an illustration may use, by its name in `var(--name)`. */

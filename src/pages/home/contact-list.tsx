@@ -29,7 +29,10 @@ export function ContactList() {
       <ContactItem name="Address" text={addressText(address)}>
         <AddressLink href={mapUrl(address)}>
           {withNonBreakingNumbers(addressLines(address).join('\n'))}
-          <ArrowUpRightIcon />
+          <MapHint>
+            Open map
+            <ArrowUpRightIcon />
+          </MapHint>
         </AddressLink>
       </ContactItem>
     </ul>
@@ -53,55 +56,67 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(0.5, 1),
-  borderTop: `1px solid ${theme.vars.palette.scene.row}`,
-  '& button': { paddingInline: 0, color: theme.vars.palette.text.primary },
-  [theme.breakpoints.down('sm')]: { '& button': { marginBlock: '-6px -8px' } },
+  paddingBlock: theme.spacing(0.75, 1),
+  borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}`,
+  ...theme.applyStyles('dark', { borderColor: theme.vars.palette.scene.row }),
+  '& button': {
+    marginBlock: '-12px',
+    paddingInline: 0,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    '& svg': { fontSize: 18 },
+  },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '7rem minmax(0, 1fr) auto',
-    paddingBlock: theme.spacing(2),
+    gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+    columnGap: theme.spacing(3),
+    paddingBlock: theme.spacing(2.5),
   },
 }));
 
 const Name = styled('span')(({ theme }) => ({
-  fontSize: '0.875rem',
-  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
   lineHeight: 1.3,
-  [theme.breakpoints.up('sm')]: { fontSize: '1rem' },
+  // On phones the name is above the value.
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', fontSize: '0.875rem' },
 }));
 
-const Value = styled('span')(({ theme }) => ({
-  // On phones the button is beside the name, and the value has the full width.
-  [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
+const Value = styled('span')({
+  fontFamily: displayFamily,
+  fontSize: 'clamp(1.125rem, 0.95rem + 0.8vw, 1.625rem)',
+  fontWeight: 600,
+  letterSpacing: '-0.015em',
   '& > a': {
     display: 'block',
     color: 'inherit',
-    lineHeight: 1.4,
-    textDecorationThickness: 2,
-    textDecorationColor: theme.vars.palette.primary.main,
-    textUnderlineOffset: '0.2em',
+    lineHeight: 1.35,
+    textDecoration: 'none',
     overflowWrap: 'anywhere',
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.2em',
+    },
   },
-}));
+});
 
 const ContactLink = styled('a')({
-  fontFamily: displayFamily,
-  fontSize: 'clamp(1.125rem, 0.7rem + 2.1vw, 2.25rem)',
-  fontWeight: 600,
-  letterSpacing: '-0.02em',
   '&[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
 });
 
-const AddressLink = styled(ExternalLink)(({ theme }) => ({
-  fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)',
-  fontWeight: 500,
-  textDecoration: 'none',
-  whiteSpace: 'pre-line',
-  '&:hover': { textDecoration: 'underline' },
-  '& svg': {
-    marginLeft: '0.4em',
-    fontSize: '0.85em',
-    verticalAlign: '-0.1em',
-    color: theme.vars.palette.primary.main,
-  },
+const AddressLink = styled(ExternalLink)({ whiteSpace: 'pre-line' });
+
+const MapHint = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  width: 'fit-content',
+  marginTop: theme.spacing(0.75),
+  color: theme.vars.palette.primary.main,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '1rem',
+  letterSpacing: 'normal',
+  '@media print': { display: 'none' },
 }));

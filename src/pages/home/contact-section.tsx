@@ -34,14 +34,23 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. Text starts below it, on the light part. */
-const dawnHeight = 'clamp(6rem, 20vw, 20rem)';
+const dawnHeight = 'clamp(6.25rem, 24vw, 24rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
-  const { nightLow, dawnPale, dawn, dawnLow } = theme.vars.palette.scene;
+  const { dawnDeep, dawnBlue, dawnSky, dawnPale, dawn, dawnLow } = theme.vars.palette.scene;
+  const colors = [
+    dawnDeep,
+    `${dawnBlue} calc(0.4 * ${dawnHeight})`,
+    `${dawnSky} calc(0.75 * ${dawnHeight})`,
+    `${dawnPale} calc(1.05 * ${dawnHeight})`,
+    `${dawn} calc(1.5 * ${dawnHeight})`,
+    dawnLow,
+  ].join();
   return {
     '@media screen': {
       paddingTop: dawnHeight,
-      backgroundImage: `linear-gradient(${nightLow}, ${dawnPale} calc(0.9 * ${dawnHeight}), ${dawn} calc(1.6 * ${dawnHeight}), ${dawnLow})`,
+      // Without gray between the colors, in browsers that mix them so.
+      backgroundImage: [`linear-gradient(${colors})`, `linear-gradient(in oklab, ${colors})`],
     },
   };
 });

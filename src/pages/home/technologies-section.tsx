@@ -3,93 +3,158 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import nightSky from '../../illustrations/home/stars-sky.svg';
 import { homeSections } from '../../paths';
 import { nightVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
-import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
 import { technologyIllustrations } from './card-illustrations';
 import { AskByEmail } from './next-step';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with. */
+/** The platforms that the company works with: a chain of constellations in the night sky. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
-      <Content>
-        <Dipper src={technologyIllustrations.dipper} width={360} height={192} />
+      <Sky src={nightSky} width={2560} height={760} />
+      <Container>
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
-        <CardGrid>
+        <Constellations data-columns={columnsOf(cards.length)}>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
-              <Constellation src={technologyIllustrations[card.icon]} width={360} height={192} />
+              <Constellation src={technologyIllustrations[card.icon]} width={300} height={240} />
               <Typography variant="h3">{card.title}</Typography>
               <CardText>{card.text}</CardText>
             </TechnologyCard>
           ))}
-        </CardGrid>
+        </Constellations>
         <AskByEmail ask={ask} subject="Cloud Technologies" />
-      </Content>
+      </Container>
     </NightSection>
   );
 }
 
+/** Four columns, or three if they make fuller rows. */
+function columnsOf(count: number): 3 | 4 {
+  return count < 4 || [5, 6, 9].includes(count) ? 3 : 4;
+}
+
 const NightSection = styled(Section)(({ theme }) => {
-  const { night, nightLow } = theme.vars.palette.scene;
+  const { night, nightLow, dawnDeep } = theme.vars.palette.scene;
   return {
-    paddingBottom: 'clamp(1.25rem, 4.5vw, 4rem)',
+    paddingBottom: 'clamp(1rem, 4vw, 3.5rem)',
     '@media screen': {
       // Curves the top edge, over the end of the section above.
       marginTop: '-2rem',
       clipPath: 'ellipse(300% 100% at 62% 100%)',
       ...nightVariables,
       color: colors.dark.ink,
-      backgroundImage: `linear-gradient(${night}, ${nightLow})`,
+      backgroundImage: `linear-gradient(${night}, ${nightLow} 60%, ${dawnDeep})`,
     },
   };
 });
 
-const Content = styled(Container)({ position: 'relative' });
-
-/** In the sky beside the heading. */
-const Dipper = styled(Illustration)(({ theme }) => ({
+/** Where the window is wide enough that its stars are beside the texts, not behind them. */
+const Sky = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
-  right: theme.spacing(3),
-  top: theme.spacing(-7),
-  width: '20rem',
+  zIndex: -1,
+  top: 0,
+  height: '100%',
+  objectFit: 'none',
+  objectPosition: 'top',
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
+/** In px. On phones, the drawing is beside the text. */
+const phone = { padding: 6, drawing: 88 };
+
+/** In px. Texts are in line with the heading, so the card's surface is wider than its column. */
+const desktop = { padding: 16, gap: 8 };
+
+const Constellations = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  marginInline: -phone.padding,
+  '& > li': { position: 'relative' },
+  // The line to the next constellation, on phones from its lowest star to the next one's highest.
+  '& > li:not(:last-of-type)::after': {
+    ...hairline('to bottom right'),
+    left: phone.padding + 0.44 * phone.drawing,
+    width: 0.12 * phone.drawing,
+    top: phone.padding + 0.84 * phone.drawing,
+    bottom: -10,
+  },
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(5, `${desktop.gap}px`),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    marginInline: -desktop.padding,
+    // From its last star, at 92% of the width, to the next one's first, at 8%.
+    '& > li:not(:last-of-type)::after': {
+      ...hairline('to top right'),
+      left: `calc(95.2% + 0.2 * ${desktop.gap}px)`,
+      width: `calc(9.6% + 0.6 * ${desktop.gap}px)`,
+      top: 0,
+      bottom: 'auto',
+      // Percentages of the width: the drawing's height depends on it.
+      marginTop: '38%',
+      paddingTop: '4%',
+    },
+  },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& > li:not(:last-of-type):nth-of-type(2n)::after': { content: 'none' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-columns="3"] > li:nth-of-type(3n)::after': { content: 'none' },
+    '&[data-columns="4"] > li:nth-of-type(4n)::after': { content: 'none' },
+  },
+  '@media print': {
+    gap: theme.spacing(2),
+    marginInline: 0,
+    '& > li:not(:last-of-type)::after': { content: 'none' },
+  },
+}));
+
+/** A diagonal of its box, which fades into the sky at both edges of the line. */
+function hairline(across: 'to top right' | 'to bottom right') {
+  const { line } = cardColors.onNight;
+  return {
+    content: '""',
+    position: 'absolute',
+    backgroundImage: `linear-gradient(${across}, transparent calc(50% - 0.9px), ${line}, transparent calc(50% + 0.9px))`,
+    '@media (forced-colors: active)': { content: 'none' },
+  } as const;
+}
+
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   '@media screen': {
-    borderColor: cardColors.onNight.line,
-    background: cardColors.onNight.surface,
+    border: 0,
+    background: `radial-gradient(closest-side, ${cardColors.onNight.glow}, transparent)`,
   },
-  // On phones the illustration is on the title's line.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'min(5rem, 30%) minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: theme.spacing(0.75, 1.5),
-    padding: theme.spacing(1.25, 1.75, 1.5),
+    gridTemplate: `auto 1fr / ${phone.drawing}px minmax(0, 1fr)`,
+    columnGap: theme.spacing(1.5),
+    padding: phone.padding,
+    '& > img': { gridRow: '1 / 3' },
   },
-  [theme.breakpoints.up('sm')]: { '& > h3': { fontSize: '1.5rem' } },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, `${desktop.padding}px`, 2) },
+  '@media print': { padding: theme.spacing(2) },
 }));
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   [theme.breakpoints.up('sm')]: {
-    // A card alone in its row is no taller than the others.
-    height: 'clamp(8rem, 22vw, 18rem)',
-    marginBottom: theme.spacing(2),
-    objectFit: 'contain',
+    width: `calc(100% + ${2 * desktop.padding}px)`,
+    marginInline: -desktop.padding,
   },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(0.75) },
+  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(0.25) },
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
 }));
