@@ -48,8 +48,8 @@ const ownColors = {
   // Dawn
   dawnGlow: { light: '#FFD9A0', dark: '#D09A64' },
   dawnPeach: { light: '#F6A877', dark: '#8A8668' },
-  dawnFar: { light: '#D9AE8E', dark: '#3A5C72' },
-  dawnFarLow: { light: '#EBC49C', dark: '#55707C' },
+  dawnFar: { light: '#D9AE8E', dark: '#2C5868' },
+  dawnFarLow: { light: '#EBC49C', dark: '#4C717C' },
   dawnMiddle: { light: '#8FA394', dark: '#23475A' },
   dawnMiddleLow: { light: '#C9B893', dark: '#3B5F6E' },
   dawnNear: { light: '#4F7D74', dark: '#15343F' },
@@ -64,8 +64,8 @@ const ownColors = {
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
-  cloudHigh: { light: '#9CC4E4', dark: '#235F80' },
-  cloudMiddle: { light: '#C3DFEA', dark: '#2A6A80' },
+  cloudHigh: { light: '#9CC4E4', dark: '#1C4F72' },
+  cloudMiddle: { light: '#C3DFEA', dark: '#20597A' },
   cloudRose: { light: '#FBC3AC', dark: '#6F6F80' },
   cloudPeach: { light: '#FFD2A3', dark: '#9A7E6C' },
 } satisfies Record<string, Schemes>;

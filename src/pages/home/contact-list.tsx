@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 
-/** In characters. Longer email addresses use a smaller font, so each part fits on a line. */
+/** In characters. Longer email addresses use a smaller font and, on phones, the full width, so each part fits on a line. */
 const longEmailLength = 30;
 
 /** Not a `dl`: reading a page through, Orca skips buttons in a `dd`. */
@@ -19,12 +19,12 @@ export function ContactList() {
   return (
     <ul>
       <ContactItem name="Phone" text={phone}>
-        <ContactLink href={telLink(phone)}>{phone}</ContactLink>
+        <a href={telLink(phone)}>{phone}</a>
       </ContactItem>
-      <ContactItem name="Email" text={email}>
-        <ContactLink href={mailtoLink(email)} data-long={email.length > longEmailLength}>
+      <ContactItem name="Email" text={email} isLong={email.length > longEmailLength}>
+        <a href={mailtoLink(email)}>
           <EmailText email={email} />
-        </ContactLink>
+        </a>
       </ContactItem>
       <ContactItem name="Address" text={addressText(address)}>
         <AddressLink href={mapUrl(address)}>
@@ -39,13 +39,13 @@ export function ContactList() {
   );
 }
 
-type ContactItemProps = { name: string; text: string; children: ReactNode };
+type ContactItemProps = { name: string; text: string; isLong?: boolean; children: ReactNode };
 
-function ContactItem({ name, text, children }: ContactItemProps) {
+function ContactItem({ name, text, isLong = false, children }: ContactItemProps) {
   return (
     <Row>
-      <Name>{name}</Name>
-      <Value>{children}</Value>
+      <Name data-long={isLong}>{name}</Name>
+      <Value data-long={isLong}>{children}</Value>
       <CopyButton text={text} label={name.toLowerCase()} />
     </Row>
   );
@@ -79,11 +79,14 @@ const Name = styled('span')(({ theme }) => ({
   fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.3,
-  // On phones the name is above the value.
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', fontSize: '0.875rem' },
+  // On phones the name is above the value and the button, or above a long value and beside the button.
+  [theme.breakpoints.down('sm')]: {
+    fontSize: '0.875rem',
+    '&[data-long="false"]': { gridColumn: '1 / -1' },
+  },
 }));
 
-const Value = styled('span')({
+const Value = styled('span')(({ theme }) => ({
   fontFamily: displayFamily,
   fontSize: 'clamp(1.125rem, 0.95rem + 0.8vw, 1.625rem)',
   fontWeight: 600,
@@ -100,11 +103,11 @@ const Value = styled('span')({
       textUnderlineOffset: '0.2em',
     },
   },
-});
-
-const ContactLink = styled('a')({
-  '&[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
-});
+  '&[data-long="true"]': {
+    fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)',
+    [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
+  },
+}));
 
 const AddressLink = styled(ExternalLink)({ whiteSpace: 'pre-line' });
 
