@@ -138,6 +138,17 @@ export const contentSchemas = {
       /** Completes "You get …": something that the client can hold or use. */
       youGet: text(90, 'a map of your data, with the name of whoever owns each part.'),
     }),
+    /** A specimen of what a client gets, marked "Sample". Without it, the page shows none. */
+    sample: strictObject({
+      title: text(40, 'A page from a support log'),
+      lines: listBy('label', {
+        label: text(20, 'What broke'),
+        text: text(120, 'The nightly import stopped.'),
+      })
+        .min(2)
+        .max(4)
+        .describe('a list of 2 to 4 lines that start with "- label:"'),
+    }).optional(),
     ask,
   }),
   cloudTechnologies: strictObject({

@@ -16,6 +16,7 @@ export type InfoCard = ContentByFile['home']['about']['cards'][number];
 export type Reference = NonNullable<ContentByFile['home']['references']>[number];
 export type Ask = ContentByFile['services']['ask'];
 export type Service = ContentByFile['services']['cards'][number];
+export type Sample = NonNullable<ContentByFile['services']['sample']>;
 export type Technology = ContentByFile['cloudTechnologies']['cards'][number];
 
 /** An open or closed position, with the fields that all jobs share. */

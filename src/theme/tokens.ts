@@ -48,6 +48,22 @@ export const cardColors = {
   onNight: { glow: 'rgb(140 190 230 / 0.07)', line: 'rgb(191 224 239 / 0.6)' },
 } as const;
 
+/**
+ * A sheet of paper, lighter than what is around it in both schemes. Not CSS variables, which every document
+ * would include.
+ */
+export const sheetColors = {
+  light: {
+    ink: colors.light.ink,
+    label: colors.light.prairie,
+    marginLine: '#D98F2B',
+    sheet: '#FFFFFF',
+    below: '#F3EEDF',
+    rule: '#DCE6EA',
+  },
+  dark: { sheet: '#D8D2BE', below: '#AFA991', rule: '#BDB7A2' },
+} as const;
+
 /** Dims the page behind the open menu. */
 export const backdropColor = 'rgb(8 17 26 / 0.55)';
 

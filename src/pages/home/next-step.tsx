@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 
 import { mailtoLink } from '../../contact/links';
 import type { Ask } from '../../content/types';
-import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { Button } from '../../ui/button';
+import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 
 type NextStepProps = { question: string; answer: string; children: ReactNode };
 
@@ -20,15 +19,25 @@ export function NextStep({ question, answer, children }: NextStepProps) {
   );
 }
 
-/** @param subject of the email */
-export function AskByEmail({ ask, subject }: { ask: Ask; subject: string }) {
+type AskByEmailProps = {
+  ask: Ask;
+  /** Of the email. */
+  subject: string;
+  className?: string;
+};
+
+/** The last line of a section, as running text with a link that opens an email. */
+export function AskByEmail({ ask, subject, className }: AskByEmailProps) {
   return (
-    <NextStep question={ask.question} answer={ask.answer}>
-      <Button href={mailtoLink(company.email, subject)} variant="outlined">
-        <MailIcon />
+    <TextLine className={className}>
+      <p>
+        <b>{ask.question}</b> {ask.answer}
+      </p>
+      <EmailLink href={mailtoLink(company.email, subject)}>
         {ask.link}
-      </Button>
-    </NextStep>
+        <ArrowForwardIcon />
+      </EmailLink>
+    </TextLine>
   );
 }
 
@@ -51,4 +60,26 @@ const Line = styled('div')(({ theme }) => ({
 const Question = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
   [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
+}));
+
+const TextLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 2),
+  marginTop: theme.spacing(2),
+  '& b': { fontWeight: 600 },
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(4) },
+}));
+
+const EmailLink = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  minHeight: 28,
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  textUnderlineOffset: 5,
+  '& svg': { flex: 'none' },
+  '@media print': { display: 'none' },
 }));

@@ -7,61 +7,95 @@ import { Illustration } from '../../ui/illustration';
 import { serviceIllustrations } from './card-illustrations';
 import { TiltCard } from './tilt-card';
 
-/** A row: the illustration, what the service is, and what the client gets. */
+/**
+ * What the service is, and what the client gets. The first two cards of a list are large, with the
+ * illustration at the top; a card alone in its row is as wide as the list.
+ */
 export function ServiceCard({ service }: { service: Service }) {
   return (
-    <Row>
-      <Illustration src={serviceIllustrations[service.icon]} width={360} height={220} />
-      <Typography variant="h3">{service.title}</Typography>
-      <Description>{service.text}</Description>
+    <Card>
+      <Description>
+        <Illustration src={serviceIllustrations[service.icon]} width={640} height={280} />
+        <Typography variant="h3">{service.title}</Typography>
+        <p>{service.text}</p>
+      </Description>
       <Result>
         <b>You get</b> {service.youGet}
       </Result>
-    </Row>
+    </Card>
   );
 }
 
-const Row = styled(TiltCard)(({ theme }) => ({
+/** The first two cards of a list, unless there is only one. */
+const large = 'li:nth-of-type(-n + 2):not(:only-of-type) &';
+const alone = 'li:last-of-type:nth-of-type(odd) &';
+
+const Card = styled(TiltCard)(({ theme }) => ({
+  '--inset': theme.spacing(1.75),
+  '--picture': 'min(5.25rem, 30%)',
   display: 'grid',
-  // On phones the illustration is beside the title.
-  gridTemplateColumns: 'min(4.75rem, 30%) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: theme.spacing(0.75, 1.75),
-  padding: theme.spacing(1.5, 1.75),
+  gridTemplateRows: '1fr auto',
+  padding: 0,
   ...theme.applyStyles('dark', {
     borderColor: cardColors.onDay.dark.line,
     backgroundColor: cardColors.onDay.dark.surface,
   }),
-  '& > img': { height: 'auto', aspectRatio: '18 / 11', borderRadius: 12 },
   [theme.breakpoints.up('sm')]: {
-    gridTemplate: 'auto auto 1fr / 11.25rem minmax(0, 1fr)',
-    gap: theme.spacing(1, 4),
-    padding: theme.spacing(2.5),
-    '& > img': { gridRow: '1 / 4', alignSelf: 'start' },
-    '& > h3': { alignSelf: 'end', fontSize: '1.5rem' },
+    '--inset': theme.spacing(2.5),
+    '--picture': '12rem',
+    // The parts of the cards in one row are as high as each other.
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    [large]: { '--inset': theme.spacing(3) },
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplate: 'auto 1fr / 11.25rem minmax(0, 1fr) 20rem',
-    paddingRight: theme.spacing(4),
-    '& > img': { gridRow: '1 / 3' },
+    '--picture': '10.5rem',
+    [alone]: { '--picture': '17rem' },
   },
 }));
 
-const Description = styled('p')(({ theme }) => ({
-  alignSelf: 'start',
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+const Description = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // On phones the illustration is beside the title.
+  gridTemplateColumns: 'var(--picture) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(0.75, 1.5),
+  padding: theme.spacing(1.25, 1.75, 1),
+  '& > img': { height: 'auto', aspectRatio: '18 / 11', borderRadius: 12 },
+  '& > p': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplate: 'auto 1fr / var(--picture) minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: theme.spacing(2.5),
+    padding: 'var(--inset)',
+    '& > img': { gridRow: '1 / 3' },
+    '& > p': { gridColumn: 2 },
+    [large]: {
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr)',
+      paddingTop: 0,
+      '& > img': {
+        gridRow: 1,
+        width: 'calc(100% + 2 * var(--inset))',
+        aspectRatio: '16 / 7',
+        margin: 'calc(0px - var(--inset))',
+      },
+      '& > p': { gridColumn: 1 },
+    },
+  },
 }));
 
+/** The promise, on a ground of its own at the end of each card. */
 const Result = styled('p')(({ theme }) => ({
+  padding: theme.spacing(0.75, 1.75, 1),
+  backgroundColor: theme.vars.palette.wash,
   textWrap: 'pretty',
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('lg')]: {
-    gridArea: '1 / 3 / 3',
-    alignSelf: 'stretch',
-    paddingLeft: theme.spacing(4),
-    borderLeft: '1px solid',
-    // The card's border color.
-    borderColor: 'inherit',
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'var(--picture) minmax(0, 1fr)',
+    columnGap: theme.spacing(2.5),
+    padding: theme.spacing(1.75, 2.5),
+    paddingInline: 'var(--inset)',
+    [large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.spacing(1.5) },
   },
 }));

@@ -6,9 +6,10 @@ import { homeSections } from '../../paths';
 import { AskByEmail } from './next-step';
 import { Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
+import { ServiceSample } from './service-sample';
 
 export function ServicesSection() {
-  const { title, lead, cards, ask } = services;
+  const { title, lead, cards, sample, ask } = services;
   return (
     <DaySection id={homeSections.services}>
       <Container>
@@ -18,7 +19,14 @@ export function ServicesSection() {
             <ServiceCard key={service.title} service={service} />
           ))}
         </Cards>
-        <AskByEmail ask={ask} subject="Services" />
+        {sample ? (
+          <Closing>
+            <ServiceSample sample={sample} />
+            <Ask ask={ask} subject="Services" />
+          </Closing>
+        ) : (
+          <AskByEmail ask={ask} subject="Services" />
+        )}
       </Container>
     </DaySection>
   );
@@ -32,4 +40,42 @@ const DaySection = styled(Section)(({ theme: { vars } }) => ({
   },
 }));
 
-const Cards = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+const Cards = styled('ul')(({ theme }) => ({
+  '--gap': theme.spacing(1.25),
+  display: 'grid',
+  // Margins, because gaps would also be between the rows of the subgrid.
+  columnGap: theme.spacing(3),
+  marginBottom: 'calc(0px - var(--gap))',
+  '& > li': { marginBottom: 'var(--gap)' },
+  [theme.breakpoints.up('sm')]: {
+    '--gap': theme.spacing(3),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li': {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+    },
+    '& > li:nth-of-type(-n + 2):not(:only-of-type)': { gridColumn: 'auto' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '& > li': { gridColumn: 'auto' },
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Closing = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  marginTop: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(5), marginTop: theme.spacing(6) },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+}));
+
+/** Beside the sample, as large as a title. */
+const Ask = styled(AskByEmail)(({ theme }) => ({
+  display: 'block',
+  marginTop: 0,
+  '& b': { ...theme.typography.h3, display: 'block' },
+  [theme.breakpoints.up('sm')]: { '& b': { fontSize: '1.5rem' } },
+}));
