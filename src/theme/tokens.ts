@@ -53,15 +53,8 @@ export const cardColors = {
  * would include.
  */
 export const sheetColors = {
-  light: {
-    ink: colors.light.ink,
-    label: colors.light.prairie,
-    marginLine: '#D98F2B',
-    sheet: '#FFFFFF',
-    below: '#F3EEDF',
-    rule: '#DCE6EA',
-  },
-  dark: { sheet: '#D8D2BE', below: '#AFA991', rule: '#BDB7A2' },
+  light: { sheet: '#FFFFFF', rule: '#D9E2E4', marginLine: '#E0A85C' },
+  dark: { sheet: '#D8D2BE', rule: '#B9B39E' },
 } as const;
 
 /** Dims the page behind the open menu. */

@@ -69,17 +69,23 @@ const Description = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(2.5),
     padding: 'var(--inset)',
     '& > img': { gridRow: '1 / 3' },
+    '& > h3': { fontSize: '1.5rem' },
     '& > p': { gridColumn: 2 },
     [large]: {
       gridTemplate: 'auto auto 1fr / minmax(0, 1fr)',
-      paddingTop: 0,
       '& > img': {
         gridRow: 1,
         width: 'calc(100% + 2 * var(--inset))',
         aspectRatio: '16 / 7',
         margin: 'calc(0px - var(--inset))',
+        marginBottom: theme.spacing(1.5),
+        borderRadius: 0,
       },
       '& > p': { gridColumn: 1 },
+      [theme.breakpoints.up('lg')]: {
+        fontSize: '1.125rem',
+        '& > h3': { fontSize: '1.75rem' },
+      },
     },
   },
 }));
@@ -97,5 +103,6 @@ const Result = styled('p')(({ theme }) => ({
     padding: theme.spacing(1.75, 2.5),
     paddingInline: 'var(--inset)',
     [large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.spacing(1.5) },
+    [theme.breakpoints.up('lg')]: { [large]: { fontSize: '1.125rem' } },
   },
 }));

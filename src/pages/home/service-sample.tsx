@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 
 import type { Sample } from '../../content/types';
-import { displayFamily } from '../../theme/fonts';
-import { sheetColors } from '../../theme/tokens';
+import { colors, sheetColors } from '../../theme/tokens';
 
 /** A specimen of what a client gets, on a sheet of ruled paper. */
 export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
   return (
     <Sheet>
       <figcaption>
-        <Title>{title}</Title> <Stamp>Sample</Stamp>
+        <Tag>Sample</Tag> <Title>{title}</Title>
       </figcaption>
       <dl>
         {lines.map(({ label, text }) => (
@@ -26,89 +25,72 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
 const { light, dark } = sheetColors;
 
 const Sheet = styled('figure')(({ theme }) => ({
-  '--line': '1.5rem',
-  '--margin-line': theme.spacing(1.25),
   '--sheet': light.sheet,
-  '--below': light.below,
   '--rule': light.rule,
-  ...theme.applyStyles('dark', {
-    '--sheet': dark.sheet,
-    '--below': dark.below,
-    '--rule': dark.rule,
-  }),
+  ...theme.applyStyles('dark', { '--sheet': dark.sheet, '--rule': dark.rule }),
+  '--line': '1.5rem',
+  '--inset': '1.5rem',
+  '--margin-line': '0.75rem',
   position: 'relative',
   margin: 0,
-  padding: theme.spacing(1.5, 1.75, 1.5, 2.75),
   border: '1px solid var(--rule)',
   borderRadius: 3,
+  backgroundColor: 'var(--sheet)',
+  color: colors.light.ink,
   fontSize: '1rem',
   lineHeight: 'var(--line)',
   breakInside: 'avoid',
-  '& figcaption': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(0.5, 2),
-    marginBottom: theme.spacing(0.75),
+  // The next sheet, below this one
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    borderRadius: 3,
+    backgroundColor: 'var(--rule)',
+    transform: 'rotate(0.8deg)',
   },
-  '& dl, & dd': { margin: 0 },
+  '& figcaption': { padding: theme.spacing(2, 2, 0.75), paddingLeft: 'var(--inset)' },
+  // Lines to write on, and the margin line
+  '& dl': {
+    margin: 0,
+    padding: '0 1rem 0.75rem var(--inset)',
+    backgroundImage: `linear-gradient(${light.marginLine}, ${light.marginLine}), repeating-linear-gradient(var(--rule) 0 1px, transparent 0 var(--line))`,
+    backgroundPosition: 'var(--margin-line) 0, 0 0',
+    backgroundRepeat: 'no-repeat, repeat',
+    backgroundSize: '1px 100%, auto',
+  },
   '& dt': { fontWeight: 600 },
-  '@media screen': {
-    backgroundColor: 'var(--sheet)',
-    // The margin line
-    backgroundImage: `linear-gradient(${light.marginLine}, ${light.marginLine})`,
-    backgroundPosition: 'var(--margin-line) 0',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '1px 100%',
-    color: light.ink,
-    '& dt': { color: light.label },
-    // The next sheet, below this one
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      border: 'inherit',
-      borderRadius: 'inherit',
-      backgroundColor: 'var(--below)',
-      transform: 'rotate(0.9deg)',
-    },
-    // Lines to write on
-    '& dl': {
-      backgroundImage:
-        'repeating-linear-gradient(transparent 0 calc(var(--line) - 1px), var(--rule) 0 var(--line))',
-    },
-  },
+  '& dd': { margin: 0 },
   [theme.breakpoints.up('sm')]: {
     '--line': '2rem',
-    '--margin-line': '11.5rem',
-    padding: theme.spacing(3, 4, 4, 3.5),
+    '--inset': '1.75rem',
+    '--margin-line': '11.25rem',
     fontSize: '1.0625rem',
-    '& figcaption': { marginBottom: theme.spacing(1) },
-    '& dl': { marginInline: theme.spacing(-3.5, -4), paddingInline: theme.spacing(3.5, 4) },
+    '& figcaption': { paddingBlock: theme.spacing(3, 1.5) },
+    '& dl': { paddingBottom: 'var(--line)' },
     '& dl > div': {
       display: 'grid',
-      gridTemplateColumns: 'calc(var(--margin-line) - 1.75rem) minmax(0, 1fr)',
-      columnGap: theme.spacing(2),
+      gridTemplateColumns: 'calc(var(--margin-line) - var(--inset)) minmax(0, 1fr)',
     },
+    '& dd': { paddingLeft: theme.spacing(2) },
   },
 }));
 
 const Title = styled('span')(({ theme }) => ({
-  fontFamily: displayFamily,
-  fontSize: '1.1875rem',
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
-  [theme.breakpoints.up('sm')]: { fontSize: '1.375rem' },
+  ...theme.typography.h3,
+  [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
 }));
 
-const Stamp = styled('span')(({ theme }) => ({
-  padding: theme.spacing(0.25, 1),
-  border: '1.5px solid currentColor',
+/** On the upper edge of the sheet. */
+const Tag = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: '-0.75rem',
+  right: theme.spacing(2),
+  padding: theme.spacing(0, 1.25),
   borderRadius: 4,
+  backgroundColor: theme.vars.palette.wheat,
   fontSize: '0.875rem',
   fontWeight: 600,
-  lineHeight: 1.3,
-  '@media screen': { color: light.label },
+  lineHeight: '1.5rem',
 }));

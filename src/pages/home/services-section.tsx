@@ -34,7 +34,7 @@ export function ServicesSection() {
 
 /** A calm ground, so that the cards and their illustrations stand out: from noon to dusk. */
 const DaySection = styled(Section)(({ theme: { vars } }) => ({
-  paddingBottom: 'clamp(3.5rem, 8vw, 8rem)',
+  paddingBottom: 'clamp(3.25rem, 8vw, 8rem)',
   '@media screen': {
     backgroundImage: `linear-gradient(${vars.palette.background.default}, ${vars.palette.sky} 22rem, ${vars.palette.sky} 55%, ${vars.palette.scene.field})`,
   },
@@ -66,9 +66,9 @@ const Cards = styled('ul')(({ theme }) => ({
 
 const Closing = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5),
-  marginTop: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { gap: theme.spacing(5), marginTop: theme.spacing(6) },
+  gap: theme.spacing(2, 6),
+  marginTop: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(5), marginTop: theme.spacing(7) },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 }));
 
@@ -77,5 +77,8 @@ const Ask = styled(AskByEmail)(({ theme }) => ({
   display: 'block',
   marginTop: 0,
   '& b': { ...theme.typography.h3, display: 'block' },
-  [theme.breakpoints.up('sm')]: { '& b': { fontSize: '1.5rem' } },
+  [theme.breakpoints.up('sm')]: {
+    '& b': { marginBottom: theme.spacing(1), fontSize: '1.75rem' },
+    '& a': { marginTop: theme.spacing(1.5) },
+  },
 }));
