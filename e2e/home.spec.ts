@@ -105,15 +105,20 @@ test('each step shows its part of the drawing', async ({ page }) => {
   expect(lefts).toEqual([0, 400, 800]);
 });
 
-test('About fills its rows with 1 to 4 cards', async ({ page }) => {
-  const list = region(page, home.about.title).locator('ul').first();
-  await atEachWidth(page, async () => {
-    for (let count = 1; count <= 4; count++) {
-      const gaps = (await list.evaluate(rowsOf, count)).map(({ toRight }) => toRight);
-      expect(Math.max(...gaps), `${count} cards`).toBeLessThanOrEqual(1);
-    }
+for (const { title, maxCards } of [
+  { title: home.about.title, maxCards: 4 },
+  { title: services.title, maxCards: 12 },
+]) {
+  test(`"${title}" fills its rows with 1 to ${maxCards} cards`, async ({ page }) => {
+    const list = region(page, title).locator('ul').first();
+    await atEachWidth(page, async () => {
+      for (let count = 1; count <= maxCards; count++) {
+        const gaps = (await list.evaluate(rowsOf, count)).map(({ toRight }) => toRight);
+        expect(Math.max(...gaps), `${count} cards`).toBeLessThanOrEqual(1);
+      }
+    });
   });
-});
+}
 
 test('1 to 12 platforms fill their rows from the left', async ({ page }) => {
   const list = region(page, cloudTechnologies.title).locator('ul').first();
@@ -135,6 +140,34 @@ test('every service says what the client gets', async ({ page }) => {
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await expect(card.getByText(`You get ${youGet}`)).toBeVisible();
   }
+});
+
+test('in each row of services, what the client gets starts at the same height', async ({
+  page,
+}) => {
+  const cards = region(page, services.title).locator('ul > li');
+  await atEachWidth(page, async () => {
+    const places = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const result = [...card.querySelectorAll('p')].at(-1);
+        const [row, start] = [card, result].map((it) => it?.getBoundingClientRect().top ?? 0);
+        return { row, start };
+      }),
+    );
+    for (const { row, start } of places) {
+      expect(start).toBe(places.find((place) => place.row === row)?.start);
+    }
+  });
+});
+
+test('the sample of what a client gets is marked as one', async ({ page }) => {
+  const { title = '', lines = [] } = services.sample ?? {};
+  expect(lines).not.toHaveLength(0);
+  const sample = region(page, services.title).getByRole('figure');
+  await expect(sample.getByText(title)).toBeVisible();
+  await expect(sample.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(sample.getByRole('term')).toHaveText(lines.map(({ label }) => label));
+  await expect(sample.getByRole('definition')).toHaveText(lines.map(({ text }) => text));
 });
 
 test('the hero and each section have one way to act, at their end', async ({ page }) => {

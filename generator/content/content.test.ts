@@ -234,6 +234,8 @@ test.each([
   ['a repeated entry', job, 'Clear written English.', 'Patience with old systems.', ':20:5  requirements, entry 4', 'is in this list twice'],
   ['a repeated entry with another end', job, 'Clear written English.', 'Patience with  old systems', ':20:5  requirements, entry 4', 'is in this list twice'],
   ['the requirement that all jobs share', job, 'Clear written English.', "Bachelor's degree plus 4 years of experience.", ':18:5  requirements, entry 2', 'the build adds it'],
+  ['a sample of one line', 'services.yaml', /( {4}- label: What we saw\n.*\n)[^]*(?=ask:)/, '$1', ':36:3  sample, lines', 'has 1 entries; it should be a list of 2 to 4 lines'],
+  ['a line of the sample without its label', 'services.yaml', '    - label: What we did\n      text', '    - text', ':39:7  sample, lines, entry 2, label', '"label" is missing. Example: What broke'],
   ['two cards with one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':14:5  cards, entry 3, title', 'is in this list twice'],
   // More than one field or file
   ['a duplicate title', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', ':3:1  title', 'is already taken'],

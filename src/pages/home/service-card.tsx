@@ -60,7 +60,7 @@ const Description = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'var(--picture) minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.spacing(0.75, 1.5),
-  padding: theme.spacing(1.25, 1.75, 1),
+  padding: theme.spacing(1.125, 1.75, 0.75),
   '& > img': { height: 'auto', aspectRatio: '18 / 11', borderRadius: 12 },
   '& > p': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
@@ -92,7 +92,7 @@ const Description = styled('div')(({ theme }) => ({
 
 /** The promise, on a ground of its own at the end of each card. */
 const Result = styled('p')(({ theme }) => ({
-  padding: theme.spacing(0.75, 1.75, 1),
+  padding: theme.spacing(0.75, 1.75),
   backgroundColor: theme.vars.palette.wash,
   textWrap: 'pretty',
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
@@ -103,6 +103,5 @@ const Result = styled('p')(({ theme }) => ({
     padding: theme.spacing(1.75, 2.5),
     paddingInline: 'var(--inset)',
     [large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.spacing(1.5) },
-    [theme.breakpoints.up('lg')]: { [large]: { fontSize: '1.125rem' } },
   },
 }));

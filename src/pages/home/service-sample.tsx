@@ -50,7 +50,7 @@ const Sheet = styled('figure')(({ theme }) => ({
     backgroundColor: 'var(--rule)',
     transform: 'rotate(0.8deg)',
   },
-  '& figcaption': { padding: theme.spacing(2, 2, 0.75), paddingLeft: 'var(--inset)' },
+  '& figcaption': { padding: theme.spacing(1.5, 2, 0.5), paddingLeft: 'var(--inset)' },
   // Lines to write on, and the margin line
   '& dl': {
     margin: 0,
@@ -65,7 +65,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '--line': '2rem',
     '--inset': '1.75rem',
-    '--margin-line': '11.25rem',
+    '--margin-line': '12rem',
     fontSize: '1.0625rem',
     '& figcaption': { paddingBlock: theme.spacing(3, 1.5) },
     '& dl': { paddingBottom: 'var(--line)' },

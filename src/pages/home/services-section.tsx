@@ -34,14 +34,14 @@ export function ServicesSection() {
 
 /** A calm ground, so that the cards and their illustrations stand out: from noon to dusk. */
 const DaySection = styled(Section)(({ theme: { vars } }) => ({
-  paddingBottom: 'clamp(3.25rem, 8vw, 8rem)',
+  paddingBottom: 'clamp(3rem, 8vw, 8rem)',
   '@media screen': {
     backgroundImage: `linear-gradient(${vars.palette.background.default}, ${vars.palette.sky} 22rem, ${vars.palette.sky} 55%, ${vars.palette.scene.field})`,
   },
 }));
 
 const Cards = styled('ul')(({ theme }) => ({
-  '--gap': theme.spacing(1.25),
+  '--gap': theme.spacing(1),
   display: 'grid',
   // Margins, because gaps would also be between the rows of the subgrid.
   columnGap: theme.spacing(3),
@@ -76,6 +76,7 @@ const Closing = styled('div')(({ theme }) => ({
 const Ask = styled(AskByEmail)(({ theme }) => ({
   display: 'block',
   marginTop: 0,
+  textWrap: 'pretty',
   '& b': { ...theme.typography.h3, display: 'block' },
   [theme.breakpoints.up('sm')]: {
     '& b': { marginBottom: theme.spacing(1), fontSize: '1.75rem' },
