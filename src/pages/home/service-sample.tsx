@@ -39,6 +39,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   color: colors.light.ink,
   fontSize: '1rem',
   lineHeight: 'var(--line)',
+  textWrap: 'pretty',
   breakInside: 'avoid',
   // The next sheet, below this one
   '&::before': {
