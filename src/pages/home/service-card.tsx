@@ -28,7 +28,6 @@ export function ServiceCard({ service }: { service: Service }) {
 
 /** The first two cards of a list, unless there is only one. */
 const large = 'li:nth-of-type(-n + 2):not(:only-of-type) &';
-const alone = 'li:last-of-type:nth-of-type(odd) &';
 
 const Card = styled(TiltCard)(({ theme }) => ({
   '--inset': theme.spacing(1.75),
@@ -48,10 +47,7 @@ const Card = styled(TiltCard)(({ theme }) => ({
     gridTemplateRows: 'subgrid',
     [large]: { '--inset': theme.spacing(3) },
   },
-  [theme.breakpoints.up('lg')]: {
-    '--picture': '10.5rem',
-    [alone]: { '--picture': '17rem' },
-  },
+  [theme.breakpoints.up('lg')]: { '--picture': '10.5rem' },
 }));
 
 const Description = styled('div')(({ theme }) => ({
