@@ -230,7 +230,7 @@ test.each([
   ['a headline that is too long', 'home.yaml', 'Ledgers, barn doors', `Ledgers, ${'barn '.repeat(4)}doors`, ':9:3  hero, offer', 'is 75 characters long; the limit is 70'],
   ['a fourth reference', 'home.yaml', 'references:', `references:${[1, 2].map((n) => `\n  - { text: Good work ${n}., who: Ann, role: Owner, company: Ann and Sons }`).join('')}`, ':32:1  references', 'has 4 entries; it should be a list of 1 to 3 references'],
   ['a reference without its author', 'home.yaml', '    who: Bo Weathers\n', '', ':38:5  references, entry 2, who', '"who" is missing. Example: Jordan Lee'],
-  ['no reasons to work here', 'careers.yaml', /workingHere:\n( {2}- .*\n)+/, 'workingHere: []\n', ':32:1  workingHere', 'has 0 entries; it should be a list of 1 to 6 sentences'],
+  ['no reasons to work here', 'careers.yaml', /workingHere:\n( {2}- .*\n)+/, 'workingHere: []\n', ':39:1  workingHere', 'has 0 entries; it should be a list of 1 to 6 sentences'],
   ['a repeated entry', job, 'Clear written English.', 'Patience with old systems.', ':20:5  requirements, entry 4', 'is in this list twice'],
   ['a repeated entry with another end', job, 'Clear written English.', 'Patience with  old systems', ':20:5  requirements, entry 4', 'is in this list twice'],
   ['the requirement that all jobs share', job, 'Clear written English.', "Bachelor's degree plus 4 years of experience.", ':18:5  requirements, entry 2', 'the build adds it'],

@@ -10,7 +10,7 @@ import { applyLink, jobPath } from '../../src/jobs/job';
 import { jobDescriptionHtml } from '../../src/pages/job/job-description.server';
 import { feedXml, jobsJson } from './feeds';
 
-const { company, jobs } = content;
+const { careers, company, jobs } = content;
 const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 
 /** The text of every such element in an Atom feed. */
@@ -47,7 +47,7 @@ test('jobs.json is a valid JSON Feed of the open jobs', () => {
     jobBenefits: ['Health insurance from the first day.', 'Twenty days of paid leave.'],
     datePosted: '2027-02-01',
     validThrough: '2027-12-31T23:59:59-06:00',
-    applyUrl: applyLink({ title: 'Support Engineer' }, company.hrEmail),
+    applyUrl: applyLink({ title: 'Support Engineer' }, company.hrEmail, careers.applyByEmail.lines),
   });
 });
 

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 
-import type { Company, Job, SiteContent } from '../../src/content/types';
+import type { Job, SiteContent } from '../../src/content/types';
 import { applyLink, jobPath, openJobs } from '../../src/jobs/job';
 import { jobMetadata } from '../../src/jobs/job-metadata';
 import { careersLastChanged } from '../../src/pages/career/career.server';
@@ -51,14 +51,14 @@ function jobFeed(content: SiteContent, now: number, format: 'json' | 'atom'): Fe
       ...(format === 'json' && { image: previewUrl(company, preview.name) }),
       published: noon(job.datePosted),
       date: noon(job.lastChanged),
-      extensions: [{ name: '_job', objects: jobExtension(company, job) }],
+      extensions: [{ name: '_job', objects: jobExtension(content, job) }],
     });
   }
   return feed;
 }
 
 /** Fields that JSON Feed lacks, named as in schema.org/JobPosting (docs/feeds.md). */
-function jobExtension(company: Company, job: Job) {
+function jobExtension({ careers, company }: SiteContent, job: Job) {
   return {
     about: 'https://schema.org/JobPosting',
     identifier: job.slug,
@@ -68,7 +68,7 @@ function jobExtension(company: Company, job: Job) {
     jobBenefits: job.benefits,
     datePosted: job.datePosted,
     ...(job.closesAt && { validThrough: job.closesAt }),
-    applyUrl: applyLink(job, company.hrEmail),
+    applyUrl: applyLink(job, company.hrEmail, careers.applyByEmail.lines),
   };
 }
 

@@ -177,6 +177,8 @@ export const contentSchemas = {
     ),
     /** Shown when no job is open. */
     noOpenings: text(120, 'There are no open positions at the moment.'),
+    /** Shown above the list of jobs. */
+    locationNote: text(120, 'Every position is based in {city}.'),
     applySteps: listBy('title', {
       title: text(30, 'Send your resume'),
       text: text(90, 'Attach it as a PDF and press Send.'),
@@ -184,6 +186,16 @@ export const contentSchemas = {
       .min(2)
       .max(4)
       .describe('a list of 2 to 4 steps that start with "- title:"'),
+    /** How to apply, on the page of a job. */
+    applyByEmail: strictObject({
+      /** Not printed. */
+      button: text(120, 'Apply Now opens your email app with the subject filled in.'),
+      send: text(120, 'Attach your resume as a PDF and press Send.'),
+      addressLabel: text(40, 'Email your resume to:'),
+      subjectLabel: text(40, 'Use this subject line:'),
+      /** Lines of the email that the applicant fills in. */
+      lines: listOf(text(40, 'Phone'), 'a list of one or more lines', 'Phone', 1),
+    }),
     /** Why people work here. Without it, the page does not show it. */
     workingHere: sentences(1, 6, 'You talk to the people who use what you build.', 120).optional(),
     /** Shown on the page of a job after its last day. */
@@ -226,6 +238,8 @@ export const contentSchemas = {
   notFound: strictObject({
     title: text(60, '404 Error - Page Not Found'),
     text: text(descriptionLimit, "We can't find that page."),
+    /** Shown above the links. */
+    linksLabel: text(30, 'Try one of these:'),
   }),
 };
 

@@ -9,14 +9,14 @@ test.each([
   `"Full-stack" 'Ninja'`,
   'Köchin für Überlingen 🚀',
 ])('the application for "%s" has an encoded subject and lines to fill in', (title) => {
-  const link = applyLink({ title }, hrEmail);
+  const link = applyLink({ title }, hrEmail, ['Name', 'Where & when']);
 
   // Unlike mail clients, URL reads a plus sign as a space; the pattern below rules it out.
   const mail = new URL(link);
   expect(mail.protocol + mail.pathname + mail.hash).toBe(`mailto:${hrEmail}`);
   expect([...mail.searchParams]).toEqual([
     ['subject', `Application for ${title}`],
-    ['body', 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n'],
+    ['body', 'Name: \r\nWhere & when: \r\n'],
   ]);
   // RFC 6068, section 2: qchar without the plus sign.
   expect(link).toMatch(

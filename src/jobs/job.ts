@@ -40,11 +40,16 @@ export function applicationSubject({ title }: Pick<Job, 'title'>): string {
   return `Application for ${title}`;
 }
 
-/** The applicant fills in the lines. */
-const applicationBody = 'Name: \r\nPhone: \r\nWhere I saw this job: \r\n';
-
-/** A `mailto:` link (RFC 6068). Spaces are `%20`, because mail clients show a `+` literally. */
-export function applyLink(job: Pick<Job, 'title'>, hrEmail: string): string {
-  const body = encodeURIComponent(applicationBody);
-  return `${mailtoLink(hrEmail, applicationSubject(job))}&body=${body}`;
+/**
+ * A `mailto:` link (RFC 6068). Spaces are `%20`, because mail clients show a `+` literally.
+ *
+ * @param lines what the applicant fills in, each after a colon
+ */
+export function applyLink(
+  job: Pick<Job, 'title'>,
+  hrEmail: string,
+  lines: readonly string[],
+): string {
+  const body = lines.map((line) => `${line}: \r\n`).join('');
+  return `${mailtoLink(hrEmail, applicationSubject(job))}&body=${encodeURIComponent(body)}`;
 }

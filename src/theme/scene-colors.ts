@@ -76,6 +76,6 @@ export const sceneColors = {
     spill: '#FFC861',
     star: '#CFE3EC',
     outline: '#4A708A',
-    road: '#5E6D63',
+    road: '#3C5A66',
   },
 };

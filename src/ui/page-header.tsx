@@ -9,21 +9,31 @@ type PageHeaderProps = {
   /** An inline SVG that anchors to the bottom; each page sets its height. */
   illustration: ReactNode;
   /** A line or the breadcrumb, above the title. */
-  eyebrow: ReactNode;
-  title: string;
+  eyebrow?: ReactNode;
+  title: ReactNode;
   lead: string;
+  /** What stands on the illustration. */
+  children?: ReactNode;
   className?: string;
 };
 
-export function PageHeader({ illustration, eyebrow, title, lead, className }: PageHeaderProps) {
+export function PageHeader({
+  illustration,
+  eyebrow,
+  title,
+  lead,
+  children,
+  className,
+}: PageHeaderProps) {
   return (
     <HeaderBand className={className}>
       {illustration}
       <Container>
         {eyebrow}
-        <Typography variant="h1">{title}</Typography>
+        <Title variant="h1">{title}</Title>
         <HeaderLead>{lead}</HeaderLead>
       </Container>
+      {children}
     </HeaderBand>
   );
 }
@@ -32,15 +42,21 @@ const HeaderBand = styled('header')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
+  paddingTop: theme.spacing(4),
   // Fallback color for contrast checkers.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   '& > svg': { position: 'absolute', zIndex: -1, bottom: 0, left: 0 },
+  [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(6) },
   '@media print': {
-    '&&': { paddingBlock: 0, background: 'none' },
+    '&&': { minHeight: 0, paddingBlock: 0, background: 'none' },
     '&& > svg': { display: 'none' },
     '&& h1': { fontSize: '2rem' },
   },
 }));
 
-const HeaderLead = styled(Lead)({ maxWidth: '34rem', '@media print': { maxWidth: 'none' } });
+const Title = styled(Typography)({
+  fontSize: 'clamp(2.25rem, 1.45rem + 3.5vw, 4.25rem)',
+}) as typeof Typography;
+
+const HeaderLead = styled(Lead)({ maxWidth: '36rem', '@media print': { maxWidth: 'none' } });

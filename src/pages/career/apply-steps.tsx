@@ -3,9 +3,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import mailbox from '../../illustrations/career/mailbox.svg';
-import { Horizon } from '../../ui/illustration';
-
 export function ApplySteps() {
   return (
     <ApplySection aria-labelledby="how-to-apply">
@@ -22,17 +19,14 @@ export function ApplySteps() {
           ))}
         </Steps>
       </Container>
-      <Mailbox src={mailbox} width={2560} height={360} />
     </ApplySection>
   );
 }
 
 const ApplySection = styled('section')(({ theme }) => ({
-  paddingTop: theme.spacing(7),
-  overflow: 'hidden',
-  backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.field} 80%)`,
+  paddingBlock: theme.spacing(7, 4),
   '& h2': { fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
-  '@media print': { background: 'none' },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(9, 5) },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -60,15 +54,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridAutoColumns: '1fr',
     gridAutoFlow: 'column',
-    gap: theme.spacing(5),
+    gap: theme.spacing(4),
     marginTop: theme.spacing(4),
   },
-}));
-
-const Mailbox = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(10rem, 22vw, 20rem)',
-  marginTop: theme.spacing(2),
-  // Keeps the mailbox in view on a phone.
-  objectPosition: '74% bottom',
-  [theme.breakpoints.up('md')]: { objectPosition: 'bottom' },
 }));

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import CareerIllustration from '../../illustrations/career.svg?react';
 import { openJobs, openPositionsText } from '../../jobs/job';
 import { useNow } from '../../now';
+import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
 import { ApplySteps } from './apply-steps';
@@ -24,9 +25,12 @@ export function CareerPage() {
         lead={careers.lead}
       />
       <Openings>
-        <Typography variant="h2">
-          {openings.length > 0 ? openPositionsText(openings.length) : careers.noOpenings}
-        </Typography>
+        <ListHead>
+          <Typography variant="h2">
+            {openings.length > 0 ? openPositionsText(openings.length) : careers.noOpenings}
+          </Typography>
+          {openings.length > 0 && <p>{careers.locationNote}</p>}
+        </ListHead>
         {openings.length > 0 && (
           <ul>
             {openings.map((job) => (
@@ -38,29 +42,41 @@ export function CareerPage() {
         )}
       </Openings>
       <WorkingHere />
-      {openings.length > 0 && <ApplySteps />}
+      <ClosingLand>{openings.length > 0 && <ApplySteps />}</ClosingLand>
     </>
   );
 }
 
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBlock: theme.spacing(5, 21),
-  // On narrow screens, keeps the barn, the sun and the nearest pole in view.
+  paddingBottom: theme.spacing(23),
+  // On narrow screens, keeps the barn, the sun and the tractor in view.
   '& > svg': { left: '-50%', height: 'min(16.25rem, 70vw)' },
   [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
   [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.spacing(5, 18),
-    '& > svg': { left: 0, height: 350 },
+    paddingBottom: theme.spacing(19),
+    '& > svg': { left: 0, height: 370 },
   },
   [theme.breakpoints.up('xl')]: {
-    paddingBlock: theme.spacing(9, 26),
+    paddingBottom: theme.spacing(26),
     '& > svg': { height: 450 },
   },
 }));
 
 const Openings = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(5, 7),
-  '& > h2': { marginBottom: theme.spacing(3), fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
+  paddingBlock: theme.spacing(4, 6),
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 9) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 8) },
+}));
+
+const ListHead = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5, 3),
+  marginBottom: theme.spacing(3),
+  '& > h2': { fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
+  '& > p': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    '& > p': { maxWidth: '34rem' },
+  },
 }));

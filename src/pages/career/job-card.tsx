@@ -9,8 +9,8 @@ import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react'
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
 import { paths } from '../../paths';
+import { displayFamily } from '../../theme/fonts';
 import { Button } from '../../ui/button';
-import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -28,14 +28,14 @@ export function JobCard({ job }: { job: JobSummary }) {
       >
         {job.title}
       </Typography>
+      <p>{job.summary}</p>
       <Facts>
-        <span>{cityAndStateCode(company.address)}</span>
         <span>
           <strong>{formatSalary(job.salary)}</strong>
           {` per ${job.salary.per}`}
         </span>
+        <span>{cityAndStateCode(company.address)}</span>
       </Facts>
-      <p>{job.summary}</p>
       <Button to={path} variant="outlined">
         View More
         <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
@@ -46,28 +46,28 @@ export function JobCard({ job }: { job: JobSummary }) {
 }
 
 const Card = styled(LinkCard)(({ theme }) => ({
-  gap: theme.spacing(1),
-  '& h3': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.4rem + 0.6vw, 1.875rem)' },
-  '& a': { marginTop: theme.spacing(1) },
+  gap: theme.spacing(0.75),
+  '& h3': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.35rem + 0.8vw, 2rem)' },
+  '& a': { marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 15rem auto',
-    columnGap: theme.spacing(5),
+    gridTemplateColumns: 'minmax(0, 1fr) 14rem auto',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(4),
     padding: theme.spacing(3.5, 4),
     '& a': { gridArea: '1 / 3 / 3', alignSelf: 'center', marginTop: 0 },
   },
 }));
 
-const Facts = styled(DotSeparated)(({ theme }) => ({
-  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-  [theme.breakpoints.up('md')]: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'center',
-    gridArea: '1 / 2 / 3',
-    paddingLeft: theme.spacing(4),
-    borderLeft: `1px solid ${theme.vars.palette.divider}`,
-    '& strong': { fontSize: '1.375rem' },
-    '& span + span::before': { content: 'none' },
+const Facts = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  '& > span': { display: 'block' },
+  '& strong': {
+    color: theme.vars.palette.text.primary,
+    fontFamily: displayFamily,
+    fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)',
+    fontWeight: 700,
+    letterSpacing: '-0.01em',
   },
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
 }));

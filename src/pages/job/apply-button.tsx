@@ -1,3 +1,4 @@
+import careers from '@content/careers.json';
 import company from '@content/company.json';
 
 import type { Job } from '../../content/types';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function ApplyButton({ job }: { job: Job }) {
   return (
-    <Button href={applyLink(job, company.hrEmail)} variant="filled">
+    <Button href={applyLink(job, company.hrEmail, careers.applyByEmail.lines)} variant="filled">
       <MailIcon />
       Apply Now
       <VisuallyHidden>{` for ${job.title}`}</VisuallyHidden>

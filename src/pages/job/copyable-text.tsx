@@ -8,7 +8,7 @@ type CopyableTextProps = {
   /** Completes the button's name, "Copy …". */
   label: string;
   /** Introduces the text. */
-  caption: ReactNode;
+  caption: string;
   /** What to show instead of the plain text. */
   children?: ReactNode;
 };
@@ -17,19 +17,29 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
   return (
     <CopyableField>
       <p>{caption}</p>
-      <CopyButton text={text} label={label} />
-      <code>{children ?? text}</code>
+      <div>
+        <code>{children ?? text}</code>
+        <CopyButton text={text} label={label} />
+      </div>
     </CopyableField>
   );
 }
 
 const CopyableField = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
   color: theme.vars.palette.text.secondary,
+  '& > div': {
+    display: 'flex',
+    // A long text has the button below it.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: theme.spacing(0.5),
+    padding: theme.spacing(0.25, 0.5, 0.25, 1.5),
+    borderRadius: 12,
+    backgroundColor: theme.vars.palette.background.default,
+  },
   '& code': {
-    gridColumn: '1 / -1',
+    paddingBlock: theme.spacing(0.5),
     color: theme.vars.palette.text.primary,
     fontFamily: 'inherit',
     fontSize: '1rem',
@@ -42,10 +52,5 @@ const CopyableField = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  // The button is beside the text. On phones, the text needs the whole width.
-  [theme.breakpoints.up('md')]: {
-    '& > p': { gridColumn: '1 / -1' },
-    '& code': { gridArea: '2 / 1' },
-  },
-  '@media print': { display: 'block' },
+  '@media print': { '& > div': { display: 'block', padding: 0, background: 'none' } },
 }));

@@ -1,3 +1,4 @@
+import careers from '@content/careers.json';
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,8 @@ import { applicationSubject, applyLink } from '../../jobs/job';
 import { EmailText } from '../../ui/email-text';
 import { CopyableText } from './copyable-text';
 
+const { applyByEmail } = careers;
+
 export function HowToApply({ job }: { job: Job }) {
   return (
     <Instructions aria-labelledby="apply">
@@ -14,18 +17,22 @@ export function HowToApply({ job }: { job: Job }) {
         How to apply
       </Typography>
       <div>
-        <ScreenOnly>Apply Now opens your email app with the subject filled in.</ScreenOnly>
-        <p>Attach your resume as a PDF and press Send.</p>
+        <ScreenOnly>{applyByEmail.button}</ScreenOnly>
+        <p>{applyByEmail.send}</p>
       </div>
-      <CopyableText text={company.hrEmail} label="email address" caption="Email your resume to:">
-        <a href={applyLink(job, company.hrEmail)}>
+      <CopyableText
+        text={company.hrEmail}
+        label="email address"
+        caption={applyByEmail.addressLabel}
+      >
+        <a href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
           <EmailText email={company.hrEmail} />
         </a>
       </CopyableText>
       <CopyableText
         text={applicationSubject(job)}
         label="subject"
-        caption="Use this subject line:"
+        caption={applyByEmail.subjectLabel}
       />
     </Instructions>
   );

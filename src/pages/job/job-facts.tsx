@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Job } from '../../content/types';
 import { formatDate } from '../../jobs/format';
 import { employmentTypeNames, salaryText } from '../../jobs/job';
+import { displayFamily } from '../../theme/fonts';
 
 export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
@@ -39,6 +40,12 @@ const FactList = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 600, lineHeight: '1.5rem' },
   // The salary
-  '& > :first-of-type dd': { fontSize: 'clamp(1.1875rem, 1rem + 0.7vw, 1.5rem)' },
+  '& > :first-of-type dd': {
+    fontFamily: displayFamily,
+    fontSize: 'clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    letterSpacing: '-0.01em',
+  },
   [theme.breakpoints.up('sm')]: { '& > div': { gridTemplateColumns: '7rem 1fr' } },
 }));

@@ -1,16 +1,23 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
 
 import type { Job } from '../../content/types';
-import { bottomBarHeightVariable, scrollButtonSpace } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';
 import { JobFacts } from './job-facts';
 
+type JobOverviewProps = {
+  job: Job;
+  open: boolean;
+  /** Around Apply Now. */
+  applyRef: RefObject<HTMLDivElement | null>;
+};
+
 /** The card below the header: the facts, Apply Now, and how to apply. */
-export function JobOverview({ job, open }: { job: Job; open: boolean }) {
+export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
   return (
     <Container>
       <OverviewCard>
@@ -18,9 +25,9 @@ export function JobOverview({ job, open }: { job: Job; open: boolean }) {
           {!open && <ClosedNotice />}
           <JobFacts job={job} />
           {open && (
-            <ApplyBar>
+            <Apply ref={applyRef}>
               <ApplyButton job={job} />
-            </ApplyBar>
+            </Apply>
           )}
         </Facts>
         {open && <HowToApply job={job} />}
@@ -65,29 +72,12 @@ const OverviewCard = styled('div')(({ theme }) => ({
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(3),
+  // Apply Now is at the foot of the card.
+  alignContent: 'space-between',
+  gap: theme.spacing(2.5),
 }));
 
-/** In px. */
-const barHeight = 72;
-
-/** A bar at the bottom of the screen on phones. */
-const ApplyBar = styled('div')(({ theme }) => ({
+const Apply = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '& a': { width: '100%' } },
   '@media print': { display: 'none' },
-  [theme.breakpoints.down('md')]: {
-    position: 'fixed',
-    zIndex: theme.zIndex.appBar,
-    inset: 'auto 0 0',
-    height: barHeight,
-    padding: theme.spacing(1.5, 2.5),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    '& a': { width: '100%' },
-    'html:has(&)': {
-      // Keeps focused elements clear of the bar and of the scroll-to-top button above it.
-      scrollPaddingBottom: barHeight + scrollButtonSpace,
-      [bottomBarHeightVariable]: `${barHeight}px`,
-    },
-  },
 }));

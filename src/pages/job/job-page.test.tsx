@@ -5,7 +5,7 @@ import { formatDate } from '../../jobs/format';
 import { applyLink, employmentTypeNames, jobPath, salaryText } from '../../jobs/job';
 import { renderRoute } from '../../testing/render-route';
 
-const { company, jobs } = content;
+const { careers, company, jobs } = content;
 const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 
 test.each(openJobs)('$title shows all facts and applies by email', async (job) => {
@@ -37,7 +37,10 @@ test.each(openJobs)('$title shows all facts and applies by email', async (job) =
   const applyLinks = article.getAllByRole('link', { name: /^apply now/i });
   const card = within(screen.getByRole('region', { name: 'How to apply' }));
   for (const link of [...applyLinks, ...card.getAllByRole('link')]) {
-    expect(link).toHaveAttribute('href', applyLink(job, company.hrEmail));
+    expect(link).toHaveAttribute(
+      'href',
+      applyLink(job, company.hrEmail, careers.applyByEmail.lines),
+    );
   }
 });
 

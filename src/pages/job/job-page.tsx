@@ -1,12 +1,15 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
 import { jobSections } from '../../jobs/job-sections';
 import { useNow } from '../../now';
+import { ClosingLand } from '../../ui/closing-land';
 import { PageHeader } from '../../ui/page-header';
+import { ApplyBar } from './apply-bar';
 import { ApplyButton } from './apply-button';
 import { Breadcrumb } from './breadcrumb';
 import { JobOverview } from './job-overview';
@@ -17,6 +20,7 @@ import { ShareActions } from './share-actions';
 
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useNow());
+  const applyRef = useRef<HTMLDivElement>(null);
   return (
     <>
       <article>
@@ -27,7 +31,7 @@ export function JobPage({ job }: { job: Job }) {
           title={job.title}
           lead={job.summary}
         />
-        <JobOverview job={job} open={open} />
+        <JobOverview job={job} open={open} applyRef={applyRef} />
         <Sections>
           {jobSections(job).map((section) => (
             <JobSection key={section.id} {...section} />
@@ -38,26 +42,25 @@ export function JobPage({ job }: { job: Job }) {
             <ShareActions job={job} />
           </JobEnd>
         </Sections>
+        {open && <ApplyBar job={job} inPage={applyRef} />}
       </article>
-      <OtherOpenings current={job} />
+      <ClosingLand>
+        <OtherOpenings current={job} />
+      </ClosingLand>
     </>
   );
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
   // The card with the facts covers the lowest 32 or 48 px.
-  paddingBlock: theme.spacing(4, 22),
+  paddingBottom: theme.spacing(21),
   // On narrow screens, keeps the farm and the mailbox in view.
   '& > svg': { bottom: 32, left: '-26%', height: 190 },
   // The title of the job's card on the career page grows into this heading.
-  '& h1': {
-    width: 'fit-content',
-    fontSize: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
-    viewTransitionName: 'job-title',
-  },
+  '& h1': { width: 'fit-content', viewTransitionName: 'job-title' },
   [theme.breakpoints.up('sm')]: { '& > svg': { left: 0 } },
   [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.spacing(5, 24),
+    paddingBottom: theme.spacing(21),
     '& > svg': { bottom: 48, height: 336 },
     // Stays left of the mailbox.
     '& h1': { maxWidth: 'min(44rem, 60vw)' },
@@ -66,12 +69,14 @@ const JobHeader = styled(PageHeader)(({ theme }) => ({
 
 const Sections = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(6),
-  paddingBlock: theme.spacing(6, 7),
+  gap: theme.spacing(5),
+  paddingBlock: theme.spacing(5, 6),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: theme.spacing(7, 8),
-    paddingBlock: theme.spacing(9),
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    // The side panel does not stretch the rows beside it.
+    gridTemplateRows: 'auto auto 1fr',
+    gap: theme.spacing(6, 8),
+    paddingBlock: theme.spacing(8, 6),
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
@@ -80,10 +85,15 @@ const JobEnd = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
-  alignSelf: 'end',
-  '& > p': { flexBasis: '100%', maxWidth: '45rem', marginBottom: theme.spacing(2) },
-  // Phones show the button in a bar at the bottom of the screen.
-  [theme.breakpoints.down('md')]: { '& > a': { display: 'none' } },
-  '@media print': { '& > a': { display: 'none' } },
+  gridColumn: '1 / -1',
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > p': { flexBasis: '100%', marginBottom: theme.spacing(2) },
+  // With scripts, phones show the button in a bar at the bottom of the screen.
+  '@media (scripting: enabled)': {
+    [theme.breakpoints.down('md')]: { '& > a': { display: 'none' } },
+  },
+  '@media print': { border: 0, '& > a': { display: 'none' } },
 }));

@@ -2,49 +2,67 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { jobSections } from '../../jobs/job-sections';
+import { cardRadius } from '../../theme/tokens';
 
 type JobSectionProps = ReturnType<typeof jobSections>[number];
 
 export function JobSection({ id, title, isList, texts }: JobSectionProps) {
+  const Section = id === 'requirements' ? SidePanel : MainSection;
   return (
-    <TitledSection aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
       {isList ? (
-        <RuledList>
+        <ul>
           {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
-        </RuledList>
+        </ul>
       ) : (
         texts.map((text) => <p key={text}>{text}</p>)
       )}
-    </TitledSection>
+    </Section>
   );
 }
 
-const TitledSection = styled('section')(({ theme }) => ({
-  '& h2': { marginBottom: theme.spacing(1.5), fontSize: '1.75rem' },
+const MainSection = styled('section')(({ theme }) => ({
+  '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
   '& p + p': { marginTop: theme.spacing(1.5) },
+  '& ul': { display: 'grid', gap: theme.spacing(1.5), textWrap: 'pretty' },
+  '& li': { position: 'relative', paddingLeft: theme.spacing(3), lineHeight: 1.5 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.6em',
+    left: 2,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.wheat,
+    forcedColorAdjust: 'none',
+  },
   '@media print': {
     marginBottom: theme.spacing(3),
     '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
+    '& ul': { display: 'block', paddingLeft: theme.spacing(2.5), listStyle: 'disc' },
+    '& li': { padding: theme.spacing(0.25, 0), breakInside: 'avoid' },
+    '& li::before': { content: 'none' },
   },
 }));
 
-const RuledList = styled('ul')(({ theme }) => ({
-  textWrap: 'pretty',
+/** Beside the other sections, if the window is wide enough. */
+const SidePanel = styled(MainSection)(({ theme }) => ({
   '@media screen': {
-    '& li': {
-      paddingBlock: theme.spacing(1.25),
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-      lineHeight: 1.5,
-    },
+    padding: theme.spacing(3),
+    borderRadius: cardRadius,
+    backgroundColor: theme.vars.palette.sky,
+    '& h2': { fontSize: '1.5rem' },
+    '& li': { fontSize: '1rem' },
   },
-  '@media print': {
-    paddingLeft: theme.spacing(2.5),
-    listStyle: 'disc',
-    '& li': { paddingBlock: theme.spacing(0.25), breakInside: 'avoid' },
+  [theme.breakpoints.up('md')]: {
+    gridArea: '1 / 2 / span 3',
+    alignSelf: 'start',
+    padding: theme.spacing(4),
   },
 }));

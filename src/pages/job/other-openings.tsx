@@ -54,8 +54,7 @@ export function OtherOpenings({ current }: { current: Job }) {
 }
 
 const OpeningsSection = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(7, 9),
-  backgroundColor: theme.vars.palette.sky,
+  paddingBlock: theme.spacing(4, 3),
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
   '@media print': { display: 'none' },
 }));

@@ -51,8 +51,8 @@ const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
 const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // The first button's words are in line with the text above.
-  [theme.breakpoints.down('md')]: { marginInline: theme.spacing(-1.5) },
+  // The first or the last button's words are in line with the text above.
+  marginInline: theme.spacing(-1.5),
   '& button': {
     minHeight: 44,
     paddingInline: theme.spacing(2),

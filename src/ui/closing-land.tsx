@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import land from '../illustrations/career/land.svg';
+import { Horizon } from './illustration';
+
+/** The end of a page: its last section, above land that runs into the footer. */
+export function ClosingLand({ children }: { children?: ReactNode }) {
+  return (
+    <Evening>
+      {children}
+      <Land src={land} width={2560} height={240} />
+    </Evening>
+  );
+}
+
+const Evening = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.skyLow} 70%)`,
+  '@media print': { background: 'none' },
+}));
+
+const Land = styled(Horizon)({ height: 'clamp(7rem, 13vw, 15rem)' });
