@@ -75,8 +75,8 @@ const ListHead = styled('div')(({ theme }) => ({
   '& > h2': { fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
   '& > p': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'auto 1fr',
     alignItems: 'baseline',
-    '& > p': { maxWidth: '34rem' },
+    '& > p': { textAlign: 'end' },
   },
 }));

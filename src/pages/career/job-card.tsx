@@ -29,18 +29,20 @@ export function JobCard({ job }: { job: JobSummary }) {
         {job.title}
       </Typography>
       <p>{job.summary}</p>
-      <Facts>
-        <span>
-          <strong>{formatSalary(job.salary)}</strong>
-          {` per ${job.salary.per}`}
-        </span>
-        <span>{cityAndStateCode(company.address)}</span>
-      </Facts>
-      <Button to={path} variant="outlined">
-        View More
-        <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
-        <ArrowForwardIcon />
-      </Button>
+      <FactsAndLink>
+        <Facts>
+          <span>
+            <strong>{formatSalary(job.salary)}</strong>
+            {` per ${job.salary.per}`}
+          </span>
+          <span>{cityAndStateCode(company.address)}</span>
+        </Facts>
+        <Button to={path} variant="outlined">
+          View More
+          <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
+          <ArrowForwardIcon />
+        </Button>
+      </FactsAndLink>
     </Card>
   );
 }
@@ -48,14 +50,24 @@ export function JobCard({ job }: { job: JobSummary }) {
 const Card = styled(LinkCard)(({ theme }) => ({
   gap: theme.spacing(0.75),
   '& h3': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.35rem + 0.8vw, 2rem)' },
-  '& a': { marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 14rem auto',
-    alignItems: 'baseline',
     columnGap: theme.spacing(4),
     padding: theme.spacing(3.5, 4),
-    '& a': { gridArea: '1 / 3 / 3', alignSelf: 'center', marginTop: 0 },
+  },
+}));
+
+const FactsAndLink = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(1),
+  [theme.breakpoints.up('md')]: {
+    display: 'contents',
+    '& a': { gridArea: '1 / 3 / 3', alignSelf: 'center' },
   },
 }));
 

@@ -40,7 +40,7 @@ const Panel = styled('div')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
-    textWrap: 'balance',
+    textWrap: 'pretty',
   },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.scene.greenHill}` },
   [theme.breakpoints.up('md')]: {

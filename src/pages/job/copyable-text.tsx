@@ -29,7 +29,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > div': {
     display: 'flex',
-    // A long text has the button below it.
+    // In a narrow field, the button is below the text.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -39,6 +39,7 @@ const CopyableField = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.default,
   },
   '& code': {
+    flex: '1 1 9rem',
     paddingBlock: theme.spacing(0.5),
     color: theme.vars.palette.text.primary,
     fontFamily: 'inherit',

@@ -53,7 +53,7 @@ export function JobPage({ job }: { job: Job }) {
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
   // The card with the facts covers the lowest 32 or 48 px.
-  paddingBottom: theme.spacing(21),
+  paddingBottom: theme.spacing(23),
   // On narrow screens, keeps the farm and the mailbox in view.
   '& > svg': { bottom: 32, left: '-26%', height: 190 },
   // The title of the job's card on the career page grows into this heading.
@@ -74,7 +74,7 @@ const Sections = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     // The side panel does not stretch the rows beside it.
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateRows: 'auto 1fr',
     gap: theme.spacing(6, 8),
     paddingBlock: theme.spacing(8, 6),
   },

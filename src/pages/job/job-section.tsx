@@ -61,7 +61,7 @@ const SidePanel = styled(MainSection)(({ theme }) => ({
     '& li': { fontSize: '1rem' },
   },
   [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 2 / span 3',
+    gridArea: '1 / 2 / span 2',
     alignSelf: 'start',
     padding: theme.spacing(4),
   },

@@ -63,9 +63,10 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
-    paddingBottom: '17rem',
+    paddingBlock: 'clamp(3rem, 9svh, 7rem) 17rem',
     // Stays left of the signpost.
-    '& h1, & h1 + p': { maxWidth: '50%' },
+    '& h1': { maxWidth: '50%' },
+    '& h1 + p': { maxWidth: 'min(30rem, 50%)' },
   },
 }));
 
@@ -116,6 +117,8 @@ const Signpost = styled('nav')(({ theme }) => ({
   width: 'calc(288 * var(--unit))',
   '& > p': {
     marginBottom: 'calc(30 * var(--unit))',
+    fontFamily: displayFamily,
+    fontSize: '1.1875rem',
     fontWeight: 600,
     textAlign: 'center',
   },
