@@ -24,6 +24,7 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
   await gotoAndHydrate(page, paths.career);
   await expect(heading(page)).toHaveText(careers.title);
   await expect(page.getByText(`${openJobs.length} open positions`, { exact: true })).toBeVisible();
+  await expect(page.getByText(careers.locationNote)).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(openJobs.length);
   for (const [index, { title, salary, slug }] of openJobs.entries()) {
@@ -74,8 +75,11 @@ test('on a desktop, the requirements are beside the duties', async ({ page }) =>
   await gotoAndHydrate(page, path);
   const box = (name: string) => page.getByRole('region', { name }).boundingBox();
   const [duties, requirements] = [await box('Duties'), await box('Requirements')];
-  expect(requirements?.y).toBe(duties?.y);
-  expect(requirements?.width).toBe(duties?.width);
+  if (!duties || !requirements) throw new Error('A section is missing');
+  expect(requirements.y).toBe(duties.y);
+  expect(requirements.x).toBeGreaterThan(duties.x + duties.width);
+  // The duties are the main text.
+  expect(requirements.width).toBeLessThan(duties.width);
 });
 
 test('the job’s ID is only printed', async ({ page }) => {
@@ -83,6 +87,15 @@ test('the job’s ID is only printed', async ({ page }) => {
   await expect(page.getByText('Job ID')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Job ID: ${job.slug}`)).toBeVisible();
+});
+
+test('the email about a job has the lines that the applicant fills in', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  const link = page.getByRole('link', { name: 'Apply Now' }).first();
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(searchParams.get('body')).toBe(
+    careers.applyByEmail.lines.map((line) => `${line}: \r\n`).join(''),
+  );
 });
 
 test('on a phone, the facts are in view, and Apply Now stays in view', async ({ page }) => {
@@ -95,8 +108,12 @@ test('on a phone, the facts are in view, and Apply Now stays in view', async ({ 
   const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
   for (const top of [0, end / 2, end]) {
     await scrollTo(page, top);
-    await expect(apply).toBeInViewport({ ratio: 1 });
-    await apply.click({ trial: true });
+    const bar = page.locator('[data-shown]');
+    // The bar is only for what the card no longer shows.
+    await expect(bar).toBeVisible({ visible: top > 0 });
+    const inView = top > 0 ? bar.getByRole('link') : apply;
+    await expect(inView).toBeInViewport({ ratio: 1 });
+    await inView.click({ trial: true });
   }
 });
 

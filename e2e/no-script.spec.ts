@@ -36,6 +36,7 @@ for (const [width, colorScheme] of [
     await expectInView(destination(page, homeSections.services));
     await page.goto(jobPath(job));
     const apply = page.getByRole('link', { name: 'Apply Now' }).first();
+    await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(2);
     await expect(apply).toHaveAttribute('href', applyLink(job, company.hrEmail, careers.applyByEmail.lines));
   });
 }

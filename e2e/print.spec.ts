@@ -6,7 +6,7 @@ import { applicationSubject, jobPath, salaryText } from '../src/jobs/job';
 import { content, expect, openJobs, pagePaths, test } from './support/fixtures';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
-const { company } = content;
+const { careers, company } = content;
 
 // Printing must ignore dark mode.
 test.use({ colorScheme: 'dark' });
@@ -30,13 +30,13 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
       ...printed.requirements,
       ...printed.workLocation,
       ...printed.benefits,
-      'Attach your resume as a PDF and press Send.',
+      careers.applyByEmail.send,
       company.hrEmail,
       applicationSubject(printed),
     ]) {
       expect(withoutSpaces(text)).toContain(withoutSpaces(line));
     }
-    for (const line of ['About us', 'Apply Now', 'Other openings', 'Copy']) {
+    for (const line of ['About us', 'Apply Now', careers.applyByEmail.button, 'Other openings', 'Copy']) {
       expect(withoutSpaces(text)).not.toContain(withoutSpaces(line));
     }
   }

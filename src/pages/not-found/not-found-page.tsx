@@ -49,7 +49,7 @@ function NotFoundTitle() {
       <BeforeDash>
         {first} <Dash>-</Dash>{' '}
       </BeforeDash>
-      {rest.join(' - ')}
+      <AfterDash>{rest.join(' - ')}</AfterDash>
     </>
   );
 }
@@ -63,7 +63,7 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
-    paddingBlock: 'clamp(3rem, 9svh, 7rem) 17rem',
+    paddingBlock: 'clamp(3rem, 13svh, 9rem) 17rem',
     // Stays left of the signpost.
     '& h1': { maxWidth: '50%' },
     '& h1 + p': { maxWidth: 'min(30rem, 50%)' },
@@ -86,9 +86,7 @@ const Scene = styled('div')(({ theme }) => ({
 }));
 
 const BeforeDash = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5em',
+  display: 'block',
   marginBottom: theme.spacing(1),
   color: theme.vars.palette.primary.main,
   fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
@@ -96,15 +94,25 @@ const BeforeDash = styled('span')(({ theme }) => ({
   letterSpacing: '-0.01em',
 }));
 
+const AfterDash = styled('span')({ display: 'block' });
+
+/** The character, drawn as the rule that other pages have before their eyebrow. */
 const Dash = styled('span')(({ theme }) => ({
-  flex: 'none',
+  position: 'relative',
+  display: 'inline-block',
   width: 28,
-  height: 3,
-  overflow: 'hidden',
-  borderRadius: 2,
-  backgroundColor: theme.vars.palette.wheat,
-  color: 'transparent',
-  forcedColorAdjust: 'none',
+  marginLeft: '0.15em',
+  '@media screen': {
+    color: 'transparent',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '50% 0 auto',
+      height: 3,
+      borderRadius: 2,
+      backgroundColor: theme.vars.palette.wheat,
+    },
+  },
 }));
 
 /** The links are the boards of the signpost. */
