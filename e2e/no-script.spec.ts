@@ -37,6 +37,9 @@ for (const [width, colorScheme] of [
     await page.goto(jobPath(job));
     const apply = page.getByRole('link', { name: 'Apply Now' }).first();
     await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(2);
-    await expect(apply).toHaveAttribute('href', applyLink(job, company.hrEmail, careers.applyByEmail.lines));
+    await expect(apply).toHaveAttribute(
+      'href',
+      applyLink(job, company.hrEmail, careers.applyByEmail.lines),
+    );
   });
 }

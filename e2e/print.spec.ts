@@ -36,7 +36,13 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
     ]) {
       expect(withoutSpaces(text)).toContain(withoutSpaces(line));
     }
-    for (const line of ['About us', 'Apply Now', careers.applyByEmail.button, 'Other openings', 'Copy']) {
+    for (const line of [
+      'About us',
+      'Apply Now',
+      careers.applyByEmail.button,
+      'Other openings',
+      'Copy',
+    ]) {
       expect(withoutSpaces(text)).not.toContain(withoutSpaces(line));
     }
   }
