@@ -30,8 +30,6 @@ const ownColors = {
   machine: { light: '#0B5D57', dark: '#357F7C' },
   // Things
   paint: { light: '#FBF3E1', dark: '#D8D2BE' },
-  mailbox: { light: '#2F6F68', dark: '#24585B' },
-  mailboxLit: { light: '#5DA094', dark: '#4C8B87' },
   brassShade: { light: '#B4791F', dark: '#B98A45' },
   stoneShade: { light: '#C4AD80', dark: '#59635E' },
   // Lamps, and windows with light
