@@ -78,6 +78,6 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 const Apply = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { '& a': { width: '100%' } },
+  [theme.breakpoints.down('sm')]: { '& a': { width: '100%' } },
   '@media print': { display: 'none' },
 }));
