@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';

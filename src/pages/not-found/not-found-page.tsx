@@ -14,7 +14,7 @@ export function NotFoundPage() {
   return (
     <Crossing
       illustration={
-        <Scene role="img" aria-label="A signpost where a road parts on the empty prairie">
+        <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways">
           <NotFoundIllustration />
         </Scene>
       }
@@ -59,7 +59,7 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   '--unit': 'min(0.048125rem, 0.3vw)',
   // The height of `main`, so the ground meets the footer.
   minHeight: '60vh',
-  paddingBottom: 'calc(620 * var(--unit))',
+  paddingBottom: 'calc(632 * var(--unit))',
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
