@@ -59,7 +59,12 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   '--unit': 'min(0.048125rem, 0.3vw)',
   // The height of `main`, so the ground meets the footer.
   minHeight: '60vh',
-  paddingBottom: 'calc(632 * var(--unit))',
+  // The distance of the boards from the ground
+  paddingBottom: 'calc(292 * var(--unit))',
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  },
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
@@ -117,12 +122,11 @@ const Dash = styled('span')(({ theme }) => ({
 
 /** The links are the boards of the signpost. */
 const Signpost = styled('nav')(({ theme }) => ({
-  position: 'absolute',
-  bottom: 'calc(292 * var(--unit))',
-  left: 'calc(50% - 144 * var(--unit))',
   display: 'grid',
+  alignSelf: 'end',
   gap: 'calc(20 * var(--unit))',
   width: 'calc(288 * var(--unit))',
+  margin: theme.spacing(2.5, 'auto', 0),
   '& > p': {
     marginBottom: 'calc(30 * var(--unit))',
     fontFamily: displayFamily,
@@ -130,7 +134,11 @@ const Signpost = styled('nav')(({ theme }) => ({
     fontWeight: 600,
     textAlign: 'center',
   },
-  [theme.breakpoints.up('md')]: { left: 'calc(50% + 116 * var(--unit))' },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    bottom: 'calc(292 * var(--unit))',
+    left: 'calc(50% + 116 * var(--unit))',
+  },
   '@media print': { display: 'none' },
 }));
 
