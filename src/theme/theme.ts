@@ -10,9 +10,10 @@ import { typography } from './typography';
  * wrong color, so theme-variables.test.tsx checks them.
  */
 const unusedVariables = [
-  /^(font|opacity|overlays|shadows|zIndex)\./,
+  /^(font|opacity|overlays|shadows|shape|spacing|zIndex)\b/,
   /^palette\.(grey|action|[A-Z]\w+)\./, // the capitalized groups belong to components
   /^palette\.(secondary|error|warning|info|success)\.(light|dark|contrastText)$/,
+  /^palette\.(primary\.light|text\.(disabled|icon)|common\.(black|background|onBackground))$/,
   /Channel$/, // for transparent colors
 ];
 

@@ -48,15 +48,6 @@ export const cardColors = {
   onNight: { glow: 'rgb(140 190 230 / 0.07)', line: 'rgb(191 224 239 / 0.6)' },
 } as const;
 
-/**
- * A sheet of paper, lighter than what is around it in both schemes. Not CSS variables, which every document
- * would include.
- */
-export const sheetColors = {
-  light: { sheet: '#FFFFFF', rule: '#D9E2E4', marginLine: '#E0A85C' },
-  dark: { sheet: '#D8D2BE', rule: '#B9B39E' },
-} as const;
-
 /** Dims the page behind the open menu. */
 export const backdropColor = 'rgb(8 17 26 / 0.55)';
 
