@@ -24,7 +24,7 @@ export function HeroSection() {
       <HeroWheel />
       <Content>
         <Heading>
-          <Welcome>{`${home.hero.greeting} ${company.name}`}</Welcome>{' '}
+          <Welcome>{`${home.hero.greeting} ${company.name} `}</Welcome>
           <Offer>{home.hero.offer}</Offer>
         </Heading>
         <Tagline>{home.hero.tagline}</Tagline>
@@ -102,6 +102,8 @@ const Heading = styled('h1')(({ theme }) => ({
 /** A span, as `h1` contains no paragraphs. */
 const Welcome = styled('span')(({ theme }) => ({
   display: 'block',
+  // Keeps the space at the end: otherwise Orca reads the name and the headline's first word as one.
+  whiteSpace: 'pre-wrap',
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.primary.main,
   fontSize: 'clamp(1rem, 0.92rem + 0.36vw, 1.25rem)',

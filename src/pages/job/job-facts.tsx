@@ -42,7 +42,7 @@ const FactList = styled('dl')(({ theme }) => ({
   // The salary
   '& > :first-of-type dd': {
     fontFamily: displayFamily,
-    fontSize: 'clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)',
+    fontSize: 'clamp(1.25rem, 1rem + 1.1vw, 1.875rem)',
     fontWeight: 700,
     lineHeight: 1.2,
     letterSpacing: '-0.01em',

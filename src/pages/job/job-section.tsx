@@ -64,5 +64,7 @@ const SidePanel = styled(MainSection)(({ theme }) => ({
     gridArea: '1 / 2 / span 2',
     alignSelf: 'start',
     padding: theme.spacing(4),
+    // Its heading is level with the one beside it.
+    marginTop: theme.spacing(-4),
   },
 }));
