@@ -78,6 +78,9 @@ for (const [failure, answer] of Object.entries(failures)) {
     await page.route(scripts('job'), answer);
     await page.goto(jobPath(job));
     await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
+    // Orca speaks it in Firefox, without "clickable".
+    await expect(errorScreen(page).getByRole('heading')).toBeFocused();
+    await expect(page.locator('body > div:not([role="none"])')).toHaveCount(0);
     await expect(appHeading(page)).toHaveText(job.title);
     expect(documents).toHaveLength(2);
   });

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { addressLines, addressText } from '../src/contact/address';
 import { mailtoLink, telLink } from '../src/contact/links';
 import { homeSections, paths } from '../src/paths';
 import { readClipboard } from './support/clipboard';
 import { content, expect, openJobs, test } from './support/fixtures';
+import { scrollTo } from './support/scrolling';
 import { atEachWidth, gotoAndHydrate, heading } from './support/visiting';
 
 const networkNames = { linkedIn: 'LinkedIn', facebook: 'Facebook' };
@@ -41,6 +43,18 @@ test('the largest text of the page is what the company does', async ({ page }) =
     expect(await fontSize(offer)).toBeGreaterThan(1.5 * (await fontSize(greeting)));
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no edge shows where the services begin, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const section = page.locator(`#${homeSections.services}`);
+    await scrollTo(page, await section.evaluate((it: HTMLElement) => it.offsetTop - 400));
+    const { y = NaN } = (await section.boundingBox()) ?? {};
+    const edge = { x: 0, y: Math.round(y) - 4, width: 4, height: 8 };
+    const { channels } = await sharp(await page.screenshot({ clip: edge })).stats();
+    for (const { min, max } of channels) expect(max - min).toBeLessThanOrEqual(2);
+  });
+}
 
 test('the hero links to the open positions', async ({ page }) => {
   const text = `${openJobs.length} open positions`;
@@ -220,7 +234,7 @@ test('the contact section copies the address, the email and the phone number @fu
     ['phone', company.phone],
   ] as const) {
     await contact.getByRole('button', { name: `Copy ${name}` }).click();
-    await expect(page.getByText('Copied').first()).toBeVisible();
+    await expect(contact.getByText(`Copied ${name}`, { exact: true })).toBeVisible();
     await expect.poll(() => readClipboard(page)).toBe(text);
   }
 });

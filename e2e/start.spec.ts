@@ -70,7 +70,7 @@ test('the app starts after ten seconds if an image never loads', async ({ page }
 });
 
 for (const { seconds, replayed, status } of [
-  { seconds: 1, replayed: 'is replayed', status: 'Copied' },
+  { seconds: 1, replayed: 'is replayed', status: 'Copied email' },
   { seconds: 30, replayed: 'is not replayed', status: '' },
 ]) {
   test(`a click ${seconds} s before the app starts ${replayed}`, async ({ page }) => {
@@ -85,7 +85,7 @@ for (const { seconds, replayed, status } of [
     await expectHydrated(page);
     // Once this click has copied, a replayed one would have, too.
     await phone.click();
-    await expect(phone.locator('+ [aria-live]')).toHaveText('Copied');
+    await expect(phone.locator('+ [aria-live]')).toHaveText('Copied phone');
     expect(await email.locator('+ [aria-live]').textContent()).toBe(status);
     await page.clock.fastForward(4000);
     await expect(page.getByText('Copied')).toHaveCount(0);

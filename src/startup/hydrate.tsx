@@ -99,6 +99,7 @@ function normalizeUrl() {
 /** The prerendered page stays below the error, readable and with working links. */
 function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
+  container.role = 'none'; // as the root's, for the same reason (generator/documents/document.tsx)
   root.before(container);
   createRoot(container).render(<ErrorScreen error={error} />);
 }

@@ -9,13 +9,13 @@ import { VisuallyHidden } from './visually-hidden';
 
 type CopyButtonProps = {
   text: string;
-  /** Completes the button's name, "Copy …". */
+  /** Completes the button's name, "Copy …", and the message, "Copied …". */
   label: string;
   /** Shows the full name, not only "Copy". */
   showLabel?: boolean;
 };
 
-/** How long "Copied" stays visible, in ms. */
+/** How long "Copied …" stays visible, in ms. */
 const copiedTime = 4000;
 
 /** Copies text. If the browser blocks that, shows the text selected, to copy manually. */
@@ -46,7 +46,8 @@ export function CopyButton({ text, label, showLabel = false }: CopyButtonProps) 
       </ShortButton>
       {/* Without the role `status`, which screen readers stop at even while it is empty. */}
       <Status aria-live="polite" data-show-label={showLabel}>
-        {result === 'copied' && <Message>Copied</Message>}
+        {/* With the label, because Orca speaks a message in Chromium only if it differs from the last one. */}
+        {result === 'copied' && <Message>{`Copied ${label}`}</Message>}
         {result === 'refused' && (
           <Message>
             Your browser blocked copying. The text is selected here:{' '}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../environment';
@@ -9,13 +9,20 @@ const screenTitle = 'Unexpected Application Error!';
 /** Plain elements and inline styles, because theme, layout or network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => reportError(error), [error]);
+
+  // The element that had the focus may be gone; and Orca does not announce an alert that is new in Firefox.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div style={styles.screen}>
       <title>{screenTitle}</title>
       {/* Screen readers announce the title and the message, not the stack. */}
       <div role="alert">
-        <h1 tabIndex={-1}>{screenTitle}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {screenTitle}
+        </h1>
         <p>{messageOf(error)}</p>
       </div>
       <p>

@@ -11,8 +11,6 @@ export function RouteError() {
 
   useEffect(() => {
     if (shouldReload) window.location.reload();
-    // The page that had the focus is gone.
-    else document.querySelector<HTMLElement>('main h1')?.focus();
   }, [shouldReload]);
 
   if (shouldReload) return <p role="status">Loading the page…</p>;
