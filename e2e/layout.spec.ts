@@ -44,13 +44,15 @@ for (const { name, pages, states } of [
 
 test('the audit names each kind of fault', async ({ page }) => {
   await page.setContent(`
-    <style>body { margin: 0; font: 16px/24px sans-serif } div { width: 300px; height: 48px }</style>
+    <style>body { margin: 0; font: 16px/24px sans-serif } div { width: 300px; height: 48px } button { border: 0 }</style>
     <main><h2>Harbor</h2>
     <div style="width: 340px">Wide part</div>
     <div style="width: 40px">Telecommunications</div>
     <div style="overflow: hidden; height: 30px">Two<br>lines</div>
     <div>Below</div>
     <div style="margin-top: -48px">Above</div>
+    <div style="border-left: 3px solid; padding-left: 2px">Beside</div>
+    <div style="border-left: 3px solid transparent">Apart</div>
     <div><button style="width: 16px; height: 16px">A</button><button style="width: 30px; height: 30px">B</button></div>
     <div><button style="width: 16px; height: 16px">i</button></div>
     <div>A sentence with <a href="#">two</a> <a href="#">links</a></div>
@@ -61,6 +63,7 @@ test('the audit names each kind of fault', async ({ page }) => {
     'The part “Wide part” below “Harbor” sticks out of the page, at 320 px',
     'The text “Telecommunications” below “Harbor” is wider or higher than its box, at 320 to 360 px',
     'The text “lines” below “Harbor” is cut off, at 320 to 360 px',
+    'The text “Beside” below “Harbor” touches the line beside it, at 320 to 360 px',
     'The text “Below” below “Harbor” lies over the text “Above” below “Harbor”, at 320 to 360 px',
     'The button “A” below “Harbor” is hard to tap: it is 16 × 16 px, smaller than 24 × 24, and close to “B”, at 320 to 360 px',
     'The picture boat.png below “Harbor” is missing or damaged, at 320 to 360 px',

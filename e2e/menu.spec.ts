@@ -71,6 +71,17 @@ test('a link closes the menu and moves the focus to its destination', async ({ p
   }
 });
 
+test('in a low window, the open menu scrolls to its last link', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 280 });
+  await gotoAndHydrate(page, paths.home);
+  await openMenu(page);
+  const [last] = navigation.slice(-1) as [(typeof navigation)[number]];
+  await expect(navLink(page, last.label)).not.toBeInViewport();
+  await navLink(page, last.label).click();
+  await expectMenuClosed(page);
+  await expectArrival(page, last);
+});
+
 test('a link opened in a new tab leaves the menu open', async ({ page, context }) => {
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);

@@ -17,9 +17,9 @@ type Line = Surroundings & { node: Text; parent: Element; box: Box };
 
 /**
  * Finds what visitors cannot read, reach or tap at the window's present size: sideways scrolling, text
- * that is cut off, lies over other text or is wider than its box, small targets (WCAG 2.2, 2.5.8, with its
- * exceptions for spacing and for links in sentences) and broken pictures. Runs in the page, so it cannot
- * use anything outside itself.
+ * that is cut off, lies over other text, is wider than its box or touches a line beside it, small targets
+ * (WCAG 2.2, 2.5.8, with its exceptions for spacing and for links in sentences) and broken pictures. Runs
+ * in the page, so it cannot use anything outside itself.
  *
  * @returns a sentence for each fault, which quotes the element's words
  */
@@ -28,6 +28,8 @@ export function findLayoutFaults(): string[] {
   const tolerance = 1;
   /** In px, width and height. */
   const minTarget = 24;
+  /** In px, between text and a line at the side of its box. */
+  const minDistance = 6;
   const windowBox: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   const root = document.documentElement;
@@ -77,7 +79,23 @@ export function findLayoutFaults(): string[] {
       faults.add(`${text} is cut off`);
     } else if (blocks.some((block) => !isInside(box, boxOf(block)))) {
       faults.add(`${text} is wider or higher than its box`);
+    } else if (blocks.some((block) => touchesSideLine(box, block))) {
+      faults.add(`${text} touches the line beside it`);
     }
+  }
+
+  function touchesSideLine({ left, right }: Box, block: Element): boolean {
+    const { borderLeftWidth, borderLeftColor, borderRightWidth, borderRightColor } =
+      getComputedStyle(block);
+    const outer = boxOf(block);
+    const touches = (width: string, color: string, distance: number) =>
+      parseFloat(width) > 0 &&
+      color !== 'rgba(0, 0, 0, 0)' &&
+      distance - parseFloat(width) < minDistance;
+    return (
+      touches(borderLeftWidth, borderLeftColor, left - outer.left) ||
+      touches(borderRightWidth, borderRightColor, outer.right - right)
+    );
   }
 
   function checkOverlaps() {

@@ -434,6 +434,13 @@ test.each([
   expect(read().content.jobs[0]?.salary).toEqual(pay);
 });
 
+test('the limits of a number are accepted', () => {
+  for (const months of [0, 240]) {
+    edit('careers.yaml', /monthsOfExperience: \d+/, `monthsOfExperience: ${months}`);
+    expect(read().content.careers.education.monthsOfExperience).toBe(months);
+  }
+});
+
 test('a job can be dated today in any time zone, and close on its first day', () => {
   // Kiritimati is up to 20 hours ahead of the office.
   edit('jobs/longest-title.yaml', /2027-03-15/g, '2027-03-16');

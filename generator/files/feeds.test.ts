@@ -78,11 +78,19 @@ test('a job leaves both feeds on the day after it closes', () => {
   }
 });
 
-test('both feeds keep special characters in a title', () => {
+test('both feeds keep special characters in a title and a summary', () => {
   const title = 'R&D <C++> "Lead" ]]> & more';
-  const site = { ...content, jobs: openJobs.map((job) => ({ ...job, title })) };
-  const [html] = texts(feedXml(site, now), 'entry > title');
+  const summary = 'Lead <R&D> &amp; "more" ]]> in C++.';
+  const site = { ...content, jobs: openJobs.map((job) => ({ ...job, title, summary })) };
+  const atom = feedXml(site, now);
+  const shown = (selector: string) => {
+    const [html] = texts(atom, selector);
+    return new DOMParser().parseFromString(String(html), 'text/html').body.textContent;
+  };
+  const [item] = JSON.parse(jobsJson(site, now)).items;
 
-  expect(new DOMParser().parseFromString(String(html), 'text/html').body.textContent).toBe(title);
-  expect(JSON.parse(jobsJson(site, now)).items[0].title).toBe(title);
+  expect(shown('entry > title')).toBe(title);
+  expect(shown('entry > summary')).toContain(summary);
+  expect(item.title).toBe(title);
+  expect(item.summary).toContain(summary);
 });

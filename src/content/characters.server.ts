@@ -2,16 +2,17 @@
 
 /**
  * Spaces other than the ordinary one, for example no-break spaces from word processors. They look the same,
- * but a search for the words, and a mail filter, would not find them.
+ * but a search for the words, and a mail filter, would not find them. After these two letters they are what is
+ * left of a letter (`encodedTwice`).
  */
-const otherSpaces = /[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
+const otherSpaces = /(?<![ÂÃ])[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
 
 /**
  * Zero-width spaces, soft hyphens, direction marks and the like, except those that make up an emoji. No text
  * of this site needs them, and nobody can see that they are there.
  */
 const unseen =
-  /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)\u200d|(?!\u200d|\ufe0e|\ufe0f|\ufeff|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+  /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)\u200d|(?<![ÂÃ])(?!\u200d|\ufe0e|\ufe0f|\ufeff|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
 /** `fi` and the like as one character, as copied from a PDF. */
 const ligatures = /[\ufb00-\ufb06]/g;
@@ -42,7 +43,7 @@ const damage =
 
 /** UTF-8 that was read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
 const encodedTwice =
-  /[ÃÄÅÐÑ][\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€.?|â‚¬|ðŸ\S*|ï¿½/g;
+  /[ÃÄÅÐÑ][\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Ã[…‘’“”–—]|Â[\u00a0-\u00bf]|â€.?|â‚¬|ðŸ\S*|ï¿½/g;
 
 const characterNames: Record<string, string> = {
   '\0': 'NUL',
