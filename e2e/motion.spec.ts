@@ -63,12 +63,36 @@ test('nothing moves by itself for more than 5 s or inside an SVG, and at rest no
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
       await expect(async () => {
-        const before = await styleRecalculations(session);
+        const before = await counted(session, 'RecalcStyleCount');
         await page.waitForTimeout(3000);
-        expect((await styleRecalculations(session)) - before, path).toBeLessThanOrEqual(3);
+        expect((await counted(session, 'RecalcStyleCount')) - before, path).toBeLessThanOrEqual(3);
       }).toPass({ timeout: 15_000 });
     }),
   );
+});
+
+test('motion adds no work to the start of the home page on a phone', async ({ context }) => {
+  const workOf = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.emulateMedia({ reducedMotion });
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await gotoAndHydrate(page, paths.home);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(3000);
+    const work = {
+      styles: await counted(session, 'RecalcStyleCount'),
+      layouts: await counted(session, 'LayoutCount'),
+    };
+    await page.close();
+    return work;
+  };
+  const reduced = await workOf('reduce');
+  const usual = await workOf('no-preference');
+  // Single visits differ by 4 at most; what is not composited takes one for each frame.
+  expect(usual.styles).toBeLessThanOrEqual(reduced.styles + 8);
+  expect(usual.layouts).toBeLessThanOrEqual(reduced.layouts + 8);
 });
 
 test('the windpump turns as the page scrolls, without work for the main thread', async ({
@@ -189,9 +213,13 @@ type AnimationEvent = {
   args: { data?: { displayName?: string; compositeFailed?: number } };
 };
 
-async function styleRecalculations(session: CDPSession): Promise<number> {
+/** How often the browser has recalculated styles or the layout since the page was opened. */
+async function counted(
+  session: CDPSession,
+  what: 'RecalcStyleCount' | 'LayoutCount',
+): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
+  return metrics.find(({ name }) => name === what)?.value ?? NaN;
 }
 
 /** Opens a section, then goes back to the top; returns how many frames each scroll takes. */
