@@ -106,7 +106,7 @@ test('the breadcrumb’s slashes and the dots between facts are not announced', 
       - listitem: ${job.title}
   `);
   const [other = job] = openJobs.filter(({ slug }) => slug !== job.slug);
-  const others = page.getByRole('region', { name: 'Other openings' });
+  const others = page.getByRole('region', { name: 'Other open positions' });
   await expect(others.getByRole('paragraph').first()).toMatchAriaSnapshot(`
     - paragraph: ${cityAndStateCode(content.company.address)} ${salaryText(other)}
   `);

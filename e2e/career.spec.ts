@@ -166,7 +166,7 @@ test('"Copied" does not show on the next job', async ({ page }) => {
   await gotoAndHydrate(page, path);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  const others = page.getByRole('region', { name: 'Other openings' });
+  const others = page.getByRole('region', { name: 'Other open positions' });
   await others.getByRole('link', { name: longestTitle.title }).click();
   await expect(heading(page)).toHaveText(longestTitle.title);
   // Without waiting, because the message goes by itself after a while.

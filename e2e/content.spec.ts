@@ -46,7 +46,7 @@ test.describe('the edited site', () => {
     await card.getByRole('link').click();
     await expect(heading(page)).toHaveText(job.title);
     // Of more than a hundred, with a link to the rest.
-    const others = page.getByRole('region', { name: 'Other openings' });
+    const others = page.getByRole('region', { name: 'Other open positions' });
     await expect(others.getByRole('listitem')).toHaveCount(4);
     await expect(others.getByRole('link', { name: 'All open positions' })).toBeVisible();
 

@@ -40,7 +40,7 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
       'About us',
       'Apply Now',
       careers.applyByEmail.button,
-      'Other openings',
+      'Other open positions',
       'Copy',
     ]) {
       expect(withoutSpaces(text)).not.toContain(withoutSpaces(line));

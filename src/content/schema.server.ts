@@ -164,7 +164,7 @@ export const contentSchemas = {
     /** Shown above the title, and in the breadcrumb of a job. */
     label: text(40, 'Career'),
     ...section,
-    lead: text(descriptionLimit, 'Openings in {place} and at various US locations.'),
+    lead: text(descriptionLimit, 'Open positions in {place} and at other US locations.'),
     jobs: listOf(
       pattern(
         /^[a-z\d]+(-+[a-z\d]+)*$/,
@@ -176,7 +176,7 @@ export const contentSchemas = {
       'data-engineer',
     ),
     /** Shown when no job is open. */
-    noOpenings: text(120, 'There are no open positions at the moment.'),
+    noOpenPositions: text(120, 'There are no open positions at the moment.'),
     /** Shown above the list of jobs. */
     locationNote: text(120, 'Every position is based in {city}.'),
     applySteps: listBy('title', {

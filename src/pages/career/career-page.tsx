@@ -15,7 +15,7 @@ import { JobCard } from './job-card';
 import { WorkingHere } from './working-here';
 
 export function CareerPage() {
-  const openings = openJobs(jobSummaries, useNow());
+  const jobs = openJobs(jobSummaries, useNow());
   return (
     <>
       <CareerHeader
@@ -24,25 +24,25 @@ export function CareerPage() {
         title={careers.title}
         lead={careers.lead}
       />
-      <Openings>
+      <JobList>
         <ListHead>
           <Typography variant="h2">
-            {openings.length > 0 ? openPositionsText(openings.length) : careers.noOpenings}
+            {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
           </Typography>
-          {openings.length > 0 && <p>{careers.locationNote}</p>}
+          {jobs.length > 0 && <p>{careers.locationNote}</p>}
         </ListHead>
-        {openings.length > 0 && (
+        {jobs.length > 0 && (
           <ul>
-            {openings.map((job) => (
+            {jobs.map((job) => (
               <li key={job.slug}>
                 <JobCard job={job} />
               </li>
             ))}
           </ul>
         )}
-      </Openings>
+      </JobList>
       <WorkingHere />
-      <ClosingLand>{openings.length > 0 && <ApplySteps />}</ClosingLand>
+      <ClosingLand>{jobs.length > 0 && <ApplySteps />}</ClosingLand>
     </>
   );
 }
@@ -62,7 +62,7 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
   },
 }));
 
-const Openings = styled(Container)(({ theme }) => ({
+const JobList = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 6),
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 8) },

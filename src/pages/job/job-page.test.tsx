@@ -47,7 +47,7 @@ test.each(openJobs)('$title shows all facts and applies by email', async (job) =
 test('a job links to the other open jobs', async () => {
   await renderRoute('/with-benefits');
 
-  const section = screen.getByRole('region', { name: 'Other openings' });
+  const section = screen.getByRole('region', { name: 'Other open positions' });
   const links = within(section).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     openJobs.filter(({ slug }) => slug !== 'with-benefits').map((job) => [job.title, jobPath(job)]),

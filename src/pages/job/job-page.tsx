@@ -14,7 +14,7 @@ import { ApplyButton } from './apply-button';
 import { Breadcrumb } from './breadcrumb';
 import { JobOverview } from './job-overview';
 import { JobSection } from './job-section';
-import { OtherOpenings } from './other-openings';
+import { OtherJobs } from './other-jobs';
 import { PrintHeader } from './print-header';
 import { ShareActions } from './share-actions';
 
@@ -45,7 +45,7 @@ export function JobPage({ job }: { job: Job }) {
         {open && <ApplyBar job={job} inPage={applyRef} />}
       </article>
       <ClosingLand>
-        <OtherOpenings current={job} />
+        <OtherJobs current={job} />
       </ClosingLand>
     </>
   );

@@ -18,15 +18,15 @@ import { PageLink } from '../../ui/page-link';
 /** The career page lists the rest. */
 const maxShown = 4;
 
-export function OtherOpenings({ current }: { current: Job }) {
-  const openings = openJobs(jobSummaries, useNow());
-  const others = openings.filter(({ slug }) => slug !== current.slug);
+export function OtherJobs({ current }: { current: Job }) {
+  const jobs = openJobs(jobSummaries, useNow());
+  const others = jobs.filter(({ slug }) => slug !== current.slug);
   if (others.length === 0) return null;
   return (
-    <OpeningsSection aria-labelledby="other-openings">
+    <OtherJobsSection aria-labelledby="other-jobs">
       <Container>
-        <Typography variant="h2" id="other-openings">
-          Other openings
+        <Typography variant="h2" id="other-jobs">
+          Other open positions
         </Typography>
         <CardGrid>
           {others.slice(0, maxShown).map((job) => (
@@ -44,19 +44,19 @@ export function OtherOpenings({ current }: { current: Job }) {
           ))}
         </CardGrid>
         {others.length > maxShown && (
-          <AllOpenings to={paths.career} variant="outlined">
+          <AllJobsLink to={paths.career} variant="outlined">
             All open positions
-          </AllOpenings>
+          </AllJobsLink>
         )}
       </Container>
-    </OpeningsSection>
+    </OtherJobsSection>
   );
 }
 
-const OpeningsSection = styled('section')(({ theme }) => ({
+const OtherJobsSection = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 3),
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
   '@media print': { display: 'none' },
 }));
 
-const AllOpenings = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const AllJobsLink = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));

@@ -24,13 +24,13 @@ test('the career page says that nothing is open', async () => {
   await renderRoute(paths.career);
 
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(content.careers.noOpenings)).toBeVisible();
+  expect(main.getByText(content.careers.noOpenPositions)).toBeVisible();
   expect(main.queryByRole('article')).not.toBeInTheDocument();
   expect(main.queryByRole('region', { name: 'How to apply' })).not.toBeInTheDocument();
 });
 
-test('a job page hides Other openings when there are none', async () => {
+test('a job page hides Other open positions when there are none', async () => {
   await renderRoute('/with-benefits');
 
-  expect(screen.queryByText('Other openings')).not.toBeInTheDocument();
+  expect(screen.queryByText('Other open positions')).not.toBeInTheDocument();
 });
