@@ -112,12 +112,7 @@ test.describe('with a vitalsEndpoint', () => {
     { what: 'an error screen', chunk: 'career', open: paths.career },
   ]) {
     test(`${what} is reported, with nothing about the visitor`, async ({ page }) => {
-      const errors: Record<string, unknown>[] = [];
-      await page.route(`**${edits.vitalsEndpoint}`, async (route) => {
-        const report = route.request().postDataJSON();
-        if (report.name === 'error') errors.push(report);
-        await route.fulfill({ status: 204 });
-      });
+      const errors = await collectErrors(page);
       await page.route(scripts(chunk), (route) => route.abort());
       await page.goto(open);
       await passTimeUntil(page, 'the error is reported', () => errors.length > 0);
@@ -130,6 +125,37 @@ test.describe('with a vitalsEndpoint', () => {
         },
       ]);
     });
+  }
+
+  test('a document that differs from the app is reported, and rendered again', async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/Minified React error #418/);
+    const errors = await collectErrors(page);
+    await page.route(paths.career, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('<h1', '<h1>From a proxy</h1><h1');
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto(paths.career);
+    await passTimeUntil(page, 'the error is reported', () => errors.length > 0);
+    expect(errors[0]).toMatchObject({
+      message: expect.stringContaining('#418'),
+      page: paths.career,
+    });
+    await expect(page.getByText('From a proxy')).toHaveCount(0);
+  });
+
+  /** The reports of errors that the page sends. */
+  async function collectErrors(page: Page) {
+    const errors: Record<string, unknown>[] = [];
+    await page.route(`**${edits.vitalsEndpoint}`, async (route) => {
+      const report = route.request().postDataJSON();
+      if (report.name === 'error') errors.push(report);
+      await route.fulfill({ status: 204 });
+    });
+    return errors;
   }
 });
 

@@ -66,7 +66,7 @@ export async function withLock(workDirectory: string, build: () => Promise<void>
 function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0); // 0 sends no signal
-  } catch {
-    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // another user's
   }
 }

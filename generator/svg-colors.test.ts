@@ -40,12 +40,15 @@ test('a drawing shows the theme’s color in each scheme', () => {
   );
 });
 
-test('an unknown color stops the build, with the name most like it', () => {
-  const mistyped = drawing.replace('farHill', 'farhil');
-  expect(() => withColors(mistyped, 'src/illustrations/hills.svg', illustrationColors)).toThrow(
-    'src/illustrations/hills.svg: there is no color "farhil". Did you mean "farHill"?',
-  );
-});
+test.each(['farhil', 'far-hill'])(
+  'the unknown color "%s" stops the build, with the name most like it',
+  (name) => {
+    const mistyped = drawing.replace('farHill', name);
+    expect(() => withColors(mistyped, 'src/illustrations/hills.svg', illustrationColors)).toThrow(
+      `src/illustrations/hills.svg: there is no color "${name}". Did you mean "farHill"?`,
+    );
+  },
+);
 
 test('a drawing inside a document can use only the colors that documents have', () => {
   const barn = drawing.replace('farHill', 'barnSide');

@@ -1,4 +1,4 @@
-const colorReference = /var\(--(\w+)\)/g;
+const colorReference = /var\(--([\w-]+)\)/g;
 
 /**
  * Replaces the names of colors in an illustration, which are written as `var(--farHill)`.

@@ -10,7 +10,7 @@ export function sendReport(report: Record<string, unknown>): void {
   navigator.sendBeacon(endpoint, JSON.stringify({ ...report, page: window.location.pathname }));
 }
 
-/** Reports an error that the visitor sees. */
+/** Reports an error that the visitor sees, or a document that does not fit the app. */
 export function reportError(error: unknown): void {
   // webpack's ChunkLoadError has the script's URL in `request`, a route error has a `statusText`.
   const { message, statusText, request } = Object(error);

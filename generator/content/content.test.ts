@@ -270,6 +270,8 @@ test.each([
   ['Keep a<b, c>d & e', 'Keep a<b, c>d & e'],
   ['C# & .NET, 50%, 24/7', 'C# & .NET, 50%, 24/7'],
   ['R&D', 'R&D'],
+  ['Washington, D.C. – Remote', 'Washington, D.C. – Remote'],
+  ['See acme.com/jobs?id=3', 'See acme.com/jobs?id=3'],
   ['AT&T; R&D;x', 'AT&T; R&D;x'],
   ['"#1 Analyst"', '#1 Analyst'],
   ['2 * 3 * 4 and snake_case_name', '2 * 3 * 4 and snake_case_name'],

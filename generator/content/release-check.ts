@@ -3,7 +3,7 @@ import { openJobs } from '../../src/jobs/job';
 
 /**
  * The top-level domain `.example`, the names `example.com`, `.net` and `.org` (RFC 2606) and the phone numbers
- * 555-01xx are reserved for examples; "Example Parkway" and "PrairieStack" are our own placeholders.
+ * 555-01xx are reserved for examples; "Example Parkway", "PrairieStack" and the profile "company name" are our own placeholders.
  */
 const placeholderPattern =
   /\.example\b|\bexample\.(?:com|net|org)\b|555-?01\d\d|Example Parkway|PrairieStack|company name$/i;

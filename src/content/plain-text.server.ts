@@ -44,7 +44,8 @@ const lists: Rule[] = [
       `This text begins with "${bullet.trim()}". The page adds bullets and numbers itself: write the words alone`,
   ],
   [
-    /[.;] [–—•·*-] \p{Lu}.*/u,
+    // Not after an abbreviation: "Washington, D.C. – Remote"
+    /(?<=\p{Ll}{4})[.;] [–—•·*-] \p{Lu}.*/u,
     (rest) =>
       `Two entries seem to be on one line. Start the second on its own line: ${rest.slice(2)}`,
   ],
@@ -74,7 +75,8 @@ const unfinished: Rule[] = [
   [/\([^)]*$/, (rest) => `The parenthesis of "${rest}" is not closed`],
   [/^[^"]*[^\d\s"]"$/, () => 'This text ends with a quotation mark that it does not begin with'],
   [
-    /\p{L}\?\p{L}\S*/u,
+    // Not in an address: acme.com/jobs?id=3
+    /(?<!\/\S*)\p{L}\?\p{L}\S*/u,
     (found) =>
       `This text contains "${found}": a letter or an apostrophe was lost when it was saved or copied. Type it again`,
   ],

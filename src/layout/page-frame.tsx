@@ -14,7 +14,7 @@ export function PageFrame() {
   const metadata = matchedMetadata(useMatches());
   return (
     <div key={metadata.path} id="page">
-      {/* The prerendered markup is only the root; generator/documents/document.tsx renders the head. */}
+      {/* generator/documents/document.tsx renders the same tags into the head, where React finds and keeps them. */}
       {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <Outlet />
     </div>

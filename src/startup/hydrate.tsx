@@ -7,6 +7,7 @@ import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
 import { basePath } from '../environment';
 import { BuildTimeContext } from '../now';
 import { ErrorScreen } from '../pages/error/error-screen';
+import { reportError } from '../report';
 import { prefetchedChunks, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
 import { PageStyles } from '../theme/page-styles';
@@ -61,16 +62,22 @@ async function hydrateOrRender(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>
   );
-  // Hydration is a transition, so it yields to input.
+  // Hydration is a transition, so it yields to input. It goes on after this function has returned.
   startTransition(() => {
     if (documentMatchesUrl) {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, { onRecoverableError });
     } else {
       document.head.querySelectorAll(pageHeadSelector).forEach((tag) => tag.remove());
       createRoot(root).render(app);
     }
   });
   startBackgroundWork();
+}
+
+/** The document differs from what the app renders. React has rendered the page again. */
+function onRecoverableError(error: unknown) {
+  window.reportError(error);
+  reportError(error);
 }
 
 function startBackgroundWork() {

@@ -80,6 +80,7 @@ function inScheme(scheme: keyof Schemes): Record<string, string> {
 /** The CSS variable of each color that an illustration inside a document may use, by its name. */
 export const documentColors = Object.fromEntries([
   ['paper', 'var(--site-palette-background-default)'],
+  ['footer', 'var(--site-palette-band-main)'],
   ...['wheat', 'sky', 'wash'].map((name) => [name, `var(--site-palette-${name})`]),
   ...Object.keys(colors.light.scene).map((name) => [name, `var(--site-palette-scene-${name})`]),
 ]) as Record<string, string>;

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { homeSections } from '../../paths';
-import { AskByEmail } from './next-step';
+import { AskByEmail } from './ask-by-email';
 import { Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
 import { ServiceSample } from './service-sample';

@@ -8,8 +8,8 @@ import { homeSections } from '../../paths';
 import { nightVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
+import { AskByEmail } from './ask-by-email';
 import { technologyIllustrations } from './card-illustrations';
-import { AskByEmail } from './next-step';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
