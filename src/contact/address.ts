@@ -10,9 +10,10 @@ export function cityAndStateName({ locality, regionName }: PostalAddress): strin
   return `${locality}, ${regionName}`;
 }
 
-/** The address, line by line as on an envelope. */
+/** The street, then the place with its country. */
 export function addressLines(address: PostalAddress): string[] {
-  return [address.street, `${cityAndStateCode(address)} ${address.postalCode}`, address.country];
+  const { street, postalCode, country } = address;
+  return [street, `${cityAndStateCode(address)} ${postalCode}, ${country}`];
 }
 
 export function addressText(address: PostalAddress): string {

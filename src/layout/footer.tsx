@@ -49,7 +49,7 @@ export function Footer({ pages }: FooterProps) {
         <SmallPrint>
           <p>{footer.trademarks}</p>
           <div>
-            <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
+            <p>{`© ${company.copyrightYear} ${company.name}. All\u00a0rights\u00a0reserved.`}</p>
             {pages.map(({ path, footerLabel }) => (
               <p key={path}>
                 <PageLink to={path}>{footerLabel}</PageLink>
@@ -86,7 +86,12 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Follow = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'flex', justifyContent: 'space-between' },
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '& > h2': { margin: 0 },
+  },
 }));
 
 const Description = styled('p')(({ theme }) => ({

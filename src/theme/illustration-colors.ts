@@ -62,9 +62,9 @@ const ownColors = {
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
-  cloudHigh: { light: '#9CC4E4', dark: '#1C4F72' },
-  cloudMiddle: { light: '#C3DFEA', dark: '#20597A' },
-  cloudRose: { light: '#FBC3AC', dark: '#6F6F80' },
+  cloudHigh: { light: '#6E9DAE', dark: '#1B4A5E' },
+  cloudMiddle: { light: '#B4D0D5', dark: '#22566A' },
+  cloudRose: { light: '#F7CDB2', dark: '#6F6F80' },
   cloudPeach: { light: '#FFD2A3', dark: '#9A7E6C' },
 } satisfies Record<string, Schemes>;
 

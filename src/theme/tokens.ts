@@ -44,8 +44,8 @@ export const colors = {
 export const cardColors = {
   /** In the light scheme, the cards are white. */
   onDay: { dark: { surface: '#1B3347', line: '#36536A' } },
-  /** In the night sky, in both schemes: faint light without an edge, and the line to the next card. */
-  onNight: { glow: 'rgb(140 190 230 / 0.07)', line: 'rgb(191 224 239 / 0.6)' },
+  /** In the night sky, in both schemes: faint light without an edge. */
+  onNight: { glow: 'rgb(140 190 230 / 0.07)' },
 } as const;
 
 /** Dims the page behind the open menu. */

@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 
-/** In characters. Longer email addresses use a smaller font and, on phones, the full width, so each part fits on a line. */
+/** In characters. Longer email addresses use a smaller font, so each part fits on a line. */
 const longEmailLength = 30;
 
 /** Not a `dl`: reading a page through, Orca skips buttons in a `dd`. */
@@ -44,7 +44,7 @@ type ContactItemProps = { name: string; text: string; isLong?: boolean; children
 function ContactItem({ name, text, isLong = false, children }: ContactItemProps) {
   return (
     <Row>
-      <Name data-long={isLong}>{name}</Name>
+      <Name>{name}</Name>
       <Value data-long={isLong}>{children}</Value>
       <CopyButton text={text} label={name.toLowerCase()} />
     </Row>
@@ -79,11 +79,7 @@ const Name = styled('span')(({ theme }) => ({
   fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.3,
-  // On phones the name is above the value and the button, or above a long value and beside the button.
-  [theme.breakpoints.down('sm')]: {
-    fontSize: '0.875rem',
-    '&[data-long="false"]': { gridColumn: '1 / -1' },
-  },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.875rem' },
 }));
 
 const Value = styled('span')(({ theme }) => ({
@@ -103,10 +99,9 @@ const Value = styled('span')(({ theme }) => ({
       textUnderlineOffset: '0.2em',
     },
   },
-  '&[data-long="true"]': {
-    fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)',
-    [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
-  },
+  '&[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
+  // On phones below the name and the button, at full width.
+  [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
 }));
 
 const AddressLink = styled(ExternalLink)({ whiteSpace: 'pre-line' });

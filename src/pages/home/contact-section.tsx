@@ -17,7 +17,7 @@ import { Section, SectionHeader } from './section';
 export function ContactSection() {
   return (
     <DawnSection id={homeSections.contact}>
-      <Sky src={firstLight} width={2560} height={420} />
+      <Sky src={firstLight} width={2560} height={320} />
       <Columns>
         <div>
           <ContactHeader sectionId={homeSections.contact} {...home.contact} />
@@ -34,7 +34,7 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. Text starts below it, on the light part. */
-const dawnHeight = 'clamp(6.25rem, 24vw, 24rem)';
+const dawnHeight = 'clamp(3.5rem, 11.5vw, 15rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawnDeep, dawnBlue, dawnSky, dawnPale, dawn, dawnLow } = theme.vars.palette.scene;
@@ -67,14 +67,14 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   breakInside: 'avoid',
   gap: theme.spacing(2, 3),
-  paddingTop: 'clamp(0rem, 4vw - 1rem, 3.5rem)',
+  paddingTop: 'clamp(0rem, 2vw, 1.5rem)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
 }));
 
-const ContactHeader = styled(SectionHeader)(({ theme }) => ({
-  '& > h2': { fontSize: theme.typography.h1.fontSize },
+const ContactHeader = styled(SectionHeader)({
+  '& > h2': { fontSize: 'clamp(2.125rem, 1.5rem + 2.5vw, 3.375rem)' },
   '& > p': { maxWidth: '26rem' },
-}));
+});
 
 const Farm = styled(Horizon)({
   height: 'clamp(10rem, 36vw, max(35rem, 22vw))',

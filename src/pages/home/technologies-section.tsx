@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import duskHill from '../../illustrations/home/dusk-hill.svg';
 import nightSky from '../../illustrations/home/stars-sky.svg';
 import { homeSections } from '../../paths';
 import { nightVariables } from '../../theme/palette';
@@ -13,18 +14,19 @@ import { technologyIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with: a chain of constellations in the night sky. */
+/** The platforms that the company works with: constellations in the night sky. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
-      <Sky src={nightSky} width={2560} height={760} />
+      <Sky src={nightSky} width={2560} height={700} />
+      <Hill src={duskHill} width={2560} height={120} />
       <Container>
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <Constellations data-columns={columnsOf(cards.length)}>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
-              <Constellation src={technologyIllustrations[card.icon]} width={300} height={240} />
+              <Constellation src={technologyIllustrations[card.icon]} width={200} height={150} />
               <Typography variant="h3">{card.title}</Typography>
               <CardText>{card.text}</CardText>
             </TechnologyCard>
@@ -44,11 +46,10 @@ function columnsOf(count: number): 3 | 4 {
 const NightSection = styled(Section)(({ theme }) => {
   const { night, nightLow, dawnDeep } = theme.vars.palette.scene;
   return {
-    paddingBottom: 'clamp(1rem, 4vw, 3.5rem)',
+    paddingBottom: 'clamp(0.5rem, 2vw, 2rem)',
     '@media screen': {
-      // Curves the top edge, over the end of the section above.
-      marginTop: '-2rem',
-      clipPath: 'ellipse(300% 100% at 62% 100%)',
+      // The hill and the sky are over the sections above and below.
+      zIndex: 1,
       ...nightVariables,
       color: colors.dark.ink,
       backgroundImage: `linear-gradient(${night}, ${nightLow} 60%, ${dawnDeep})`,
@@ -56,14 +57,21 @@ const NightSection = styled(Section)(({ theme }) => {
   };
 });
 
+/** The last of the land, over the end of the section above. */
+const Hill = styled(Illustration)({
+  position: 'absolute',
+  bottom: 'calc(100% - 1px)',
+  height: 'clamp(2.25rem, 7vw, max(7.5rem, 4.7vw))',
+  objectPosition: '84% bottom',
+  '@media (forced-colors: active)': { display: 'none' },
+});
+
 /** Where the window is wide enough that its stars are beside the texts, not behind them. */
 const Sky = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   top: 0,
-  height: '100%',
   objectFit: 'none',
-  objectPosition: 'top',
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
 }));
@@ -78,57 +86,17 @@ const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   marginInline: -phone.padding,
-  '& > li': { position: 'relative' },
-  // The line to the next constellation, on phones from its lowest star to the next one's highest.
-  '& > li:not(:last-of-type)::after': {
-    ...hairline('to bottom right'),
-    left: phone.padding + 0.44 * phone.drawing,
-    width: 0.12 * phone.drawing,
-    top: phone.padding + 0.84 * phone.drawing,
-    bottom: -10,
-  },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(5, `${desktop.gap}px`),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginInline: -desktop.padding,
-    // From its last star, at 92% of the width, to the next one's first, at 8%.
-    '& > li:not(:last-of-type)::after': {
-      ...hairline('to top right'),
-      left: `calc(95.2% + 0.2 * ${desktop.gap}px)`,
-      width: `calc(9.6% + 0.6 * ${desktop.gap}px)`,
-      top: 0,
-      bottom: 'auto',
-      // Percentages of the width: the drawing's height depends on it.
-      marginTop: '38%',
-      paddingTop: '4%',
-    },
-  },
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '& > li:not(:last-of-type):nth-of-type(2n)::after': { content: 'none' },
   },
   [theme.breakpoints.up('lg')]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '&[data-columns="3"] > li:nth-of-type(3n)::after': { content: 'none' },
-    '&[data-columns="4"] > li:nth-of-type(4n)::after': { content: 'none' },
   },
-  '@media print': {
-    gap: theme.spacing(2),
-    marginInline: 0,
-    '& > li:not(:last-of-type)::after': { content: 'none' },
-  },
+  '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
-
-/** A diagonal of its box, which fades into the sky at both edges of the line. */
-function hairline(across: 'to top right' | 'to bottom right') {
-  const { line } = cardColors.onNight;
-  return {
-    content: '""',
-    position: 'absolute',
-    backgroundImage: `linear-gradient(${across}, transparent calc(50% - 0.9px), ${line}, transparent calc(50% + 0.9px))`,
-    '@media (forced-colors: active)': { content: 'none' },
-  } as const;
-}
 
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   '@media screen': {
@@ -148,10 +116,7 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
-  [theme.breakpoints.up('sm')]: {
-    width: `calc(100% + ${2 * desktop.padding}px)`,
-    marginInline: -desktop.padding,
-  },
+  [theme.breakpoints.up('sm')]: { width: 200, marginBottom: theme.spacing(2) },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
