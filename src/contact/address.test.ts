@@ -1,4 +1,18 @@
-import { withNonBreakingNumbers } from './address';
+import { addressLines, addressText, withNonBreakingNumbers } from './address';
+
+test('the country is on the line of the city, not on one of its own', () => {
+  const address = {
+    street: '7 Main Street',
+    locality: 'Lake Forest',
+    region: 'WI',
+    regionName: 'Wisconsin',
+    postalCode: '60555',
+    country: 'USA',
+    countryCode: 'US',
+  };
+  expect(addressLines(address)).toEqual(['7 Main Street', 'Lake Forest, WI 60555, USA']);
+  expect(addressText(address)).toBe('7 Main Street, Lake Forest, WI 60555, USA');
+});
 
 test('every number stays on the line of the word before it', () => {
   expect(withNonBreakingNumbers('7 Main Street, Suite 200\nLake Forest, WI 60555')).toBe(

@@ -63,7 +63,7 @@ const ownColors = {
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
   cloudHigh: { light: '#6E9DAE', dark: '#1B4A5E' },
-  cloudMiddle: { light: '#B4D0D5', dark: '#22566A' },
+  cloudMiddle: { light: '#BFD9DD', dark: '#22566A' },
   cloudRose: { light: '#F7CDB2', dark: '#6F6F80' },
   cloudPeach: { light: '#FFD2A3', dark: '#9A7E6C' },
 } satisfies Record<string, Schemes>;

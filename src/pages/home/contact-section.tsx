@@ -34,7 +34,7 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. Text starts below it, on the light part. */
-const dawnHeight = 'clamp(3.5rem, 11.5vw, 15rem)';
+const dawnHeight = 'clamp(3.5rem, 10.5vw, 15rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawnDeep, dawnBlue, dawnSky, dawnPale, dawn, dawnLow } = theme.vars.palette.scene;

@@ -19,7 +19,7 @@ export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
-      <Sky src={nightSky} width={2560} height={700} />
+      <Sky src={nightSky} width={2560} height={680} />
       <Hill src={duskHill} width={2560} height={120} />
       <Container>
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
