@@ -58,7 +58,7 @@ test('Chromium keeps the spaces in the names of links and in text', async ({ pag
       'LinkedIn (opens in a new tab)',
       `${home.hero.greeting} ${company.name} ${home.hero.offer}`,
       'Copy phone',
-      `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
+      `© ${company.copyrightYear} ${company.name}. All\u00a0rights\u00a0reserved.`,
     ]),
   );
   expect(await names(paths.career)).toContain(`View More about ${job.title}`);

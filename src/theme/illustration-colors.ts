@@ -62,7 +62,7 @@ const ownColors = {
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
-  cloudHigh: { light: '#6E9DAE', dark: '#1B4A5E' },
+  cloudHigh: { light: '#6E9DAE', dark: '#235A6E' },
   cloudMiddle: { light: '#BFD9DD', dark: '#22566A' },
   cloudRose: { light: '#F7CDB2', dark: '#6F6F80' },
   cloudPeach: { light: '#FFD2A3', dark: '#9A7E6C' },
