@@ -12,7 +12,7 @@ type PageHeaderProps = {
   eyebrow?: ReactNode;
   title: ReactNode;
   lead: string;
-  /** What stands on the illustration. */
+  /** Below the lead. */
   children?: ReactNode;
   className?: string;
 };
@@ -32,8 +32,8 @@ export function PageHeader({
         {eyebrow}
         <Title variant="h1">{title}</Title>
         <HeaderLead>{lead}</HeaderLead>
+        {children}
       </Container>
-      {children}
     </HeaderBand>
   );
 }
@@ -47,6 +47,8 @@ const HeaderBand = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   '& > svg': { position: 'absolute', zIndex: -1, bottom: 0, left: 0 },
+  // On narrow screens, they would be behind the text.
+  [theme.breakpoints.down('md')]: { '& [id$="stars"]': { display: 'none' } },
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(6) },
   '@media print': {
     '&&': { minHeight: 0, paddingBlock: 0, background: 'none' },

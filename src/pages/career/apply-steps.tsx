@@ -24,9 +24,8 @@ export function ApplySteps() {
 }
 
 const ApplySection = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(7, 4),
-  '& h2': { fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(9, 5) },
+  paddingBlock: theme.spacing(6, 4),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8, 5) },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -41,7 +40,6 @@ const Steps = styled('ol')(({ theme }) => ({
     alignContent: 'start',
     counterIncrement: 'step',
   },
-  '& p': { textWrap: 'balance' },
   '& li::before': {
     ...theme.typography.h2,
     content: 'counter(step)',

@@ -17,7 +17,7 @@ import { WorkingHere } from './working-here';
 export function CareerPage() {
   const jobs = openJobs(jobSummaries, useNow());
   return (
-    <>
+    <Career>
       <CareerHeader
         illustration={<CareerIllustration />}
         eyebrow={<Eyebrow>{careers.label}</Eyebrow>}
@@ -43,9 +43,13 @@ export function CareerPage() {
       </JobList>
       <WorkingHere />
       <ClosingLand>{jobs.length > 0 && <ApplySteps />}</ClosingLand>
-    </>
+    </Career>
   );
 }
+
+const Career = styled('div')({
+  '& h2': { fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
+});
 
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
   paddingBottom: theme.spacing(23),
@@ -54,8 +58,11 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
   [theme.breakpoints.up('md')]: {
     paddingBottom: theme.spacing(19),
-    '& > svg': { left: 0, height: 370 },
+    '& > svg': { left: '-5%', height: 370 },
+    // Stays left of the windpump.
+    '& h1 + p': { maxWidth: 'min(36rem, 46vw)' },
   },
+  [theme.breakpoints.up('lg')]: { '& > svg': { left: 0 } },
   [theme.breakpoints.up('xl')]: {
     paddingBottom: theme.spacing(26),
     '& > svg': { height: 450 },
@@ -72,7 +79,6 @@ const ListHead = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),
   marginBottom: theme.spacing(3),
-  '& > h2': { fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
   '& > p': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto 1fr',

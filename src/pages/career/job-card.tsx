@@ -9,8 +9,8 @@ import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react'
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
 import { paths } from '../../paths';
-import { displayFamily } from '../../theme/fonts';
 import { Button } from '../../ui/button';
+import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -29,57 +29,46 @@ export function JobCard({ job }: { job: JobSummary }) {
         {job.title}
       </Typography>
       <p>{job.summary}</p>
-      <FactsAndLink>
-        <Facts>
-          <span>
-            <strong>{formatSalary(job.salary)}</strong>
-            {` per ${job.salary.per}`}
-          </span>
-          <span>{cityAndStateCode(company.address)}</span>
-        </Facts>
-        <Button to={path} variant="outlined">
-          View More
-          <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
-          <ArrowForwardIcon />
-        </Button>
-      </FactsAndLink>
+      <Facts>
+        <span>
+          <strong>{formatSalary(job.salary)}</strong>
+          {` per ${job.salary.per}`}
+        </span>
+        <span>{cityAndStateCode(company.address)}</span>
+      </Facts>
+      <ViewMore to={path}>
+        View More
+        <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
+        <ArrowForwardIcon />
+      </ViewMore>
     </Card>
   );
 }
 
 const Card = styled(LinkCard)(({ theme }) => ({
-  gap: theme.spacing(0.75),
-  '& h3': { width: 'fit-content', fontSize: 'clamp(1.5rem, 1.35rem + 0.8vw, 2rem)' },
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2.25, 2.5, 1),
+  '& h3': { width: 'fit-content', fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)' },
+  '& > p': { fontSize: '0.9375rem', lineHeight: 1.5 },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 14rem auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'center',
     columnGap: theme.spacing(4),
-    padding: theme.spacing(3.5, 4),
+    padding: theme.spacing(3, 4),
+    '& > p': { gridArea: '1 / 2 / 3', fontSize: '1.0625rem', textWrap: 'pretty' },
   },
 }));
 
-const FactsAndLink = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(1),
-  [theme.breakpoints.up('md')]: {
-    display: 'contents',
-    '& a': { gridArea: '1 / 3 / 3', alignSelf: 'center' },
-  },
+const Facts = styled(DotSeparated)(({ theme }) => ({
+  '& strong': { color: theme.vars.palette.text.primary, fontSize: '1.0625rem', fontWeight: 600 },
+  [theme.breakpoints.up('md')]: { '&&': { gridArea: '2 / 1' } },
 }));
 
-const Facts = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  '& > span': { display: 'block' },
-  '& strong': {
-    color: theme.vars.palette.text.primary,
-    fontFamily: displayFamily,
-    fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)',
-    fontWeight: 700,
-    letterSpacing: '-0.01em',
-  },
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+const ViewMore = styled(Button)(({ theme }) => ({
+  alignSelf: 'start',
+  minHeight: 44,
+  padding: 0,
+  '&:hover': { background: 'none', textDecoration: 'underline' },
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 3 / 3', alignSelf: 'center' },
 }));

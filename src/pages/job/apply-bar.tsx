@@ -7,36 +7,39 @@ import { ApplyButton } from './apply-button';
 
 type ApplyBarProps = {
   job: Job;
-  /** The bar shows while this element is out of view. */
-  inPage: RefObject<HTMLElement | null>;
+  /** Around the two other Apply Now, in the card and at the job's end: the bar shows between them. */
+  inCard: RefObject<HTMLElement | null>;
+  atEnd: RefObject<HTMLElement | null>;
 };
 
 /** Apply Now at the bottom of the screen, on phones. */
-export function ApplyBar({ job, inPage }: ApplyBarProps) {
-  const shown = useOutOfView(inPage);
+export function ApplyBar({ job, inCard, atEnd }: ApplyBarProps) {
+  // The navigation bar covers the top of the window.
+  const isCardInView = useInView(inCard, `-${navBarHeight.phone}px 0px 0px`);
+  // What is above the window counts, so this stays true below the job's end.
+  const isEndReached = useInView(atEnd, '10000% 0px 0px');
   return (
-    <Bar data-shown={shown}>
+    <Bar data-shown={isCardInView === false && isEndReached === false}>
       <ApplyButton job={job} />
     </Bar>
   );
 }
 
-/** False until the browser has looked. */
-function useOutOfView(ref: RefObject<HTMLElement | null>): boolean {
-  const [outOfView, setOutOfView] = useState(false);
+/** Undefined until the browser has looked. */
+function useInView(ref: RefObject<HTMLElement | null>, rootMargin: string): boolean | undefined {
+  const [inView, setInView] = useState<boolean>();
 
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setOutOfView(entry?.isIntersecting === false),
-      // The navigation bar covers the top of the window.
-      { rootMargin: `-${navBarHeight.phone}px 0px 0px`, threshold: 0.9 },
-    );
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting), {
+      rootMargin,
+      threshold: 0.9,
+    });
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, rootMargin]);
 
-  return outOfView;
+  return inView;
 }
 
 /** In px. */
@@ -56,7 +59,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media (scripting: none), print': { display: 'none' },
   [theme.breakpoints.down('md')]: {
-    'html:has(&)': {
+    'html:has(&[data-shown="true"])': {
       // Keeps focused elements clear of the bar and of the scroll-to-top button above it.
       scrollPaddingBottom: barHeight + scrollButtonSpace,
       [bottomBarHeightVariable]: `${barHeight}px`,

@@ -26,21 +26,24 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
 }
 
 const CopyableField = styled('div')(({ theme }) => ({
+  display: 'flex',
+  // In a narrow card, the text is below its caption, or the button below the text.
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1.5),
+  paddingTop: theme.spacing(0.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
+  '& > p': { flex: '0 1 10.5rem', fontSize: '1rem' },
   '& > div': {
     display: 'flex',
-    // In a narrow field, the button is below the text.
+    flex: '1 1 18rem',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
-    marginTop: theme.spacing(0.5),
-    padding: theme.spacing(0.25, 0.5, 0.25, 1.5),
-    borderRadius: 12,
-    backgroundColor: theme.vars.palette.background.default,
   },
   '& code': {
     flex: '1 1 9rem',
-    paddingBlock: theme.spacing(0.5),
     color: theme.vars.palette.text.primary,
     fontFamily: 'inherit',
     fontSize: '1rem',
@@ -53,5 +56,5 @@ const CopyableField = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  '@media print': { '& > div': { display: 'block', padding: 0, background: 'none' } },
+  '@media print': { display: 'block', border: 0, '& > div': { display: 'block' } },
 }));

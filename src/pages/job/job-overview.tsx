@@ -48,8 +48,8 @@ const OverviewCard = styled('div')(({ theme }) => ({
     paddingTop: theme.spacing(3),
   },
   [theme.breakpoints.up('md')]: {
-    gridAutoColumns: '1fr',
-    gridAutoFlow: 'column',
+    // A closed job has only the first column.
+    '&:has(> section)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     gap: theme.spacing(4),
     marginTop: -48,
     padding: theme.spacing(4),
@@ -72,9 +72,9 @@ const OverviewCard = styled('div')(({ theme }) => ({
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Apply Now is at the foot of the card.
-  alignContent: 'space-between',
-  gap: theme.spacing(2.5),
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
 }));
 
 const Apply = styled('div')(({ theme }) => ({

@@ -21,6 +21,7 @@ import { ShareActions } from './share-actions';
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useNow());
   const applyRef = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
   return (
     <>
       <article>
@@ -38,11 +39,15 @@ export function JobPage({ job }: { job: Job }) {
           ))}
           <JobEnd>
             {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
-            {open && <ApplyButton job={job} />}
+            {open && (
+              <div ref={endRef}>
+                <ApplyButton job={job} />
+              </div>
+            )}
             <ShareActions job={job} />
           </JobEnd>
         </Sections>
-        {open && <ApplyBar job={job} inPage={applyRef} />}
+        {open && <ApplyBar job={job} inCard={applyRef} atEnd={endRef} />}
       </article>
       <ClosingLand>
         <OtherJobs current={job} />
@@ -76,7 +81,9 @@ const Sections = styled(Container)(({ theme }) => ({
     // The side panel does not stretch the rows beside it.
     gridTemplateRows: 'auto 1fr',
     gap: theme.spacing(6, 8),
-    paddingBlock: theme.spacing(8, 6),
+    paddingBlock: theme.spacing(6, 6),
+    // Its heading is level with the one in the panel beside it.
+    '& > section:first-of-type': { paddingTop: theme.spacing(4) },
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
@@ -91,9 +98,8 @@ const JobEnd = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > p': { flexBasis: '100%', marginBottom: theme.spacing(2) },
-  // With scripts, phones show the button in a bar at the bottom of the screen.
-  '@media (scripting: enabled)': {
-    [theme.breakpoints.down('md')]: { '& > a': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    '& > div:has(> a)': { flexBasis: '100%', '& a': { width: '100%' } },
   },
-  '@media print': { border: 0, '& > a': { display: 'none' } },
+  '@media print': { border: 0, '& > div > a': { display: 'none' } },
 }));

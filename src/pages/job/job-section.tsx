@@ -57,14 +57,10 @@ const SidePanel = styled(MainSection)(({ theme }) => ({
     padding: theme.spacing(3),
     borderRadius: cardRadius,
     backgroundColor: theme.vars.palette.sky,
-    '& h2': { fontSize: '1.5rem' },
-    '& li': { fontSize: '1rem' },
   },
   [theme.breakpoints.up('md')]: {
     gridArea: '1 / 2 / span 2',
     alignSelf: 'start',
     padding: theme.spacing(4),
-    // Its heading is level with the one beside it.
-    marginTop: theme.spacing(-4),
   },
 }));

@@ -5,8 +5,7 @@ import ArrowBackIcon from '../../illustrations/icons/arrow-back.svg?react';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import { homeSectionPath, homeSections, paths } from '../../paths';
-import { displayFamily } from '../../theme/fonts';
-import { cardColors } from '../../theme/tokens';
+import { displayFamily, textFamily } from '../../theme/fonts';
 import { PageHeader } from '../../ui/page-header';
 import { PageLink } from '../../ui/page-link';
 
@@ -23,24 +22,26 @@ export function NotFoundPage() {
     >
       <Signpost aria-labelledby="links-label">
         <p id="links-label">{notFound.linksLabel}</p>
-        <FirstBoard to={paths.home}>
-          <ArrowBackIcon />
-          Home page
-        </FirstBoard>
-        <RightBoard to={homeSectionPath(homeSections.services)}>
-          Services
-          <ArrowForwardIcon />
-        </RightBoard>
-        <LeftBoard to={paths.career}>
-          <ArrowBackIcon />
-          Open positions
-        </LeftBoard>
+        <Boards>
+          <FirstBoard to={paths.home}>
+            <ArrowBackIcon />
+            Home page
+          </FirstBoard>
+          <RightBoard to={homeSectionPath(homeSections.services)}>
+            Services
+            <ArrowForwardIcon />
+          </RightBoard>
+          <LeftBoard to={paths.career}>
+            <ArrowBackIcon />
+            Open positions
+          </LeftBoard>
+        </Boards>
       </Signpost>
     </Crossing>
   );
 }
 
-/** What is before a dash is a line above the rest, and the dash is the rule at its end. */
+/** What is before a dash is the line above the rest, and the dash is drawn as that line's rule. */
 function NotFoundTitle() {
   const [first = '', ...rest] = notFound.title.split(' - ');
   if (rest.length === 0) return first;
@@ -61,14 +62,20 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   minHeight: '60vh',
   // The distance of the boards from the ground
   paddingBottom: 'calc(292 * var(--unit))',
-  [theme.breakpoints.down('md')]: {
+  '@media screen': {
     display: 'grid',
-    gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+    // The text and, on phones, the boards
+    '& > div:last-of-type': { display: 'flex', flexDirection: 'column' },
+    [theme.breakpoints.up('md')]: {
+      alignContent: 'end',
+      // The text's middle is level with the boards' middle, 408 units above the ground.
+      '& > div:last-of-type': { justifyContent: 'center', minHeight: '25rem' },
+    },
   },
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
-    paddingBlock: 'clamp(3rem, 13svh, 9rem) 17rem',
+    paddingBottom: '13rem',
     // Stays left of the signpost.
     '& h1': { maxWidth: '50%' },
     '& h1 + p': { maxWidth: 'min(30rem, 50%)' },
@@ -90,29 +97,32 @@ const Scene = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** Looks like the eyebrow of other pages. */
 const BeforeDash = styled('span')(({ theme }) => ({
+  position: 'relative',
   display: 'block',
-  marginBottom: theme.spacing(1),
+  marginBottom: theme.spacing(2),
   color: theme.vars.palette.primary.main,
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
+  fontFamily: textFamily,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  '@media screen': { paddingLeft: 40 },
 }));
 
 const AfterDash = styled('span')({ display: 'block' });
 
-/** The character, drawn as the rule that other pages have before their eyebrow. */
+/** The character, drawn as the rule before the line. */
 const Dash = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-block',
-  width: 28,
-  marginLeft: '0.15em',
   '@media screen': {
     color: 'transparent',
     '&::after': {
       content: '""',
       position: 'absolute',
-      inset: '50% 0 auto',
+      top: 'calc(50% - 1.5px)',
+      left: 0,
+      width: 28,
       height: 3,
       borderRadius: 2,
       backgroundColor: theme.vars.palette.wheat,
@@ -120,36 +130,38 @@ const Dash = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The links are the boards of the signpost. */
 const Signpost = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexGrow: 1,
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 'calc(50 * var(--unit))',
+  marginTop: theme.spacing(2.5),
+  '& > p': { fontFamily: displayFamily, fontSize: '1.1875rem', fontWeight: 600 },
+  [theme.breakpoints.up('md')]: { flexGrow: 0, marginTop: theme.spacing(3) },
+  '@media print': { display: 'none' },
+}));
+
+/** The links are the boards of the signpost. */
+const Boards = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignSelf: 'end',
+  alignSelf: 'center',
   gap: 'calc(20 * var(--unit))',
   width: 'calc(288 * var(--unit))',
-  margin: theme.spacing(2.5, 'auto', 0),
-  '& > p': {
-    marginBottom: 'calc(30 * var(--unit))',
-    fontFamily: displayFamily,
-    fontSize: '1.1875rem',
-    fontWeight: 600,
-    textAlign: 'center',
-  },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     bottom: 'calc(292 * var(--unit))',
     left: 'calc(50% + 116 * var(--unit))',
   },
-  '@media print': { display: 'none' },
 }));
 
 const Board = styled(PageLink)(({ theme }) => ({
   '--tip': 'calc(30 * var(--unit))',
-  '--face': theme.vars.palette.scene.board,
+  '--nail': `${theme.vars.palette.scene.post} calc(2.5 * var(--unit)), transparent calc(3.5 * var(--unit))`,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: theme.spacing(1.25),
   height: 'calc(64 * var(--unit))',
   color: theme.vars.palette.scene.night,
   fontFamily: displayFamily,
@@ -158,44 +170,52 @@ const Board = styled(PageLink)(({ theme }) => ({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '& svg': { fontSize: '1.4em' },
+  '& svg': { position: 'absolute', fontSize: '1.4em' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   // The board, and the shade along its lower edge
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    clipPath: 'var(--shape)',
+  '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
+  '&::before': {
+    backgroundColor: theme.vars.palette.scene.board,
+    backgroundImage: [-7, 7]
+      .map(
+        (x) => `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 15%, var(--nail))`,
+      )
+      .join(),
   },
-  '&::before': { backgroundColor: 'var(--face)' },
-  '&::after': {
-    backgroundImage: `linear-gradient(transparent 82%, ${theme.vars.palette.scene.post} 82%)`,
-    opacity: 0.28,
-  },
+  '&::after': { backgroundColor: theme.vars.palette.scene.post, opacity: 0.28 },
   [theme.breakpoints.up('md')]: { fontSize: '1.375rem' },
-  [theme.getColorSchemeSelector('dark')]: {
-    '--face': cardColors.onDay.dark.line,
-    color: theme.vars.palette.text.primary,
-  },
   '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
 }));
 
+// Each shape includes the tip, which is beside the link's box. The shade is the lowest eighth.
+
 const LeftBoard = styled(Board)({
-  '--shape': 'polygon(var(--tip) 0, 100% 0, 100% 100%, var(--tip) 100%, 0 50%)',
+  '--post': 'calc(50% + 32 * var(--unit))',
   transform: 'translateX(-6%) rotate(-1.5deg)',
+  '& svg': { left: 'calc(-4 * var(--unit))' },
   '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
+  '&::before': { clipPath: 'polygon(var(--tip) 0, 100% 0, 100% 100%, var(--tip) 100%, 0 50%)' },
+  '&::after': {
+    clipPath: 'polygon(calc(0.75 * var(--tip)) 87.5%, 100% 87.5%, 100% 100%, var(--tip) 100%)',
+  },
 });
 
 const RightBoard = styled(Board)({
-  '--shape':
-    'polygon(0 0, calc(100% - var(--tip)) 0, 100% 50%, calc(100% - var(--tip)) 100%, 0 100%)',
+  '--post': 'calc(50% - 32 * var(--unit))',
   transform: 'translateX(6%) rotate(1.5deg)',
+  '& svg': { right: 'calc(-4 * var(--unit))' },
   '&::before, &::after': { inset: '0 calc(-1 * var(--tip)) 0 0' },
+  '&::before': {
+    clipPath:
+      'polygon(0 0, calc(100% - var(--tip)) 0, 100% 50%, calc(100% - var(--tip)) 100%, 0 100%)',
+  },
+  '&::after': {
+    clipPath:
+      'polygon(0 87.5%, calc(100% - 0.75 * var(--tip)) 87.5%, calc(100% - var(--tip)) 100%, 0 100%)',
+  },
 });
 
 const FirstBoard = styled(LeftBoard)(({ theme }) => ({
-  '&&': {
-    '--face': theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
+  color: theme.vars.palette.primary.contrastText,
+  '&&::before': { backgroundColor: theme.vars.palette.primary.main },
 }));
