@@ -26,9 +26,10 @@ const Reasons = styled('ul')(({ theme }) => ({
   '& li': {
     paddingBlock: theme.spacing(1.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    fontSize: '1.125rem',
+    fontSize: '1.0625rem',
     fontWeight: 600,
     lineHeight: 1.4,
+    letterSpacing: '-0.01em',
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
