@@ -42,6 +42,8 @@ const CopyableField = styled('div')(({ theme }) => ({
     alignItems: 'baseline',
     justifyContent: 'space-between',
   },
+  // The button's word ends with the line.
+  '& > div > code + *': { marginRight: theme.spacing(-1.5) },
   '& code': {
     flex: '1 1 9rem',
     color: theme.vars.palette.text.primary,

@@ -41,7 +41,7 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1.5),
   '& h2': { fontSize: '1.5rem' },
   '@media print': { breakInside: 'avoid', gap: theme.spacing(0.5) },
 }));
