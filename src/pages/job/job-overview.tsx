@@ -49,7 +49,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     // A closed job has only the first column.
-    '&:has(> section)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    '&:has(> section)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     gap: theme.spacing(4),
     marginTop: -48,
     padding: theme.spacing(4),
@@ -58,6 +58,9 @@ const OverviewCard = styled('div')(({ theme }) => ({
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
       padding: theme.spacing(0, 0, 0, 4),
     },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '&:has(> section)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
   '@media print': {
     position: 'static',
