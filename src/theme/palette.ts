@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-import { colors } from './tokens';
+import { cardColors, colors } from './tokens';
 
 type Scheme = typeof colors.light;
 type OwnColors = Pick<Scheme, 'wheat' | 'sky' | 'wash' | 'band' | 'scene'>;
@@ -25,6 +25,12 @@ export function toPalette(scheme: Scheme): PaletteOptions {
     ...own,
   };
 }
+
+/** The CSS variables of the theme that the services change in the dark scheme: those of their cards. */
+export const dayVariables = {
+  '--site-palette-background-paper': cardColors.onDay.dark.surface,
+  '--site-palette-divider': cardColors.onDay.dark.line,
+};
 
 /** The CSS variables of the theme that the night sky changes, which is dark in both schemes. */
 export const nightVariables = {

@@ -1,13 +1,16 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
 import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../contact/links';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
+import { colors } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { cardSurface } from '../../ui/card-surface';
 import { Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
 import { infoIllustrations } from './card-illustrations';
@@ -27,13 +30,14 @@ export function AboutSection() {
           <Cards>
             {about.cards.map(({ title, text, icon }) => (
               <InfoCard key={title}>
-                <Icon src={infoIllustrations[icon]} width={240} height={240} />
+                <Illustration src={infoIllustrations[icon]} width={240} height={240} />
                 <Typography variant="h3">{title}</Typography>
                 <p>{text}</p>
               </InfoCard>
             ))}
           </Cards>
           <Demo>
+            <PhoneIcon />
             <DemoQuestion>{about.demoQuestion}</DemoQuestion>
             <p>{about.demoAnswer}</p>
             <Button href={telLink(phone)} variant="outlined">
@@ -47,7 +51,7 @@ export function AboutSection() {
   );
 }
 
-const Content = styled(Container)({ paddingBottom: 'clamp(1.5rem, 6vw, 6rem)' });
+const Content = styled(Container)({ paddingBottom: 'clamp(0rem, 8vw - 1.5rem, 6rem)' });
 
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -63,19 +67,15 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
 /** The cards, and the demo beside or below them. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(1),
   marginTop: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { gap: theme.spacing(4), marginTop: theme.spacing(5) },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.spacing(3),
-    marginTop: theme.spacing(6),
-  },
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(3), marginTop: theme.spacing(5) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -84,48 +84,49 @@ const Cards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
 }));
 
-/** Above the text of a card. */
-const cardPadding = '1.75rem';
-const titleRow = 56;
-
-const InfoCard = styled(TiltCard)(({ theme }) => ({
+/** An icon beside a title, and the text below them. */
+const cardLayout = (theme: Theme) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
-  padding: theme.spacing(1.75),
-  '& > p': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: { gap: theme.spacing(1.5, 2), padding: cardPadding },
+  padding: theme.spacing(1.5, 1.75),
+  '& > p:last-of-type': { gridColumn: '1 / -1' },
+  '& > img, & > svg': { width: 40, height: 40, borderRadius: 12 },
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(1.5, 2),
+    padding: theme.spacing(3.5),
+    '& > img, & > svg': { width: 56, height: 56, borderRadius: 14 },
+  },
+});
+
+const InfoCard = styled(TiltCard)(({ theme }) => ({
+  ...cardLayout(theme),
+  // Short lines, so that the texts are about as high as the demo's text and button.
+  [theme.breakpoints.up('lg')]: { '& > p': { maxWidth: '17.5rem' } },
 }));
 
-const Icon = styled(Illustration)(({ theme }) => ({
-  width: 44,
-  height: 44,
-  borderRadius: 12,
-  [theme.breakpoints.up('sm')]: { width: titleRow, height: titleRow, borderRadius: 14 },
-}));
-
+/** A card without tilt, in a color of its own. */
 const Demo = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  gap: theme.spacing(0.5, 3),
+  ...cardSurface(theme),
+  ...cardLayout(theme),
+  '@media screen': {
+    borderColor: 'transparent',
+    backgroundColor: theme.vars.palette.scene.nearHill,
+    color: theme.vars.palette.band.text,
+  },
   [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
-  '& > a': { marginTop: theme.spacing(1) },
+  '& > svg': {
+    padding: 11,
+    backgroundColor: theme.vars.palette.wheat,
+    color: colors.light.ink,
+  },
+  '& > a': { gridColumn: '1 / -1', justifySelf: 'start' },
   [theme.breakpoints.between('sm', 'lg')]: {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    '& > a': { gridArea: '1 / 2 / 3', marginTop: 0 },
+    '& > a': { gridArea: '1 / 3 / 3' },
   },
-  // Its lines are level with those of the cards.
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateRows: `minmax(${titleRow}px, auto)`,
-    gap: theme.spacing(1.5),
-    paddingTop: cardPadding,
-    '& > :first-of-type': { alignSelf: 'center' },
-  },
-  '@media print': { '& > a': { display: 'none' } },
+  '@media print': { '& > a, & > svg': { display: 'none' } },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => theme.typography.h3);

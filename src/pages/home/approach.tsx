@@ -29,7 +29,7 @@ function stepView(index: number): string {
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1),
   '& > li': {
     display: 'grid',
     gridTemplate: 'auto 1fr / min(7.5rem, 45%) minmax(0, 1fr)',
@@ -38,13 +38,10 @@ const Steps = styled('ol')(({ theme }) => ({
     lineHeight: 1.4,
   },
   [theme.breakpoints.up('sm')]: {
-    '--gap': theme.spacing(3),
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 'var(--gap)',
-    '& > li': { display: 'block', fontSize: '1.125rem' },
-    // The parts are wider than their columns by two thirds of a gap, so that they touch.
-    '& > :nth-of-type(2) > img': { marginLeft: 'calc(var(--gap) / -3)' },
-    '& > :nth-of-type(3) > img': { marginLeft: 'calc(var(--gap) / -1.5)' },
+    gap: 0,
+    // Below the building in the middle of its part.
+    '& > li': { display: 'block', fontSize: '1.125rem', textAlign: 'center' },
     '& > :first-of-type > img': { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
     '& > :last-of-type > img': { borderRadius: `0 ${cardRadius}px ${cardRadius}px 0` },
   },
@@ -53,12 +50,12 @@ const Steps = styled('ol')(({ theme }) => ({
 const StepIllustration = styled(Illustration)(({ theme }) => ({
   gridRow: 'span 2',
   height: 'auto',
-  aspectRatio: '2',
+  aspectRatio: '5 / 3',
   borderRadius: 14,
   objectFit: 'fill',
   [theme.breakpoints.up('sm')]: {
     // Overlaps the next part: at some widths there would be a hairline gap.
-    width: 'calc(100% + var(--gap) / 1.5 + 0.5px)',
+    width: 'calc(100% + 0.5px)',
     aspectRatio: '4 / 3',
     borderRadius: 0,
   },

@@ -121,8 +121,9 @@ const Offer = styled('span')(({ theme }) => ({
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(2.5),
-  fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.25rem)',
+  marginTop: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+  fontSize: '1.0625rem',
   lineHeight: 1.35,
   textWrap: 'balance',
   [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
@@ -136,7 +137,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { maxWidth: 'max(51vw, 20rem)' },
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
-    marginTop: theme.spacing(3),
+    marginTop: theme.spacing(2.5),
     '& a': { paddingInline: theme.spacing(1.5) },
   },
 }));

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { Service } from '../../content/types';
-import { cardColors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
 import { serviceIllustrations } from './card-illustrations';
 import { TiltCard } from './tilt-card';
@@ -35,19 +34,14 @@ const Card = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   padding: 0,
-  ...theme.applyStyles('dark', {
-    borderColor: cardColors.onDay.dark.line,
-    backgroundColor: cardColors.onDay.dark.surface,
-  }),
   [theme.breakpoints.up('sm')]: {
     '--inset': theme.spacing(2.5),
-    '--picture': '12rem',
+    '--picture': '11rem',
     // The parts of the cards in one row are as high as each other.
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
     [large]: { '--inset': theme.spacing(3) },
   },
-  [theme.breakpoints.up('lg')]: { '--picture': '10.5rem' },
 }));
 
 const Description = styled('div')(({ theme }) => ({
@@ -56,28 +50,33 @@ const Description = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'var(--picture) minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.spacing(0.75, 1.5),
-  padding: theme.spacing(1.125, 1.75, 0.75),
+  padding: theme.spacing(1, 1.75, 0.75),
   '& > img': { height: 'auto', aspectRatio: '18 / 11', borderRadius: 12 },
   '& > p': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplate: 'auto 1fr / var(--picture) minmax(0, 1fr)',
-    alignItems: 'start',
-    columnGap: theme.spacing(2.5),
+    display: 'block',
+    position: 'relative',
     padding: 'var(--inset)',
-    '& > img': { gridRow: '1 / 3' },
-    '& > h3': { fontSize: '1.5rem' },
-    '& > p': { gridColumn: 2 },
+    paddingLeft: 'calc(var(--picture) + var(--inset))',
+    // Along the edge, as high as the description.
+    '& > img': {
+      position: 'absolute',
+      inset: '0 auto 0 0',
+      width: 'var(--picture)',
+      height: '100%',
+      borderRadius: 0,
+    },
+    '& > h3': { marginBottom: theme.spacing(0.75), fontSize: '1.5rem' },
     [large]: {
-      gridTemplate: 'auto auto 1fr / minmax(0, 1fr)',
+      paddingTop: 0,
+      paddingLeft: 'var(--inset)',
       '& > img': {
-        gridRow: 1,
+        position: 'static',
         width: 'calc(100% + 2 * var(--inset))',
+        height: 'auto',
         aspectRatio: '16 / 7',
-        margin: 'calc(0px - var(--inset))',
-        marginBottom: theme.spacing(1.5),
-        borderRadius: 0,
+        margin: theme.spacing(0, -3, 2),
       },
-      '& > p': { gridColumn: 1 },
       [theme.breakpoints.up('lg')]: {
         fontSize: '1.125rem',
         '& > h3': { fontSize: '1.75rem' },
@@ -88,16 +87,9 @@ const Description = styled('div')(({ theme }) => ({
 
 /** The promise, on a ground of its own at the end of each card. */
 const Result = styled('p')(({ theme }) => ({
-  padding: theme.spacing(0.75, 1.75),
+  padding: theme.spacing(0.75, 'var(--inset)'),
   backgroundColor: theme.vars.palette.wash,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'var(--picture) minmax(0, 1fr)',
-    columnGap: theme.spacing(2.5),
-    padding: theme.spacing(1.75, 2.5),
-    paddingInline: 'var(--inset)',
-    [large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.spacing(1.5) },
-  },
+  [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
 }));

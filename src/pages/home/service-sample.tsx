@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { Sample } from '../../content/types';
 import { colors } from '../../theme/tokens';
+import { cardSurface } from '../../ui/card-surface';
 
 /** A specimen of what a client gets, on a sheet of paper. */
 export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
@@ -25,12 +26,8 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
 const Sheet = styled('figure')(({ theme }) => ({
   position: 'relative',
   margin: 0,
-  border: '1px solid',
-  borderColor: theme.vars.palette.divider,
-  // The sheet below this one
-  boxShadow: `0.5rem 0.5rem 0 ${theme.vars.palette.divider}`,
+  ...cardSurface(theme),
   padding: theme.spacing(2, 1.75, 1),
-  backgroundColor: theme.vars.palette.background.paper,
   fontSize: '1rem',
   lineHeight: 1.45,
   breakInside: 'avoid',
@@ -47,7 +44,7 @@ const Sheet = styled('figure')(({ theme }) => ({
     '& dl': { marginTop: theme.spacing(2) },
     '& dl > div': {
       display: 'grid',
-      gridTemplateColumns: '10rem minmax(0, 1fr)',
+      gridTemplateColumns: '9.25rem minmax(0, 1fr)',
       gap: theme.spacing(2),
       paddingBlock: theme.spacing(1.75),
     },
@@ -63,7 +60,7 @@ const Title = styled('span')(({ theme }) => ({
 const Tag = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: '-0.75rem',
-  right: theme.spacing(2),
+  right: theme.spacing(3),
   padding: theme.spacing(0, 1.25),
   borderRadius: 4,
   backgroundColor: theme.vars.palette.wheat,

@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { homeSections } from '../../paths';
+import { dayVariables } from '../../theme/palette';
+import { cardSurface } from '../../ui/card-surface';
 import { AskByEmail } from './ask-by-email';
 import { Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
@@ -32,11 +34,15 @@ export function ServicesSection() {
   );
 }
 
-/** A calm ground, so that the cards and their illustrations stand out: from noon to dusk. */
-const DaySection = styled(Section)(({ theme: { vars } }) => ({
-  paddingBottom: 'clamp(3rem, 8vw, 8rem)',
+/** Of the wheat field at the end */
+const fieldHeight = 'clamp(3.25rem, 12vw, 12rem)';
+
+/** A calm ground, so that the cards and their illustrations stand out: the sky at noon, and a wheat field. */
+const DaySection = styled(Section)(({ theme }) => ({
+  ...theme.applyStyles('dark', dayVariables),
+  paddingBottom: 'clamp(3.5rem, 8vw, 8rem)',
   '@media screen': {
-    backgroundImage: `linear-gradient(${vars.palette.background.default}, ${vars.palette.sky} 22rem, ${vars.palette.sky} 55%, ${vars.palette.scene.field})`,
+    backgroundImage: `radial-gradient(110% ${fieldHeight} at 38% 100%, ${theme.vars.palette.scene.field} 99.5%, transparent), linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 22rem)`,
   },
 }));
 
@@ -66,20 +72,28 @@ const Cards = styled('ul')(({ theme }) => ({
 
 const Closing = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2, 6),
+  gap: theme.spacing(2, 3),
   marginTop: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(5), marginTop: theme.spacing(7) },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(3), marginTop: theme.spacing(7) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Beside the sample, as large as a title. */
+/** A card beside the sample, as high. On phones, text below it. */
 const Ask = styled(AskByEmail)(({ theme }) => ({
   display: 'block',
   marginTop: 0,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '& b': { ...theme.typography.h3, display: 'block' },
   [theme.breakpoints.up('sm')]: {
-    '& b': { marginBottom: theme.spacing(1), fontSize: '1.75rem' },
-    '& a': { marginTop: theme.spacing(1.5) },
+    ...cardSurface(theme),
+    display: 'grid',
+    alignContent: 'space-between',
+    justifyItems: 'start',
+    rowGap: theme.spacing(2),
+    marginTop: 0,
+    padding: theme.spacing(3.5, 4),
+    fontSize: '1.25rem',
+    '& > p': { maxWidth: '24rem' },
+    '& b': { marginBottom: theme.spacing(1.5), fontSize: '2.25rem' },
   },
 }));
