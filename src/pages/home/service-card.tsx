@@ -89,7 +89,7 @@ const Description = styled('div')(({ theme }) => ({
 const Result = styled('p')(({ theme }) => ({
   padding: theme.spacing(0.75, 'var(--inset)'),
   backgroundColor: theme.vars.palette.wash,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
 }));
