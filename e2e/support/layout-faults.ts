@@ -164,7 +164,9 @@ export function findLayoutFaults(): string[] {
     ) {
       const parent = node.parentElement;
       if (!parent || node.data.trim() === '' || surroundings(parent).isHidden) continue;
-      range.selectNodeContents(node);
+      // Spaces at its end hang out of the box.
+      range.setStart(node, 0);
+      range.setEnd(node, node.data.trimEnd().length);
       for (const { left, top, right, bottom } of range.getClientRects()) {
         // A font's box is higher than its letters, and than a line of a heading.
         const margin = (bottom - top) / 5;
