@@ -214,7 +214,7 @@ test.describe('nginx', () => {
     await gotoAndHydrate(page, '/folder');
     await expect(page).toHaveURL('/folder/');
     await expect(heading(page)).toContainText(content.company.name);
-    const script = await page.locator('script[src]').getAttribute('src');
+    const script = await page.locator('script[src]').first().getAttribute('src');
     expect((await request.get(script ?? '')).headers()['cache-control']).toBe(year);
 
     await gotoAndHydrate(page, '/folder/no-such-page');
