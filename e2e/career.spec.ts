@@ -14,6 +14,7 @@ import {
   test,
   today,
 } from './support/fixtures';
+import { setTextSize } from './support/layout-audit';
 import { scrollTo } from './support/scrolling';
 import { gotoAndHydrate, heading } from './support/visiting';
 
@@ -76,10 +77,18 @@ test('on a desktop, the requirements are beside the duties', async ({ page }) =>
   const box = (name: string) => page.getByRole('region', { name }).boundingBox();
   const [duties, requirements] = [await box('Duties'), await box('Requirements')];
   if (!duties || !requirements) throw new Error('A section is missing');
-  expect(requirements.y).toBe(duties.y);
+  const heightOf = async (name: string) =>
+    (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y;
+  expect(await heightOf('Requirements')).toBe(await heightOf('Duties'));
   expect(requirements.x).toBeGreaterThan(duties.x + duties.width);
   // The duties are the main text.
   expect(requirements.width).toBeLessThan(duties.width);
+  // Requirements that are longer leave no hole below the duties.
+  await page.getByRole('region', { name: 'Requirements' }).evaluate((panel) => {
+    panel.style.minHeight = '2000px';
+  });
+  const next = await box('Work Location');
+  expect(next?.y).toBeLessThan(duties.y + duties.height + 64);
 });
 
 test('the job’s ID is only printed', async ({ page }) => {
@@ -98,6 +107,17 @@ test('the email about a job has the lines that the applicant fills in', async ({
   );
 });
 
+test('with large text on a phone, the copy button is below the address', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await gotoAndHydrate(page, path);
+  await setTextSize(page, 32);
+  const instructions = page.getByRole('region', { name: 'How to apply' });
+  const address = await instructions.getByRole('link', { name: company.hrEmail }).boundingBox();
+  const button = instructions.getByRole('button', { name: 'Copy email address' });
+  if (!address) throw new Error('The address is missing');
+  expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(address.y + address.height);
+});
+
 test('on a phone, Apply Now stays in view to the end of the job', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await gotoAndHydrate(page, path);
@@ -113,6 +133,9 @@ test('on a phone, Apply Now stays in view to the end of the job', async ({ page 
   await expect(bar).toBeHidden();
   const footerHeight = (await footer.boundingBox())?.height;
   await inCard.click({ trial: true });
+  // The navigation bar covers it.
+  await scrollTo(page, await inCard.evaluate((it) => it.getBoundingClientRect().top + scrollY - 8));
+  await expect(bar).toBeVisible();
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
   await expect(inCard).not.toBeInViewport();
   await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });

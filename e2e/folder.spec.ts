@@ -2,7 +2,7 @@ import { jobPath } from '../src/jobs/job';
 import { readClipboard } from './support/clipboard';
 import { content, expect, job, test } from './support/fixtures';
 import { originOf, sites } from './support/sites';
-import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
+import { forEachStep, gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { company } = content;
 const origin = originOf(sites.folder);
@@ -23,6 +23,19 @@ test('links stay below the folder @full-chromium', async ({ page }) => {
 
   await page.getByRole('banner').getByRole('link', { name: company.name }).click();
   await expect(page).toHaveURL(`${origin}/folder/`);
+});
+
+test('every address on the site is below the folder', async ({ request }) => {
+  await forEachStep(
+    ['', 'career', jobPath(job).slice(1), 'feed.xml', 'jobs.json'],
+    async (file) => {
+      const text = await (await request.get(file)).text();
+      const addresses = text.split(`${company.siteUrl}/`).slice(1);
+      expect(addresses).not.toEqual([]);
+      const elsewhere = addresses.filter((address) => !address.startsWith('folder/'));
+      expect(elsewhere.map((address) => address.slice(0, 40))).toEqual([]);
+    },
+  );
 });
 
 test('/folder without its slash shows the home page', async ({ page, consoleErrors }) => {

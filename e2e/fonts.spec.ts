@@ -3,6 +3,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import subsetFont from 'subset-font';
+
 import { FileCache } from '../generator/files/file-cache';
 import { drawPreviewImages } from '../generator/files/preview-images';
 import { chooseFonts } from '../generator/fonts/site-fonts';
@@ -28,6 +30,52 @@ test('a Polish word has all its letters in one font', async ({ page }) => {
   await subject.evaluate((element) => (element.id = 'subject'));
   expect(await fontsOf(page, '#subject')).toEqual(['Instrument Sans']);
 });
+
+// Lines keep their place when the fonts arrive.
+test('the fonts that show until the site’s arrive have their height', async ({ page }) => {
+  await page.goto('/');
+  const fallbacks = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => {
+        const read = (property: string) => style.getPropertyValue(property);
+        const percent = (property: string) => parseFloat(read(property)) / 100;
+        const size = percent('size-adjust');
+        return {
+          family: read('font-family').replaceAll(/['"]/g, ''),
+          ascent: percent('ascent-override') * size,
+          descent: percent('descent-override') * size,
+        };
+      })
+      .filter(({ family }) => family.endsWith('Fallback')),
+  );
+  const { fonts } = await chooseFonts([]);
+  const measured = {
+    'Display Fallback': await heightOf(fonts.display[0]?.source),
+    'Text Fallback': await heightOf(fonts.text[0]?.source),
+  };
+
+  expect(new Set(fallbacks.map(({ family }) => family))).toEqual(new Set(Object.keys(measured)));
+  for (const { family, ascent, descent } of fallbacks) {
+    const font = measured[family as keyof typeof measured];
+    expect(ascent, family).toBeCloseTo(font.ascent, 2);
+    expect(descent, family).toBeCloseTo(font.descent, 2);
+  }
+});
+
+/** What a font file's `hhea` table says, in em. */
+async function heightOf(source = '') {
+  const font = await subsetFont(readFileSync(require.resolve(source)), 'A', {
+    targetFormat: 'sfnt',
+  });
+  const table = (name: string) => font.readUInt32BE(font.indexOf(name, 12, 'latin1') + 8);
+  const unitsPerEm = font.readUInt16BE(table('head') + 18);
+  return {
+    ascent: font.readInt16BE(table('hhea') + 4) / unitsPerEm,
+    descent: -font.readInt16BE(table('hhea') + 6) / unitsPerEm,
+  };
+}
 
 test('letters that the fonts lack are told, and leave no boxes', async ({ page }) => {
   test.setTimeout(120_000);

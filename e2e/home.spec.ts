@@ -7,7 +7,7 @@ import { homeSections, paths } from '../src/paths';
 import { readClipboard } from './support/clipboard';
 import { content, expect, openJobs, test } from './support/fixtures';
 import { scrollTo } from './support/scrolling';
-import { atEachWidth, gotoAndHydrate, heading } from './support/visiting';
+import { atEachWidth, forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 const networkNames = { linkedIn: 'LinkedIn', facebook: 'Facebook' };
 
@@ -53,6 +53,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const edge = { x: 0, y: Math.round(y) - 4, width: 4, height: 8 };
     const { channels } = await sharp(await page.screenshot({ clip: edge })).stats();
     for (const { min, max } of channels) expect(max - min).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the land at the end of a page runs into the footer, in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await forEachStep([paths.home, paths.career], async (path) => {
+      await gotoAndHydrate(page, path);
+      const footer = page.getByRole('contentinfo');
+      await scrollTo(page, await footer.evaluate((it: HTMLElement) => it.offsetTop - 400));
+      const { y = NaN } = (await footer.boundingBox()) ?? {};
+      const edge = { x: 0, y: Math.round(y) - 3, width: 1280, height: 6 };
+      const { channels } = await sharp(await page.screenshot({ clip: edge })).stats();
+      for (const { min, max } of channels) expect(max - min).toBeLessThanOrEqual(2);
+    });
   });
 }
 

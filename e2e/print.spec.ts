@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 import { addressText } from '../src/contact/address';
 import { applicationSubject, jobPath, salaryText } from '../src/jobs/job';
-import { content, expect, openJobs, pagePaths, test } from './support/fixtures';
+import { content, expect, job, openJobs, pagePaths, test } from './support/fixtures';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
 const { careers, company } = content;
@@ -46,6 +46,14 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
       expect(withoutSpaces(text)).not.toContain(withoutSpaces(line));
     }
   }
+});
+
+test('the entries of a list have one bullet on paper', async ({ page }) => {
+  await gotoAndHydrate(page, jobPath(job));
+  await page.emulateMedia({ media: 'print' });
+  const entry = page.getByRole('region', { name: 'Duties' }).getByRole('listitem').first();
+  await expect(entry).toHaveCSS('list-style-type', 'disc');
+  expect(await entry.evaluate((item) => getComputedStyle(item, '::before').content)).toBe('none');
 });
 
 for (const { mode, hidden } of [
