@@ -48,6 +48,10 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
   '&:hover': { backgroundColor: theme.vars.palette.wash },
+  [theme.breakpoints.down(scrollButtonBreakpoint)]: {
+    // It lies on the footer.
+    '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
+  },
   [theme.breakpoints.up(scrollButtonBreakpoint)]: {
     position: 'fixed',
     right: 8,

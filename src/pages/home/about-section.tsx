@@ -115,6 +115,7 @@ const Demo = styled('div')(({ theme }) => ({
     borderColor: 'transparent',
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
+    '& > a:focus-visible': { outlineColor: theme.vars.palette.band.text },
   },
   [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
   '& > svg': {
