@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { documentColors, illustrationColors } from '../src/theme/illustration-colors';
+import { colors } from '../src/theme/tokens';
 import { replaceColors, withColors } from './svg-colors';
 
 const folder = 'src/illustrations';
@@ -11,13 +12,21 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 test.each(files)('%s takes all its colors from the theme', (file) => {
   const svg = readFileSync(path.join(folder, file), 'utf8');
-  const colors = [...svg.matchAll(/\s(?:fill|stroke|stop-color|color)="([^"]+)"/g)].map(
+  const used = [...svg.matchAll(/\s(?:fill|stroke|stop-color|color)="([^"]+)"/g)].map(
     ([, color = '']) => color,
   );
 
   // A mask's white is what it shows.
-  expect(colors.join('\n')).not.toMatch(/^(?!none$|currentColor$|white$|url\(#|var\(--)/m);
+  expect(used.join('\n')).not.toMatch(/^(?!none$|currentColor$|white$|url\(#|var\(--)/m);
   expect(svg).not.toMatch(/[:"]#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i);
+});
+
+test('every color that only illustrations have is used', () => {
+  const svgs = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  const shared = { footer: '', ...colors.light, ...colors.light.scene };
+  const own = Object.keys(illustrationColors.light).filter((name) => !(name in shared));
+  expect(own).toContain('barnSide');
+  expect(own.filter((name) => !svgs.includes(`var(--${name})`))).toEqual([]);
 });
 
 const drawing = '<svg viewBox="0 0 8 8"><path fill="var(--farHill)" d="M0 0h8v8z"/></svg>';

@@ -21,7 +21,6 @@ const ownColors = {
   roofBright: { light: '#86B3AB', dark: '#4A8F92' },
   barnSide: { light: '#E3D3B0', dark: '#857B64' },
   timber: { light: '#5B4A3A', dark: '#8C7B62' },
-  darkTimber: { light: '#5B4A3A', dark: '#0A1A22' },
   frame: { light: '#5A4A3C', dark: '#B7A688' },
   frameRear: { light: '#B9A88E', dark: '#69706A' },
   ghost: { light: '#FBF3E199', dark: '#6CCABD1F' },
@@ -31,9 +30,7 @@ const ownColors = {
   // Things
   paint: { light: '#FBF3E1', dark: '#D8D2BE' },
   brassShade: { light: '#B4791F', dark: '#B98A45' },
-  stoneShade: { light: '#C4AD80', dark: '#59635E' },
   // Lamps, and windows with light
-  glow: { light: '#F0A94A', dark: '#F8CF84' },
   warmLight: { light: '#FBD79A', dark: '#F8CF84' },
   litWindow: { light: '#FFCB6B', dark: '#FFCB6B' },
   litWindowCore: { light: '#FFE9B8', dark: '#FFE9B8' },
@@ -80,7 +77,6 @@ function inScheme(scheme: keyof Schemes): Record<string, string> {
 /** The CSS variable of each color that an illustration inside a document may use, by its name. */
 export const documentColors = Object.fromEntries([
   ['paper', 'var(--site-palette-background-default)'],
-  ['footer', 'var(--site-palette-band-main)'],
   ...['wheat', 'sky', 'wash'].map((name) => [name, `var(--site-palette-${name})`]),
   ...Object.keys(colors.light.scene).map((name) => [name, `var(--site-palette-scene-${name})`]),
 ]) as Record<string, string>;
