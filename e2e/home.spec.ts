@@ -44,31 +44,30 @@ test('the largest text of the page is what the company does', async ({ page }) =
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no edge shows where the services begin, in the ${colorScheme} scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const section = page.locator(`#${homeSections.services}`);
-    await scrollTo(page, await section.evaluate((it: HTMLElement) => it.offsetTop - 400));
-    const { y = NaN } = (await section.boundingBox()) ?? {};
-    const edge = { x: 0, y: Math.round(y) - 4, width: 4, height: 8 };
-    const { channels } = await sharp(await page.screenshot({ clip: edge })).stats();
+/** Fails if a visible line separates `element` from what lies above it. Waits for lazy images. */
+async function expectNoEdgeAbove(page: Page, element: Locator, width: number) {
+  await scrollTo(page, await element.evaluate((it: HTMLElement) => it.offsetTop - 400));
+  await expect(async () => {
+    const { y = NaN } = (await element.boundingBox()) ?? {};
+    const clip = { x: 0, y: Math.round(y) - 4, width, height: 8 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
     for (const { min, max } of channels) expect(max - min).toBeLessThanOrEqual(2);
-  });
+  }).toPass({ timeout: 5000 });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no edge shows where the services begin, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await expectNoEdgeAbove(page, page.locator(`#${homeSections.services}`), 4);
+  });
+
   test(`the land at the end of a page runs into the footer, in the ${colorScheme} scheme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
     await forEachStep([paths.home, paths.career], async (path) => {
       await gotoAndHydrate(page, path);
-      const footer = page.getByRole('contentinfo');
-      await scrollTo(page, await footer.evaluate((it: HTMLElement) => it.offsetTop - 400));
-      const { y = NaN } = (await footer.boundingBox()) ?? {};
-      const edge = { x: 0, y: Math.round(y) - 3, width: 1280, height: 6 };
-      const { channels } = await sharp(await page.screenshot({ clip: edge })).stats();
-      for (const { min, max } of channels) expect(max - min).toBeLessThanOrEqual(2);
+      await expectNoEdgeAbove(page, page.getByRole('contentinfo'), 1280);
     });
   });
 }
