@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import pMap from 'p-map';
 import webpack from 'webpack';
 
 import type { SiteContent } from '../src/content/types';
@@ -12,7 +13,7 @@ import { writeContentModules } from './content/content-modules';
 import { lastChangedWarnings } from './content/last-changed';
 import { unfilledFacts } from './content/release-check';
 import { prerender } from './documents/prerender';
-import { compress } from './files/compress';
+import { compressFiles, filesAtOnce, writeCompressed } from './files/compress';
 import { feedXml, jobsJson } from './files/feeds';
 import { FileCache } from './files/file-cache';
 import { licenseText } from './files/licenses';
@@ -82,12 +83,23 @@ function printNotes({ content, drafts, today, fontNotes }: Site) {
 }
 
 async function writeSite({ content, fonts, now }: Site) {
-  const { scripts, licenses } = await step('Compiling the app', () => compile(content, fonts));
+  const previews = new FileCache(path.join(workDirectory, 'previews'));
+  const [{ scripts, licenses }] = await step('Compiling the app, drawing the previews', () =>
+    Promise.all([compile(content, fonts), drawPreviewImages(content, fonts, previews, writeFile)]),
+  );
+  const compressed = new FileCache(path.join(workDirectory, 'compressed'));
   await step('Rendering the pages', async () => {
     cpSync('public', stagingDirectory, { recursive: true });
     const pages = await describePages(content, now);
-    const documents = prerender(pages, content.company, scripts, now);
-    for await (const [file, html] of documents) writeFile(file, html);
+    // Renders a document while those before it are compressed.
+    await pMap(
+      prerender(pages, content.company, scripts, now),
+      async ({ html, files }) => {
+        for (const file of files) writeFile(file, html);
+        if (isProduction) await writeCompressed(files.map(staged), html, compressed);
+      },
+      { concurrency: filesAtOnce },
+    );
     writeFile(outputFiles.sitemap, sitemapXml(content, pages));
     writeFile(outputFiles.jsonFeed, jobsJson(content, now));
     writeFile(outputFiles.atomFeed, feedXml(content, now));
@@ -97,18 +109,8 @@ async function writeSite({ content, fonts, now }: Site) {
     writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
     writeFile(outputFiles.licenses, licenses);
   });
-  await step('Drawing the previews', () =>
-    drawPreviewImages(
-      content,
-      fonts,
-      new FileCache(path.join(workDirectory, 'previews')),
-      writeFile,
-    ),
-  );
   if (isProduction) {
-    await step('Compressing the files', () =>
-      compress(stagingDirectory, new FileCache(path.join(workDirectory, 'compressed'))),
-    );
+    await step('Compressing the files', () => compressFiles(stagingDirectory, compressed));
   }
 }
 
@@ -134,7 +136,11 @@ async function compile(content: SiteContent, fonts: SiteFonts) {
 }
 
 function writeFile(file: string, content: string | Buffer) {
-  const target = path.join(stagingDirectory, file);
+  const target = staged(file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
+}
+
+function staged(file: string) {
+  return path.join(stagingDirectory, file);
 }

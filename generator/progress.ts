@@ -10,7 +10,7 @@ export async function step<T>(name: string, run: () => T | Promise<T>): Promise<
   try {
     const result = await run();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    stderr.write(`${clearLine}${name.padEnd(24)}${seconds.padStart(6)} s\n`);
+    stderr.write(`${clearLine}${name.padEnd(42)}${seconds.padStart(6)} s\n`);
     return result;
   } catch (error) {
     stderr.write(clearLine);

@@ -7,19 +7,21 @@ import { workDirectory } from '../options';
 import type { SitePage } from '../site-pages';
 import { htmlDocument } from './document';
 
+/** A page's HTML document with the names of its files. */
+export type PrerenderedDocument = { html: string; files: string[] };
+
 /**
  * Renders every page at each of its paths.
  *
  * @param scripts URLs of the scripts that every document loads
  * @param now noon at the office on the day of the build, in ms since the epoch
- * @yields each HTML document with its file name
  */
 export async function* prerender(
   pages: readonly SitePage[],
   company: Company,
   scripts: string[],
   now: number,
-): AsyncGenerator<[file: string, html: string]> {
+): AsyncGenerator<PrerenderedDocument> {
   const { preloadedFonts, renderPage } = (await import(
     pathToFileURL(path.join(workDirectory, 'server/main.js')).href
   )) as typeof import('../../src/entry.server');
@@ -35,7 +37,7 @@ export async function* prerender(
         isPreview: isPreviewBuild(company.siteUrl),
         vitalsEndpoint: company.vitalsEndpoint,
       });
-      for (const file of documentFiles(pagePath)) yield [file, html];
+      yield { html, files: documentFiles(pagePath) };
     }
   }
 }

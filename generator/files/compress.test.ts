@@ -16,9 +16,9 @@ onPosix('compresses more files than a process may open at once', () => {
   for (const name of names) writeFileSync(path.join(directory, name), `<p>${name}</p>`);
 
   const script = `
-    const { compress } = require('./generator/files/compress');
+    const { compressFiles } = require('./generator/files/compress');
     const { FileCache } = require('./generator/files/file-cache');
-    compress(process.argv[1], new FileCache(process.argv[1] + '/cache'));`;
+    compressFiles(process.argv[1], new FileCache(process.argv[1] + '/cache'));`;
   const command = 'ulimit -n 64 && exec "$0" --require tsx/cjs -e "$1" "$2"';
   const { stderr } = spawnSync('sh', ['-c', command, process.execPath, script, directory], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,22 +14,35 @@ const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 const quality = 10;
 
 /** The limit of open files can be as low as 256 (macOS). */
-const filesAtOnce = 8;
+export const filesAtOnce = 8;
 
-/** Writes a `.br` and a `.gz` copy of each text file, for hosts that serve precompressed files. */
-export async function compress(directory: string, cache: FileCache): Promise<void> {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    compressible.test(file),
-  );
-  const compressFile = async (name: string) => {
-    const file = path.join(directory, name);
-    const text = await readFile(file, 'utf8');
-    const brotli = await cache.get([`brotli ${quality} ${process.version}`, text], () =>
-      promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    );
-    await writeFile(`${file}.br`, brotli);
-    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-  };
+/**
+ * Writes a `.br` and a `.gz` copy of each text file that has none, for hosts that serve precompressed
+ * files.
+ */
+export async function compressFiles(directory: string, cache: FileCache): Promise<void> {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => compressible.test(file))
+    .map((file) => path.join(directory, file))
+    .filter((file) => !existsSync(`${file}.br`));
+  const compressFile = async (file: string) =>
+    writeCompressed([file], await readFile(file, 'utf8'), cache);
   await pMap(files, compressFile, { concurrency: filesAtOnce });
   cache.deleteUnused();
+}
+
+/** Writes the `.br` and `.gz` copies of files with the same text. */
+export async function writeCompressed(
+  files: readonly string[],
+  text: string,
+  cache: FileCache,
+): Promise<void> {
+  const brotli = await cache.get([`brotli ${quality} ${process.version}`, text], () =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  );
+  const gzipped = await promisify(gzip)(text, { level: 9 });
+  for (const file of files) {
+    await writeFile(`${file}.br`, brotli);
+    await writeFile(`${file}.gz`, gzipped);
+  }
 }

@@ -39,7 +39,7 @@ test('the preview images show the company and each job', async () => {
   expect(outlined.find(({ text }) => text === home.hero.offer)?.size).toBe(64);
   expect(outlined.map(({ text }) => text)).toEqual([
     ...[company.name, home.hero.offer],
-    ...jobs.flatMap((job) => [company.name, job.title, job.location, salaryText(job)]),
+    ...jobs.flatMap((job) => [job.title, job.location, salaryText(job)]),
   ]);
 });
 

@@ -26,7 +26,10 @@ const sceneHeight = 560;
 /** In px. Longer lines would reach the cloud. */
 const textWidth = 604;
 
-type PreviewText = { company: string; title: string; lines: string[] };
+/** In px. Where the title is and the lines below it. The rest is the same in all images. */
+const textArea = { left: margin - 8, top: 130, width: width - margin, height: 330 };
+
+type PreviewText = { title: string; lines: string[] };
 
 type Fonts = Record<'company' | 'title' | 'text', TextOutliner>;
 
@@ -45,28 +48,40 @@ export async function drawPreviewImages(
   const images: { file: string; text: PreviewText }[] = [
     {
       file: previewFile(sitePreviewName),
-      text: { company: company.name, title: home.hero.offer, lines: [] },
+      text: { title: home.hero.offer, lines: [] },
     },
     ...jobs.map((job) => ({
       file: previewFile(job.slug),
-      text: { company: company.name, title: job.title, lines: [job.location, salaryText(job)] },
+      text: { title: job.title, lines: [job.location, salaryText(job)] },
     })),
   ];
   const fonts = await loadFonts(siteFonts);
+  const scene = sceneSvg(fonts.company.outline(company.name, 34, margin + 72, 103));
+  const { data: pixels, info: raw } = await sharp(Buffer.from(scene))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const draw = async ({ file, text }: (typeof images)[number]) => {
-    const svg = previewSvg(outlineTexts(text, fonts));
-    const inputs = [svg, JSON.stringify(sharp.versions)];
-    write(
-      file,
-      await cache.get(inputs, () => sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()),
-    );
+    const overlay = textSvg(outlineTexts(text, fonts));
+    const drawPng = () =>
+      sharp(pixels, { raw })
+        .composite([{ input: Buffer.from(overlay), left: textArea.left, top: textArea.top }])
+        .removeAlpha()
+        .png({ compressionLevel: 4 }) // 6, the default, takes a third longer and saves 3%
+        .toBuffer();
+    write(file, await cache.get([scene, overlay, JSON.stringify(sharp.versions)], drawPng));
   };
-  // Each image takes some megabytes of memory while it is drawn.
-  await pMap(images, draw, { concurrency: 4 });
+  // webpack, which runs beside this, reads files with the two threads that are left.
+  await pMap(images, draw, { concurrency: 2 });
   cache.deleteUnused();
 }
 
-function previewSvg(text: string): string {
+const hero = illustration('hero');
+const heroWheel = illustration('hero-wheel');
+const logoMark = illustration('logo-mark');
+
+/** What all images show: the land, the logo and the company's name. */
+function sceneSvg(companyName: string): string {
   return `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
@@ -75,23 +90,26 @@ function previewSvg(text: string): string {
       <svg x="${margin}" y="${margin - 8}" width="56" height="56" viewBox="0 0 32 32" color="${palette.prairie}">
         ${logoMark}
       </svg>
-      <g fill="${palette.ink}">${text}</g>
+      <g fill="${palette.ink}">${companyName}</g>
     </svg>`;
 }
 
-const hero = illustration('hero');
-const heroWheel = illustration('hero-wheel');
-const logoMark = illustration('logo-mark');
+function textSvg(outlines: string): string {
+  const { left, top, width, height } = textArea;
+  return `
+    <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">
+      <g fill="${palette.ink}">${outlines}</g>
+    </svg>`;
+}
 
-/** The company's name beside the logo mark, the title, and the lines below it. */
-function outlineTexts({ company, title, lines }: PreviewText, fonts: Fonts): string {
+/** The title and the lines below it. */
+function outlineTexts({ title, lines }: PreviewText, fonts: Fonts): string {
   const size = titleSize(title, lines);
   const titleLines = fonts.title.wrap(title, size, textWidth);
   const titleTop = 152;
   const textLines = lines.flatMap((line) => fonts.text.wrap(line, 32, textWidth));
   const textTop = titleTop + titleLines.length * size * 1.02 + 24;
   return [
-    fonts.company.outline(company, 34, margin + 72, 103),
     ...titleLines.map((line, index) =>
       fonts.title.outline(line, size, margin, titleTop + size * (0.83 + 1.02 * index)),
     ),
