@@ -23,11 +23,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-function edit(file: string, from: string | RegExp, to: string) {
+/** Changes a file, and returns the number of the first line that differs. */
+function edit(file: string, from: string | RegExp, to: string): number {
   const target = path.join(directory, file);
   const text = readFileSync(target, 'utf8');
   expect(text).toMatch(from);
-  writeFileSync(target, text.replace(from, to));
+  const edited = text.replace(from, to);
+  writeFileSync(target, edited);
+  const lines = text.split('\n');
+  return edited.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
 }
 
 const read = () => readContent(directory, today);
@@ -125,133 +129,136 @@ test.each([
   [`${'Data '.repeat(13)}Analyst`, '"title" is 72 characters long; the limit is 60'],
   ['Data Analyst in {town}', 'There is no placeholder {town}'],
 ])('the title %j is reported with its line and a fix', (value, message) => {
-  edit(job, title, `title: ${value}`);
+  const line = edit(job, title, `title: ${value}`);
 
   const text = mistakes();
   expect(text).toContain('has one mistake');
-  expect(text).toContain(`/${job}:3:`);
+  expect(text).toContain(`/${job}:${line}:`);
   expect(text).toContain(message);
 });
 
-// What is wrong, file, from, to, where it is reported, part of the message.
+// What is wrong, file, from, to, the field that is named, part of the message and, where it is not the
+// line that changes, how the reported line starts.
 // prettier-ignore
-test.each([
+test.each<[string, string, string | RegExp, string, string, string, string?]>([
   // YAML syntax
-  ['a missing colon', job, salary, 'salary 90500', ':4:1', 'A colon followed by a space is missing'],
-  ['a tab', job, duty, '\t- Build it in small steps', ':12:1', 'starts with a tab'],
-  ['a line too far left', job, duty, '- Build it in small steps', ':12:1', 'indentation of this line is wrong'],
-  ['an entry too far right', job, '  - Say early', '    - Say early', ':14:5', 'joined to the one above it'],
-  ['a field written twice', job, salary, `${salary}\n${salary}`, ':5:1', 'appears twice'],
-  ['a second document', job, duty, `---\n${duty}`, ':12:1', 'Remove the hyphens'],
-  ['a hyphen without a space', job, '  - Say early', '  -Say early', ':14:1', 'a hyphen and a space'],
-  ['a bullet', job, '  - Say early', '  • Say early', ':14:1', 'a hyphen and a space'],
-  ['an en dash', job, '  - Say early', '  – Say early', ':14:1', 'a hyphen and a space'],
-  ['an entry below []', job, 'benefits: []', 'benefits: []\n  - Health insurance.', ':22:1', 'marked as empty'],
-  ['a colon in an entry', job, '  - Say early', '  - Field of study: Say early', ':14:5  duties, entry 5', 'Put it in quotes'],
-  ['brackets around an entry', job, '  - Say early what will be late.', '  - [Say early]', ':14:5  duties, entry 5', 'Put it in quotes'],
-  ['an apostrophe in single quotes', 'company.yaml', /name: .*/, "name: 'Joe's Systems'", ':3:12', 'after the closing quotation mark'],
-  ['a missing colon above a note', job, title, 'title Data Analyst\n# a note', ':3:1', 'A colon followed by a space is missing'],
-  ['a missing space after the colon', job, title, 'title:Data Analyst', ':3:1', 'A space is missing after the colon'],
-  ['a missing quotation mark at the end', job, 'benefits: []', 'benefits:\n  - "Dental care', ':22:5', 'no closing quotation mark'],
-  ['an indented field below a note', job, 'duties:', '# a note\n validThrough: 2027-05-31\nduties:', ':10:1', 'indentation of this line is wrong'],
-  ['fields indented below a text', 'company.yaml', 'address:', 'address: Lake Forest', ':9:10', 'leave nothing after its colon'],
-  ['a hyphen before the first field', job, title, `- ${title}`, ':3:1', 'Remove the hyphen'],
-  ['a note of another language', job, title, `// note\n${title}`, ':3:1', 'A note starts with a #'],
-  ['a pasted change', job, duty, `+${duty}`, ':12:1', 'does not start with the name of a field'],
-  ['conflict markers', job, title, `<<<<<<< HEAD\n${title}\n=======\n${title}\n>>>>>>> main`, ':3:1', 'git marked two versions'],
-  ['a note inside a folded text', 'footer.yaml', /description: .*/, 'description: >-\n  Here\n  # a note\n  and there', ':5:3  description', 'is no note'],
-  ['a folded text whose end is still a note', 'footer.yaml', /description: .*/, 'description: >-\n  Here\n#   and there', ':5:1  description', 'Remove its #'],
-  ['a text that starts with a #', 'company.yaml', 'street: 2200', 'street: #7', ':10:11  address, street', 'Put its text in quotes'],
-  ['an entry without its hyphen', job, '  - Say early', '    Say early', ':14:5  duties, entry 4', 'start it with a hyphen'],
-  ['an entry without its hyphen, too far left', job, '  - Say early', '  Say early', ':14:1', 'indentation of this line is wrong'],
-  ['two entries on one line', job, duty, `${duty}. - Test it`, ':12:5  duties, entry 3', 'on its own line: - Test it'],
-  ['a numbered entry', job, '  - Say early', '  2. Say early', ':14:1', 'a hyphen and a space'],
-  ['a bullet of a word processor', job, '  - Say early', '  o Say early', ':14:1', 'a hyphen and a space'],
-  ['a bullet in an entry', job, '  - Say early', '  - • Say early', ':14:5  duties, entry 5', 'adds bullets and numbers itself'],
-  ['a number in an entry', job, '  - Say early', '  - 5. Say early', ':14:5  duties, entry 5', 'adds bullets and numbers itself'],
-  ['a checkbox in an entry', job, '  - Say early', '  - [ ] Say early', ':14:9', 'adds bullets and numbers itself'],
-  ['an ampersand in an entry', job, '  - Say early', '  - & say early', ':14:5', 'special meaning'],
-  ['a text after []', job, 'benefits: []', 'benefits: [] none', ':21:14', 'Remove its brackets'],
-  ['a mistake on a later line of a folded text', 'footer.yaml', /description: .*/, 'description: >-\n  Here\n  and **there**', ':5:7  description', 'write there'],
-  ['a folded text that is not indented', 'footer.yaml', /description: .*/, 'description: >-\nBased in town', ':4:1', 'has to be indented'],
-  ['two paragraphs', 'footer.yaml', /description: .*/, 'description: Here\n\n  and there', ':3:1  description', 'more than one paragraph'],
+  ['a missing colon', job, salary, 'salary 90500', '', 'A colon followed by a space is missing'],
+  ['a tab', job, duty, '\t- Build it in small steps', '', 'starts with a tab'],
+  ['a line too far left', job, duty, '- Build it in small steps', '', 'indentation of this line is wrong'],
+  ['an entry too far right', job, '  - Say early', '    - Say early', 'duties, entry 4', 'joined to the one above it'],
+  ['a field written twice', job, salary, `${salary}\n${salary}`, '', 'appears twice'],
+  ['a second document', job, duty, `---\n${duty}`, '', 'Remove the hyphens'],
+  ['a hyphen without a space', job, '  - Say early', '  -Say early', '', 'a hyphen and a space'],
+  ['a bullet', job, '  - Say early', '  • Say early', '', 'a hyphen and a space'],
+  ['an en dash', job, '  - Say early', '  – Say early', '', 'a hyphen and a space'],
+  ['an entry below []', job, 'benefits: []', 'benefits: []\n  - Health insurance.', '', 'marked as empty'],
+  ['a colon in an entry', job, '  - Say early', '  - Field of study: Say early', 'duties, entry 5', 'Put it in quotes'],
+  ['brackets around an entry', job, '  - Say early what will be late.', '  - [Say early]', 'duties, entry 5', 'Put it in quotes'],
+  ['an apostrophe in single quotes', 'company.yaml', /name: .*/, "name: 'Joe's Systems'", '', 'after the closing quotation mark'],
+  ['a missing colon above a note', job, title, 'title Data Analyst\n# a note', '', 'A colon followed by a space is missing'],
+  ['a missing space after the colon', job, title, 'title:Data Analyst', '', 'A space is missing after the colon'],
+  ['a missing quotation mark at the end', job, 'benefits: []', 'benefits:\n  - "Dental care', '', 'no closing quotation mark', '  - "Dental'],
+  ['an indented field below a note', job, 'duties:', '# a note\n validThrough: 2027-05-31\nduties:', '', 'indentation of this line is wrong', ' validThrough:'],
+  ['fields indented below a text', 'company.yaml', 'address:', 'address: Lake Forest', '', 'leave nothing after its colon'],
+  ['a hyphen before the first field', job, title, `- ${title}`, '', 'Remove the hyphen'],
+  ['a note of another language', job, title, `// note\n${title}`, '', 'A note starts with a #'],
+  ['a pasted change', job, duty, `+${duty}`, '', 'does not start with the name of a field'],
+  ['conflict markers', job, title, `<<<<<<< HEAD\n${title}\n=======\n${title}\n>>>>>>> main`, '', 'git marked two versions'],
+  ['a note inside a folded text', 'footer.yaml', /description: .*/, 'description: >-\n  Here\n  # a note\n  and there', 'description', 'is no note', '  # a note'],
+  ['a folded text whose end is still a note', 'footer.yaml', /description: .*/, 'description: >-\n  Here\n#   and there', 'description', 'Remove its #', '#   and there'],
+  ['a text that starts with a #', 'company.yaml', 'street: 2200', 'street: #7', 'address, street', 'Put its text in quotes'],
+  ['an entry without its hyphen', job, '  - Say early', '    Say early', 'duties, entry 4', 'start it with a hyphen'],
+  ['an entry without its hyphen, too far left', job, '  - Say early', '  Say early', '', 'indentation of this line is wrong'],
+  ['two entries on one line', job, duty, `${duty}. - Test it`, 'duties, entry 3', 'on its own line: - Test it'],
+  ['a numbered entry', job, '  - Say early', '  2. Say early', '', 'a hyphen and a space'],
+  ['a bullet of a word processor', job, '  - Say early', '  o Say early', '', 'a hyphen and a space'],
+  ['a bullet in an entry', job, '  - Say early', '  - • Say early', 'duties, entry 5', 'adds bullets and numbers itself'],
+  ['a number in an entry', job, '  - Say early', '  - 5. Say early', 'duties, entry 5', 'adds bullets and numbers itself'],
+  ['a checkbox in an entry', job, '  - Say early', '  - [ ] Say early', '', 'adds bullets and numbers itself'],
+  ['an ampersand in an entry', job, '  - Say early', '  - & say early', '', 'special meaning'],
+  ['a text after []', job, 'benefits: []', 'benefits: [] none', '', 'Remove its brackets'],
+  ['a mistake on a later line of a folded text', 'footer.yaml', /description: .*/, 'description: >-\n  Here\n  and **there**', 'description', 'write there', '  and **there**'],
+  ['a folded text that is not indented', 'footer.yaml', /description: .*/, 'description: >-\nBased in town', '', 'has to be indented', 'Based in town'],
+  ['two paragraphs', 'footer.yaml', /description: .*/, 'description: Here\n\n  and there', 'description', 'more than one paragraph'],
   // Values
-  ['a salary with a comma', job, salary, 'salary: 118,250', ':4:1  salary', '"118,250" is not a salary in whole US dollars'],
-  ['a date that does not exist', job, '2027-01-05', '2026-02-30', ':7:1  datePosted', '"2026-02-30" is not a calendar date'],
-  ['a date in another format', 'home.yaml', '2027-02-01', '02/01/2027', ':3:1  lastChanged', 'year-month-day'],
-  ['an email address', 'company.yaml', 'people@northern-lakes.example', 'people at lakes', ':6:1  hrEmail', 'is not an email address. Example: info@example.com'],
-  ['an email address too long', 'company.yaml', 'people@', `${'people.'.repeat(5)}hr@`, ':6:1  hrEmail', 'is 60 characters long; the limit is 50'],
-  ['a phone number', 'company.yaml', '(312) 555-0170', '312.555.0170', ':7:1  phone', '(630) 123-4567'],
-  ['an address without https', 'company.yaml', 'https://studio', 'http://studio', ':25:3  designCredit, url', 'starts with https://'],
-  ['a site below a folder', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://www.example.com/site', ':4:1  siteUrl', 'has a path or a slash at the end'],
-  ['a site without https', 'company.yaml', /siteUrl: .*/, 'siteUrl: www.example.com', ':4:1  siteUrl', '"www.example.com" is not a web address that starts with https://. Example: https://www.example.com'],
-  ['an empty site address', 'company.yaml', /siteUrl: .*/, 'siteUrl:', ':4:1  siteUrl', '"siteUrl" is empty. Example: https://www.example.com'],
-  ['a date long ago', job, '2027-01-05', '0227-01-05', ':7:1  datePosted', 'from 2000-01-01 on'],
-  ['a date with dashes', job, '2027-01-05', '2027–01–05', ':7:1  datePosted', 'Write 2027-01-05'],
-  ['a change before the posting date', job, '2027-01-05', '2027-02-11', ':8:1  lastChanged', 'is before datePosted'],
-  ['a page changed in the future', 'home.yaml', '2027-02-01', '2072-02-01', ':3:1  lastChanged', 'in the future: today is 2027-03-15'],
-  ['a closing date years away', 'jobs/closing-today.yaml', 'validThrough: 2027', 'validThrough: 2072', ':11:1  validThrough', 'is years away'],
-  ['a salary in quotes', job, salary, 'salary: "90500"', ':4:1  salary', 'cannot be in quotes. Write 90500'],
-  ['pay per hour without the period', job, salary, 'salary:\n  amount: 45', ':5:3  salary, amount', '45 is not a salary in whole US dollars per year'],
-  ['pay per hour that is a year’s', job, salary, 'salary:\n  amount: 45000\n  per: hour', ':5:3  salary, amount', 'per hour from 7 to 300'],
-  ['a range without its end', job, salary, 'salary:\n  from: 90500', ':4:1  salary, to', '"to" is missing. Example: to: 50'],
-  ['a range the wrong way round', job, salary, 'salary:\n  from: 90500\n  to: 80500', ':6:3  salary, to', 'should be more than "from"'],
-  ['a range and an amount', job, salary, 'salary:\n  amount: 90500\n  to: 95500', ':5:3  salary, amount', 'either "amount", or "from" and "to"'],
-  ['a salary without an amount', job, salary, 'salary:\n  per: hour', ':4:1  salary, amount', '"amount" is missing'],
-  ['a dollar sign in a range', job, salary, 'salary:\n  from: $40\n  to: 50\n  per: hour', ':5:3  salary, from', 'in digits only'],
-  ['pay per month', job, salary, 'salary:\n  amount: 9000\n  per: month', ':6:3  salary, per', 'is not a period (year, hour)'],
-  ['an unknown field of the salary', job, salary, 'salary:\n  amount: 90500\n  currency: USD', ':6:3  salary, currency', 'The fields are amount, from, to, per'],
-  ['a phone number in digits only', 'company.yaml', '(312) 555-0170', '3125550170', ':7:1  phone', '3125550170 is not a US phone number. Example: (630) 123-4567'],
-  ['a town with its state', 'company.yaml', 'Lake Forest', 'Lake Forest, WI', ':11:3  address, locality', 'Write the town without the state'],
-  ['a time zone that does not exist', 'company.yaml', 'America/Chicago', 'Central Time', ':17:1  timeZone', 'Example: America/Chicago'],
-  ['a time zone without a city', 'company.yaml', 'America/Chicago', 'EST', ':17:1  timeZone', 'America/New_York'],
-  ['a capital letter in the site address', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://PenaObrien.com', ':4:1  siteUrl', 'Write https://penaobrien.com'],
-  ['an accent in the site address', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://peña-obrien.com', ':4:1  siteUrl', 'Write https://xn--pea-obrien-u9a.com'],
-  ['a port that needs no mention', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://penaobrien.com:443', ':4:1  siteUrl', 'in another way. Write https://penaobrien.com'],
-  ['a site address that is a placeholder', 'company.yaml', /siteUrl: .*/, 'siteUrl: "{site}"', ':4:1  siteUrl', 'Write the address itself'],
-  ['one slash in an address', 'company.yaml', 'url: https://linkedin', 'url: https:/linkedin', ':20:5  socialLinks, entry 1, url', 'starts with https://'],
-  ['a placeholder for a fact in company.yaml', 'company.yaml', 'Sample Studio', '"Studio {phone}"', ':24:3  designCredit, name', 'You cannot use {phone} in this file'],
-  ['an unknown social network', 'company.yaml', 'facebook', 'instagram', ':21:5  socialLinks, entry 2, network', 'linkedIn or facebook'],
-  ['a path to another site', 'company.yaml', /$/, 'vitalsEndpoint: //example.com\n', ':27:1  vitalsEndpoint', 'is not a path on this site'],
-  ['a ZIP code without quotes', 'company.yaml', '"53100-1234"', '53100', ':14:3  address, postalCode', 'looks like a number'],
-  ['curly quotes around a ZIP code', 'company.yaml', '"53100-1234"', '“60555”', ':14:3  address, postalCode', 'is in curly quotes'],
-  ['a degree that job search does not know', 'careers.yaml', '[bachelor degree]', '[college]', ':19:17  education, credentials, entry 1', 'bachelor degree'],
-  ['an unknown icon', 'services.yaml', 'icon: support', 'icon: rocket', ':15:5  cards, entry 3, icon', 'automation'],
+  ['a salary with a comma', job, salary, 'salary: 118,250', 'salary', '"118,250" is not a salary in whole US dollars'],
+  ['a date that does not exist', job, '2027-01-05', '2026-02-30', 'datePosted', '"2026-02-30" is not a calendar date'],
+  ['a date in another format', 'home.yaml', '2027-02-01', '02/01/2027', 'lastChanged', 'year-month-day'],
+  ['an email address', 'company.yaml', 'people@northern-lakes.example', 'people at lakes', 'hrEmail', 'is not an email address. Example: info@example.com'],
+  ['an email address too long', 'company.yaml', 'people@', `${'people.'.repeat(5)}hr@`, 'hrEmail', 'is 60 characters long; the limit is 50'],
+  ['a phone number', 'company.yaml', '(312) 555-0170', '312.555.0170', 'phone', '(630) 123-4567'],
+  ['an address without https', 'company.yaml', 'https://studio', 'http://studio', 'designCredit, url', 'starts with https://'],
+  ['a site below a folder', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://www.example.com/site', 'siteUrl', 'has a path or a slash at the end'],
+  ['a site without https', 'company.yaml', /siteUrl: .*/, 'siteUrl: www.example.com', 'siteUrl', '"www.example.com" is not a web address that starts with https://. Example: https://www.example.com'],
+  ['an empty site address', 'company.yaml', /siteUrl: .*/, 'siteUrl:', 'siteUrl', '"siteUrl" is empty. Example: https://www.example.com'],
+  ['a date long ago', job, '2027-01-05', '0227-01-05', 'datePosted', 'from 2000-01-01 on'],
+  ['a date with dashes', job, '2027-01-05', '2027–01–05', 'datePosted', 'Write 2027-01-05'],
+  ['a change before the posting date', job, '2027-01-05', '2027-02-11', 'lastChanged', 'is before datePosted', 'lastChanged:'],
+  ['a page changed in the future', 'home.yaml', '2027-02-01', '2072-02-01', 'lastChanged', 'in the future: today is 2027-03-15'],
+  ['a closing date years away', 'jobs/closing-today.yaml', 'validThrough: 2027', 'validThrough: 2072', 'validThrough', 'is years away'],
+  ['a salary in quotes', job, salary, 'salary: "90500"', 'salary', 'cannot be in quotes. Write 90500'],
+  ['pay per hour without the period', job, salary, 'salary:\n  amount: 45', 'salary, amount', '45 is not a salary in whole US dollars per year', '  amount:'],
+  ['pay per hour that is a year’s', job, salary, 'salary:\n  amount: 45000\n  per: hour', 'salary, amount', 'per hour from 7 to 300', '  amount:'],
+  ['a range without its end', job, salary, 'salary:\n  from: 90500', 'salary, to', '"to" is missing. Example: to: 50'],
+  ['a range the wrong way round', job, salary, 'salary:\n  from: 90500\n  to: 80500', 'salary, to', 'should be more than "from"', '  to:'],
+  ['a range and an amount', job, salary, 'salary:\n  amount: 90500\n  to: 95500', 'salary, amount', 'either "amount", or "from" and "to"', '  amount:'],
+  ['a salary without an amount', job, salary, 'salary:\n  per: hour', 'salary, amount', '"amount" is missing'],
+  ['a dollar sign in a range', job, salary, 'salary:\n  from: $40\n  to: 50\n  per: hour', 'salary, from', 'in digits only', '  from:'],
+  ['pay per month', job, salary, 'salary:\n  amount: 9000\n  per: month', 'salary, per', 'is not a period (year, hour)', '  per:'],
+  ['an unknown field of the salary', job, salary, 'salary:\n  amount: 90500\n  currency: USD', 'salary, currency', 'The fields are amount, from, to, per', '  currency:'],
+  ['a phone number in digits only', 'company.yaml', '(312) 555-0170', '3125550170', 'phone', '3125550170 is not a US phone number. Example: (630) 123-4567'],
+  ['a town with its state', 'company.yaml', 'Lake Forest', 'Lake Forest, WI', 'address, locality', 'Write the town without the state'],
+  ['a time zone that does not exist', 'company.yaml', 'America/Chicago', 'Central Time', 'timeZone', 'Example: America/Chicago'],
+  ['a time zone without a city', 'company.yaml', 'America/Chicago', 'EST', 'timeZone', 'America/New_York'],
+  ['a capital letter in the site address', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://PenaObrien.com', 'siteUrl', 'Write https://penaobrien.com'],
+  ['an accent in the site address', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://peña-obrien.com', 'siteUrl', 'Write https://xn--pea-obrien-u9a.com'],
+  ['a port that needs no mention', 'company.yaml', /siteUrl: .*/, 'siteUrl: https://penaobrien.com:443', 'siteUrl', 'in another way. Write https://penaobrien.com'],
+  ['a site address that is a placeholder', 'company.yaml', /siteUrl: .*/, 'siteUrl: "{site}"', 'siteUrl', 'Write the address itself'],
+  ['one slash in an address', 'company.yaml', 'url: https://linkedin', 'url: https:/linkedin', 'socialLinks, entry 1, url', 'starts with https://'],
+  ['a placeholder for a fact in company.yaml', 'company.yaml', 'Sample Studio', '"Studio {phone}"', 'designCredit, name', 'You cannot use {phone} in this file'],
+  ['an unknown social network', 'company.yaml', 'facebook', 'instagram', 'socialLinks, entry 2, network', 'linkedIn or facebook'],
+  ['a path to another site', 'company.yaml', /$/, 'vitalsEndpoint: //example.com\n', 'vitalsEndpoint', 'is not a path on this site'],
+  ['a ZIP code without quotes', 'company.yaml', '"53100-1234"', '53100', 'address, postalCode', 'looks like a number'],
+  ['curly quotes around a ZIP code', 'company.yaml', '"53100-1234"', '“60555”', 'address, postalCode', 'is in curly quotes'],
+  ['a degree that job search does not know', 'careers.yaml', '[bachelor degree]', '[college]', 'education, credentials, entry 1', 'bachelor degree'],
+  ['an unknown icon', 'services.yaml', 'icon: support', 'icon: rocket', 'cards, entry 3, icon', 'automation'],
   // Fields and lists
-  ['a misspelled field', job, salary, `${salary}\nvalidTrough: 2027-05-01`, ':5:1  validTrough', 'The fields are title, salary'],
-  ['a missing list', job, /duties:[^]*(?=requirements:)/, '', ':1:1  duties', '"duties" is missing'],
-  ['an empty list', job, /duties:[^]*(?=requirements:)/, 'duties:\n', ':9:1  duties', '"duties" is empty'],
-  ['a list that is a text', job, /duties:[^]*(?=requirements:)/, 'duties: many\n', ':9:1  duties', '"duties" should be a list of 6 to 9 sentences, each on its own line after a hyphen'],
-  ['an empty list of benefits', job, 'benefits: []', 'benefits:', ':21:1  benefits', '[] for none'],
-  ['no cards', 'services.yaml', /cards:[^]*(?=ask:)/, 'cards: []\n', ':5:1  cards', 'a list of 1 or more entries'],
-  ['a hyphen too many', job, '  - Say early', '  - - Say early', ':14:5  duties, entry 5', 'a second hyphen'],
-  ['a list that is too short', job, `${duty} & show each of them.\n`, '', ':9:1  duties', 'has 5 entries; it should be a list of 6 to 9 sentences'],
-  ['a missing step', 'home.yaml', / {4}- title: Hand Over\n.*\n/, '', ':13:3  about, steps', 'has 2 entries; it should be a list of 3 steps'],
-  ['a headline that is too long', 'home.yaml', 'Ledgers, barn doors', `Ledgers, ${'barn '.repeat(4)}doors`, ':9:3  hero, offer', 'is 75 characters long; the limit is 70'],
-  ['a fourth reference', 'home.yaml', 'references:', `references:${[1, 2].map((n) => `\n  - { text: Good work ${n}., who: Ann, role: Owner, company: Ann and Sons }`).join('')}`, ':32:1  references', 'has 4 entries; it should be a list of 1 to 3 references'],
-  ['a reference without its author', 'home.yaml', '    who: Bo Weathers\n', '', ':38:5  references, entry 2, who', '"who" is missing. Example: Jordan Lee'],
-  ['no reasons to work here', 'careers.yaml', /workingHere:\n( {2}- .*\n)+/, 'workingHere: []\n', ':39:1  workingHere', 'has 0 entries; it should be a list of 1 to 6 sentences'],
-  ['a repeated entry', job, 'Clear written English.', 'Patience with old systems.', ':20:5  requirements, entry 4', 'is in this list twice'],
-  ['a repeated entry with another end', job, 'Clear written English.', 'Patience with  old systems', ':20:5  requirements, entry 4', 'is in this list twice'],
-  ['the requirement that all jobs share', job, 'Clear written English.', "Bachelor's degree plus 4 years of experience.", ':18:5  requirements, entry 2', 'the build adds it'],
-  ['a sample of one line', 'services.yaml', /( {4}- label: What we saw\n.*\n)[^]*(?=ask:)/, '$1', ':36:3  sample, lines', 'has 1 entries; it should be a list of 2 to 4 lines'],
-  ['a line of the sample without its label', 'services.yaml', '    - label: What we did\n      text', '    - text', ':39:7  sample, lines, entry 2, label', '"label" is missing. Example: What broke'],
-  ['two cards with one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', ':14:5  cards, entry 3, title', 'is in this list twice'],
+  ['a misspelled field', job, salary, `${salary}\nvalidTrough: 2027-05-01`, 'validTrough', 'The fields are title, salary'],
+  ['a missing list', job, /duties:[^]*(?=requirements:)/, '', 'duties', '"duties" is missing', '# yaml'],
+  ['an empty list', job, /duties:[^]*(?=requirements:)/, 'duties:\n', 'duties', '"duties" is empty', 'duties:'],
+  ['a list that is a text', job, /duties:[^]*(?=requirements:)/, 'duties: many\n', 'duties', '"duties" should be a list of 6 to 9 sentences, each on its own line after a hyphen'],
+  ['an empty list of benefits', job, 'benefits: []', 'benefits:', 'benefits', '[] for none'],
+  ['no cards', 'services.yaml', /cards:[^]*(?=ask:)/, 'cards: []\n', 'cards', 'a list of 1 or more entries'],
+  ['a hyphen too many', job, '  - Say early', '  - - Say early', 'duties, entry 5', 'a second hyphen'],
+  ['a list that is too short', job, `${duty} & show each of them.\n`, '', 'duties', 'has 5 entries; it should be a list of 6 to 9 sentences', 'duties:'],
+  ['a missing step', 'home.yaml', / {4}- title: Hand Over\n.*\n/, '', 'about, steps', 'has 2 entries; it should be a list of 3 steps', '  steps:'],
+  ['a headline that is too long', 'home.yaml', 'Ledgers, barn doors', `Ledgers, ${'barn '.repeat(4)}doors`, 'hero, offer', 'is 75 characters long; the limit is 70'],
+  ['a fourth reference', 'home.yaml', 'references:', `references:${[1, 2].map((n) => `\n  - { text: Good work ${n}., who: Ann, role: Owner, company: Ann and Sons }`).join('')}`, 'references', 'has 4 entries; it should be a list of 1 to 3 references', 'references:'],
+  ['a reference without its author', 'home.yaml', '    who: Bo Weathers\n', '', 'references, entry 2, who', '"who" is missing. Example: Jordan Lee', '  - text: They wrote'],
+  ['no reasons to work here', 'careers.yaml', /workingHere:\n( {2}- .*\n)+/, 'workingHere: []\n', 'workingHere', 'has 0 entries; it should be a list of 1 to 6 sentences'],
+  ['a repeated entry', job, 'Patience with old systems.', 'Clear written English.', 'requirements, entry 4', 'is in this list twice'],
+  ['a repeated entry with another end', job, 'Patience with old systems.', 'Clear  written English', 'requirements, entry 4', 'is in this list twice'],
+  ['the requirement that all jobs share', job, 'Clear written English.', "Bachelor's degree plus 4 years of experience.", 'requirements, entry 2', 'the build adds it'],
+  ['a sample of one line', 'services.yaml', /( {4}- label: What we saw\n.*\n)[^]*(?=ask:)/, '$1', 'sample, lines', 'has 1 entries; it should be a list of 2 to 4 lines', '  lines:'],
+  ['a line of the sample without its label', 'services.yaml', '    - label: What we did\n      text', '    - text', 'sample, lines, entry 2, label', '"label" is missing. Example: What broke'],
+  ['two cards with one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', 'cards, entry 3, title', 'is in this list twice'],
   // More than one field or file
-  ['a duplicate title', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', ':3:1  title', 'is already taken'],
-  ['a title that differs in what nobody sees', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: Release\u00a0 Man\u00adager\u200b', ':3:1  title', 'is already taken'],
-  ['a name of 61 characters', 'careers.yaml', '  - closed', `  - ${'x'.repeat(61)}`, ':12:5  jobs, entry 5', 'is 61 characters long; the limit is 60'],
-  ['a job without a file', 'careers.yaml', '  - closed', '  - gone', ':12:5  jobs, entry 5', 'There is no file jobs/gone.yaml'],
-  ['a file name with a capital', 'careers.yaml', '  - closed', '  - Closed', ':12:5  jobs, entry 5', 'in lowercase letters, digits and hyphens'],
-  ['a job with a page\u2019s name', 'careers.yaml', '  - closed', '  - career', ':12:5  jobs, entry 5', 'The site itself uses the name "career"'],
-  ['a change in the future', 'jobs/longest-title.yaml', 'lastChanged: 2027-03-15', 'lastChanged: 2027-03-17', ':10:1  lastChanged', 'in the future: today is 2027-03-15'],
-  ['a closing date before the posting date', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', ':11:1  validThrough', 'is before datePosted'],
-])('%s is reported with its location and a fix', (_what, file, from, to, place, message) => {
-  edit(file, from, to);
+  ['a duplicate title', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', 'title', 'is already taken'],
+  ['a title that differs in what nobody sees', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: Release\u00a0 Man\u00adager\u200b', 'title', 'is already taken'],
+  ['a name of 61 characters', 'careers.yaml', '  - closed', `  - ${'x'.repeat(61)}`, 'jobs, entry 5', 'is 61 characters long; the limit is 60'],
+  ['a job without a file', 'careers.yaml', '  - closed', '  - gone', 'jobs, entry 5', 'There is no file jobs/gone.yaml'],
+  ['a file name with a capital', 'careers.yaml', '  - closed', '  - Closed', 'jobs, entry 5', 'in lowercase letters, digits and hyphens'],
+  ['a job with a page\u2019s name', 'careers.yaml', '  - closed', '  - career', 'jobs, entry 5', 'The site itself uses the name "career"'],
+  ['a change in the future', 'jobs/longest-title.yaml', 'lastChanged: 2027-03-15', 'lastChanged: 2027-03-17', 'lastChanged', 'in the future: today is 2027-03-15'],
+  ['a closing date before the posting date', 'jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2027-01-05', 'validThrough', 'is before datePosted'],
+])('%s is reported with its line and a fix', (_what, file, from, to, field, message, ...[reported]) => {
+  const changed = edit(file, from, to);
+  const lines = readFileSync(path.join(directory, file), 'utf8').split('\n');
+  const line = reported ? lines.findIndex((it) => it.startsWith(reported)) + 1 : changed;
 
   const text = mistakes();
   expect(text).toContain('has one mistake');
-  expect(text).toContain(`/${file}${place}`);
+  expect(text).toMatch(new RegExp(`/${file}:${line}:\\d+${field && `  ${field}`}\n`));
   expect(text).toContain(message);
 });
 
