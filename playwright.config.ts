@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // In ms. The longest tests take a quarter of it, on a machine busy with other work nearly half.
+  timeout: 60_000,
   // Only a retry records a trace: tracing every run would take a third longer. Flaky tests still fail
   // the run.
   retries: 1,

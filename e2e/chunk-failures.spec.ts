@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
@@ -29,8 +29,18 @@ const errorScreen = (page: Page) => page.getByRole('alert');
 
 let documents: string[];
 
+/** Scripts on their way from the server. */
+let arriving: Set<Request>;
+
 test.beforeEach(async ({ page, consoleErrors }) => {
   documents = documentRequests(page);
+  arriving = new Set();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') arriving.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end, (request) => void arriving.delete(request));
+  }
   // Logged by the browser and webpack about the broken script.
   consoleErrors.allow(/Failed to load resource|ChunkLoadError|SyntaxError|Unexpected|missing/);
   // Playwright's clock empties `performance`, where the app looks for a reload.
@@ -46,13 +56,26 @@ test.beforeEach(async ({ page, consoleErrors }) => {
 /** A request times out after 120 s, and the next one follows within 3 s. */
 const longestWait = 125_000;
 
+/** Answers requests for a chunk instead of the server, perhaps never. */
+async function answerScripts(
+  page: Page,
+  chunk: string,
+  answer: (route: Route) => Promise<void> | void,
+) {
+  await page.route(scripts(chunk), (route) => {
+    arriving.delete(route.request());
+    return answer(route);
+  });
+}
+
+/** Lets scripts arrive in between: otherwise, on a slow machine, all would time out. */
 async function passTimeUntil(
   page: Page,
   description: string,
   condition: () => Promise<boolean> | boolean,
 ) {
   await expect(async () => {
-    await page.clock.fastForward(longestWait);
+    if (arriving.size === 0) await page.clock.fastForward(longestWait);
     expect(await condition(), description).toBe(true);
   }).toPass({ intervals: [30] });
 }
@@ -63,7 +86,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     page.on('console', (message) => {
       hasGivenUp ||= message.text().startsWith('ChunkLoadError');
     });
-    await page.route(scripts('app'), answer);
+    await answerScripts(page, 'app', answer);
     await page.goto(paths.home);
     await passTimeUntil(page, 'the app has given up', () => hasGivenUp);
     expect(documents).toHaveLength(2);
@@ -75,7 +98,7 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 
   test(`a directly opened page stays readable if its chunk ${failure}`, async ({ page }) => {
-    await page.route(scripts('job'), answer);
+    await answerScripts(page, 'job', answer);
     await page.goto(jobPath(job));
     await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
     // Orca speaks it in Firefox, without "clickable".
@@ -88,7 +111,7 @@ for (const [failure, answer] of Object.entries(failures)) {
   test(`a link falls back to a full page load if its chunk ${failure}`, async ({ page }) => {
     // The new document refers to scripts that exist, as after a deploy.
     const hasNewDocument = () => documents.some((url) => url.endsWith(jobPath(job)));
-    await page.route(scripts('job'), (route) =>
+    await answerScripts(page, 'job', (route) =>
       hasNewDocument() ? route.continue() : answer(route),
     );
     await page.goto(paths.career);
@@ -113,7 +136,7 @@ test.describe('with a vitalsEndpoint', () => {
   ]) {
     test(`${what} is reported, with nothing about the visitor`, async ({ page }) => {
       const errors = await collectErrors(page);
-      await page.route(scripts(chunk), (route) => route.abort());
+      await answerScripts(page, chunk, (route) => route.abort());
       await page.goto(open);
       await passTimeUntil(page, 'the error is reported', () => errors.length > 0);
       expect(errors).toEqual([
@@ -163,7 +186,7 @@ test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.route(scripts('{career,job,tilt}'), (route) => route.abort());
+  await answerScripts(page, '{career,job,tilt}', (route) => route.abort());
   const requests = scriptRequests(page, 'career|job|tilt');
   await gotoAndHydrate(page, paths.home);
   const card = page.locator('#Services li').first();
@@ -185,7 +208,7 @@ test('a script that keeps failing is retried, then the page reloads once, then s
   page,
 }) => {
   const requests = scriptRequests(page, 'career');
-  await page.route(scripts('career'), (route) => route.abort());
+  await answerScripts(page, 'career', (route) => route.abort());
   await gotoAndHydrate(page, paths.home);
   await navLink(page, 'Career').click();
   await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
@@ -202,7 +225,7 @@ test('a script that keeps failing is retried, then the page reloads once, then s
 test('a script that never arrives times out four times after 120 s, then the page reloads', async ({
   page,
 }) => {
-  await page.route(scripts('career'), () => {});
+  await answerScripts(page, 'career', () => {});
   await gotoAndHydrate(page, paths.home);
   await navLink(page, 'Career').click();
   // Four timeouts and three pauses take 484.6 s.
@@ -216,7 +239,7 @@ test('offline, the error screen appears without a reload, below the navigation',
   page,
   context,
 }) => {
-  await page.route(scripts('career'), (route) => route.abort());
+  await answerScripts(page, 'career', (route) => route.abort());
   await gotoAndHydrate(page, paths.home);
   await context.setOffline(true);
   await navLink(page, 'Career').click();

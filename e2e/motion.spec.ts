@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { content, expect, job, pagePaths, test } from './support/fixtures';
 import { longAnimations } from './support/in-page';
+import { loadPictures } from './support/layout-audit';
 import { scriptRequests } from './support/requests';
 import { destination, expectInView, expectScrollPosition, scrollTo } from './support/scrolling';
 import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
@@ -34,6 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await gotoAndHydrate(page, paths.home);
+    // The stars are behind some texts.
+    await page.evaluate(loadPictures);
     for (const { cards } of [home.about, services, cloudTechnologies]) {
       const card = cardWith(page, cards[0]?.title);
       const text = card.getByText(cards[0]?.text ?? '');
