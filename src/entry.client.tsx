@@ -1,6 +1,6 @@
 import { loadWithRetries } from './chunks/load-with-retries';
 import { shouldReloadForMissingChunk } from './chunks/missing-chunk';
-import { reportError } from './report';
+import { sendErrorReport } from './report';
 import { captureEarlyClick } from './startup/early-click';
 import { untilPageSettles } from './startup/until-page-settles';
 
@@ -22,5 +22,5 @@ main().catch((error: unknown) => {
   if (shouldReloadForMissingChunk(error)) return window.location.reload();
   // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works
   console.error(error);
-  reportError(error);
+  sendErrorReport(error);
 });

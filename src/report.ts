@@ -11,7 +11,7 @@ export function sendReport(report: Record<string, unknown>): void {
 }
 
 /** Reports an error that the visitor sees, or a document that does not fit the app. */
-export function reportError(error: unknown): void {
+export function sendErrorReport(error: unknown): void {
   // webpack's ChunkLoadError has the script's URL in `request`, a route error has a `statusText`.
   const { message, statusText, request } = Object(error);
   sendReport({ name: 'error', message: String(message ?? statusText ?? error), chunk: request });

@@ -28,6 +28,7 @@ function client(mode: Mode, outputPath?: string): Configuration {
       ...(outputPath && { path: outputPath }),
       filename: isProduction ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
       trustedTypes: { policyName: 'webpack' },
+      chunkLoadTimeout: 120_000, // ms (docs/requirements.md, 8)
     },
     performance: false, // e2e/budgets.spec.ts limits the compressed sizes
     resolve: moduleResolution(mode),

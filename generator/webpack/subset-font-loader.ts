@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/** Both compilers load the same fonts: the promise of each subset, by file and query. */
+/** Each subset by the font's file and query, because two compilers ask for it: the browser's and Node's. */
 const subsets = new Map<string, Promise<Buffer>>();
 
 /**

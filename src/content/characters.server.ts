@@ -1,9 +1,9 @@
 /** Characters that nobody can see, and characters that are left when a text was damaged. */
 
 /**
- * Spaces other than the ordinary one, for example no-break spaces from word processors. They look the same,
- * but a search for the words, and a mail filter, would not find them. After these two letters they are what is
- * left of a letter (`encodedTwice`).
+ * Spaces other than the ordinary one, for example no-break spaces from word processors. They look like it,
+ * but neither a search for the words nor a mail filter would match them. `encodedTwice` reports those after
+ * Â and Ã, which belong to a damaged letter.
  */
 const otherSpaces = /(?<![ÂÃ])[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
 

@@ -7,7 +7,7 @@ import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
 import { basePath } from '../environment';
 import { BuildTimeContext } from '../now';
 import { ErrorScreen } from '../pages/error/error-screen';
-import { reportError } from '../report';
+import { sendErrorReport } from '../report';
 import { prefetchedChunks, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
 import { PageStyles } from '../theme/page-styles';
@@ -77,7 +77,7 @@ async function hydrateOrRender(root: HTMLElement) {
 /** The document differs from what the app renders. React has rendered the page again. */
 function onRecoverableError(error: unknown) {
   window.reportError(error);
-  reportError(error);
+  sendErrorReport(error);
 }
 
 function startBackgroundWork() {

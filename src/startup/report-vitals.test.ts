@@ -1,4 +1,4 @@
-import { reportError } from '../report';
+import { sendErrorReport } from '../report';
 import { reportVitals } from './report-vitals';
 
 const mockMetrics = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
@@ -19,7 +19,7 @@ function openDocument(attributes: string) {
 test('without an endpoint nothing is sent', async () => {
   openDocument('');
   await reportVitals();
-  reportError(new Error('No one hears'));
+  sendErrorReport(new Error('No one hears'));
 
   expect(sendBeacon).not.toHaveBeenCalled();
 });

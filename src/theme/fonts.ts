@@ -2,7 +2,7 @@ import { displayFiles, textFiles } from '@content/fonts';
 
 import { fontSources } from './font-sources';
 
-// Not the fonts' own names: a site can need files of both fonts for its text.
+// Names of our own: if the text font lacks a letter, "Site Text" has the display font's files as well.
 export const displayFamily = "'Site Display', 'Display Fallback', Arial, sans-serif";
 export const textFamily = "'Site Text', 'Text Fallback', Arial, sans-serif";
 

@@ -17,8 +17,8 @@ const menuId = 'site-menu';
  * links are a list below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
-  // Only until hydration: as a popover's button it has an expanded state, whose change makes Orca say "blank"
-  // in Firefox.
+  // Until the app has hydrated, the browser closes the menu. Afterwards `close` does: a button with
+  // `popovertarget` has an expanded state, and Orca in Firefox says "blank" when that changes.
   const closedByBrowser = useClientValue<string | undefined>(() => undefined, menuId);
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (

@@ -17,7 +17,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
   const isJobInTransition = useViewTransitionState(path);
-  // In a hurry, two jobs are in the transition, and two cards would have the same name.
+  // A visitor who goes from one job straight to another sees no cards. Both cards would have the name, and
+  // the browser would skip the transition.
   const isPageInTransition = useViewTransitionState(paths.career);
   return (
     <Card as="article">

@@ -2,13 +2,13 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../environment';
-import { reportError } from '../../report';
+import { sendErrorReport } from '../../report';
 
 const screenTitle = 'Unexpected Application Error!';
 
 /** Plain elements and inline styles, because theme, layout or network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  useEffect(() => reportError(error), [error]);
+  useEffect(() => sendErrorReport(error), [error]);
 
   // The element that had the focus may be gone; and Orca does not announce an alert that is new in Firefox.
   const heading = useRef<HTMLHeadingElement>(null);
