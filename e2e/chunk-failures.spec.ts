@@ -38,9 +38,8 @@ test.beforeEach(async ({ page, consoleErrors }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') arriving.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => void arriving.delete(request));
-  }
+  page.on('requestfinished', (request) => arriving.delete(request));
+  page.on('requestfailed', (request) => arriving.delete(request));
   // Logged by the browser and webpack about the broken script.
   consoleErrors.allow(/Failed to load resource|ChunkLoadError|SyntaxError|Unexpected|missing/);
   // Playwright's clock empties `performance`, where the app looks for a reload.
