@@ -48,7 +48,9 @@ const HeaderBand = styled('header')(({ theme }) => ({
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   '& > svg': { position: 'absolute', zIndex: -1, bottom: 0, left: 0 },
   // On narrow screens, they would be behind the text.
-  [theme.breakpoints.down('md')]: { '& [id$="stars"]': { display: 'none' } },
+  [theme.breakpoints.down('md')]: {
+    '& [id$="stars"], & [id$="clouds"]': { display: 'none' },
+  },
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(6) },
   '@media print': {
     '&&': { minHeight: 0, paddingBlock: 0, background: 'none' },

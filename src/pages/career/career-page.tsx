@@ -52,27 +52,55 @@ const Career = styled('div')({
 });
 
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: theme.spacing(23),
-  // On narrow screens, keeps the barn, the sun and the tractor in view.
-  '& > svg': { left: '-50%', height: 'min(16.25rem, 70vw)' },
-  [theme.breakpoints.up('sm')]: { '& > svg': { left: '-20%' } },
+  paddingBottom: theme.spacing(26),
+  // On narrow screens, keeps the tractor and the barn in view.
+  '& > svg': { left: 'max(-11.5rem, -48vw)', height: 'min(16.25rem, 66vw)' },
+  [theme.breakpoints.up('sm')]: {
+    paddingBottom: theme.spacing(34),
+    '& > svg': { left: '-15rem', height: '22rem' },
+  },
   [theme.breakpoints.up('md')]: {
-    paddingBottom: theme.spacing(19),
-    '& > svg': { left: '-5%', height: 370 },
-    // Stays left of the windpump.
+    paddingBottom: theme.spacing(24),
+    '& > svg': { left: '-4%', height: '23rem' },
+    // Stays left of the sun.
     '& h1 + p': { maxWidth: 'min(36rem, 46vw)' },
   },
-  [theme.breakpoints.up('lg')]: { '& > svg': { left: 0 } },
+  [theme.breakpoints.up('lg')]: { '& > svg': { left: 0, height: '26rem' } },
   [theme.breakpoints.up('xl')]: {
-    paddingBottom: theme.spacing(26),
-    '& > svg': { height: 450 },
+    paddingBottom: theme.spacing(29),
+    '& > svg': { height: '30rem' },
   },
 }));
 
+/** The last four of 4, 7 or 10, and the last two of 2, 5 or 8. */
+const lastRowsOfTwo = [
+  'li:nth-of-type(3n + 1):nth-last-of-type(4)',
+  'li:nth-of-type(3n + 1):nth-last-of-type(2)',
+]
+  .map((first) => `&& > ul > ${first}, && > ul > ${first} ~ li`)
+  .join();
+
 const JobList = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(4, 6),
+  paddingBlock: theme.spacing(4, 7),
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 8) },
+  [theme.breakpoints.up('sm')]: {
+    '& > ul': {
+      gap: theme.spacing(3),
+      gridAutoRows: '1fr',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > li': { gridColumn: 'span 3' },
+    },
+  },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& > ul > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
+  [theme.breakpoints.up('lg')]: {
+    // Three in a row, and two in the last rows where three would leave a gap.
+    '& > ul > li': { gridColumn: 'span 2' },
+    [lastRowsOfTwo]: { gridColumn: 'span 3' },
+    '& > ul > li:only-of-type': { gridColumn: '1 / -1' },
+  },
 }));
 
 const ListHead = styled('div')(({ theme }) => ({

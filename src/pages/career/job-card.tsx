@@ -9,6 +9,8 @@ import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react'
 import { formatSalary } from '../../jobs/format';
 import { jobPath } from '../../jobs/job';
 import { paths } from '../../paths';
+import { displayFamily } from '../../theme/fonts';
+import { cardRadius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';
@@ -47,29 +49,41 @@ export function JobCard({ job }: { job: JobSummary }) {
 }
 
 const Card = styled(LinkCard)(({ theme }) => ({
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(2.25, 2.5, 1),
-  '& h3': { width: 'fit-content', fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)' },
-  '& > p': { fontSize: '0.9375rem', lineHeight: 1.5 },
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: theme.spacing(4),
-    padding: theme.spacing(3, 4),
-    '& > p': { gridArea: '1 / 2 / 3', fontSize: '1.0625rem', textWrap: 'pretty' },
-  },
+  gap: theme.spacing(1),
+  padding: theme.spacing(2.25, 2.5, 0),
+  '& h3': { width: 'fit-content', fontSize: 'clamp(1.4375rem, 1.2rem + 0.8vw, 1.75rem)' },
+  '& > h3 + p': { flexGrow: 1, lineHeight: 1.5, textWrap: 'balance' },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 3.5, 0) },
 }));
 
 const Facts = styled(DotSeparated)(({ theme }) => ({
-  '& strong': { color: theme.vars.palette.text.primary, fontSize: '1.0625rem', fontWeight: 600 },
-  [theme.breakpoints.up('md')]: { '&&': { gridArea: '2 / 1' } },
+  '& strong': {
+    color: theme.vars.palette.text.primary,
+    fontFamily: displayFamily,
+    fontSize: '1.25rem',
+    fontWeight: 700,
+    letterSpacing: '-0.01em',
+  },
+  [theme.breakpoints.up('md')]: {
+    marginTop: theme.spacing(1.5),
+    '& strong': { fontSize: '1.5rem' },
+    // The place is below the salary.
+    '& span': { display: 'block' },
+    '& span + span::before': { content: 'none' },
+  },
 }));
 
+/** The card's lower edge, from side to side. */
 const ViewMore = styled(Button)(({ theme }) => ({
-  alignSelf: 'start',
-  minHeight: 44,
-  padding: 0,
-  '&:hover': { background: 'none', textDecoration: 'underline' },
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 3 / 3', alignSelf: 'center' },
+  justifyContent: 'space-between',
+  margin: theme.spacing(0.5, -2.5, 0),
+  padding: theme.spacing(1, 2.5),
+  border: 0,
+  borderRadius: `0 0 ${cardRadius - 1}px ${cardRadius - 1}px`,
+  backgroundColor: theme.vars.palette.wash,
+  [theme.breakpoints.up('md')]: {
+    minHeight: 56,
+    margin: theme.spacing(1.5, -3.5, 0),
+    padding: theme.spacing(1, 3.5),
+  },
 }));

@@ -3,38 +3,76 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import workplace from '../../illustrations/career/workplace.svg';
+import { displayFamily } from '../../theme/fonts';
+import { cardRadius } from '../../theme/tokens';
+import { Illustration } from '../../ui/illustration';
+
 /** Why people work here, if the owner says so. */
 export function WorkingHere() {
   if (!careers.workingHere) return null;
   return (
     <Container component="section" aria-labelledby="working-here">
-      <Typography variant="h2" id="working-here">
-        Working here
-      </Typography>
-      <Reasons>
-        {careers.workingHere.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </Reasons>
+      <Panel>
+        <Workplace src={workplace} width={640} height={460} />
+        <div>
+          <Typography variant="h2" id="working-here">
+            Working here
+          </Typography>
+          <Reasons>
+            {careers.workingHere.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Reasons>
+        </div>
+      </Panel>
     </Container>
   );
 }
 
-const Reasons = styled('ul')(({ theme }) => ({
+const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
-  marginTop: theme.spacing(2),
-  '& li': {
-    paddingBlock: theme.spacing(1.5),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    fontSize: '1.0625rem',
-    fontWeight: 600,
-    lineHeight: 1.4,
-    letterSpacing: '-0.01em',
+  overflow: 'hidden',
+  borderRadius: cardRadius,
+  '& > div': { padding: theme.spacing(1, 3, 3) },
+  '@media screen': {
+    // The color of the wall in the illustration.
+    backgroundColor: theme.vars.palette.scene.nearHill,
+    color: theme.vars.palette.band.text,
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.spacing(2, 4),
-    marginTop: theme.spacing(3),
-    '& li': { paddingBlock: theme.spacing(2, 0) },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > div': { alignSelf: 'center', padding: theme.spacing(5, 5, 5, 3) },
   },
+  '@media print': { display: 'block', '& > div': { padding: 0 } },
+}));
+
+const Workplace = styled(Illustration)(({ theme }) => ({
+  height: 'auto',
+  aspectRatio: '640 / 444',
+  objectPosition: 'top',
+  [theme.breakpoints.up('sm')]: { height: '24rem', objectFit: 'contain' },
+  [theme.breakpoints.up('md')]: {
+    height: '100%',
+    minHeight: '27rem',
+    aspectRatio: 'auto',
+    objectFit: 'cover',
+    objectPosition: 'bottom',
+  },
+}));
+
+const Reasons = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  marginTop: theme.spacing(1.5),
+  '& li': {
+    paddingBlock: theme.spacing(1.75),
+    fontFamily: displayFamily,
+    fontSize: 'clamp(1.1875rem, 1.05rem + 0.45vw, 1.375rem)',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+  },
+  '& li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.scene.greenHill },
+  '& li:last-of-type': { paddingBottom: 0 },
 }));
