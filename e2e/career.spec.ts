@@ -87,7 +87,7 @@ test('on a desktop, the requirements are beside the duties', async ({ page }) =>
   await page.getByRole('region', { name: 'Requirements' }).evaluate((panel) => {
     panel.style.minHeight = '2000px';
   });
-  const next = await box('Work Location');
+  const next = await box('Benefits');
   expect(next?.y).toBeLessThan(duties.y + duties.height + 64);
 });
 

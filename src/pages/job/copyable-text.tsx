@@ -31,7 +31,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.spacing(1.5),
-  paddingTop: theme.spacing(0.5),
+  paddingBlock: theme.spacing(0.75),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   '& > p': { flex: '0 1 10.5rem', fontSize: '1rem' },

@@ -41,8 +41,8 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: theme.spacing(1.5),
-  '& h2': { fontSize: '1.5rem' },
+  '& h2': { marginBottom: theme.spacing(1), fontSize: '1.5rem' },
+  '& h2 + div': { marginBottom: theme.spacing(2.5) },
   '@media print': { breakInside: 'avoid', gap: theme.spacing(0.5) },
 }));
 

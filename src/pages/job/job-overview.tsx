@@ -41,8 +41,9 @@ const OverviewCard = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(3),
-  // Overlaps the header's illustration.
-  marginTop: -32,
+  // Overlaps the header's illustration, below the mailbox's post.
+  marginTop: -24,
+  [theme.breakpoints.up('sm')]: { marginTop: -32 },
   '& > section': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     paddingTop: theme.spacing(3),
@@ -51,7 +52,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
     // A closed job has only the first column.
     '&:has(> section)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     gap: theme.spacing(4),
-    marginTop: -48,
+    marginTop: -40,
     padding: theme.spacing(4),
     '& > section': {
       borderTop: 0,

@@ -7,6 +7,7 @@ import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
 import { jobSections } from '../../jobs/job-sections';
 import { useNow } from '../../now';
+import { cardRadius } from '../../theme/tokens';
 import { ClosingLand } from '../../ui/closing-land';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyBar } from './apply-bar';
@@ -22,6 +23,9 @@ export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useNow());
   const applyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
+  const [duties, requirements, workLocation, ...others] = jobSections(job).map((section) => (
+    <JobSection key={section.id} {...section} />
+  ));
   return (
     <>
       <article>
@@ -34,18 +38,23 @@ export function JobPage({ job }: { job: Job }) {
         />
         <JobOverview job={job} open={open} applyRef={applyRef} />
         <Sections>
-          {jobSections(job).map((section) => (
-            <JobSection key={section.id} {...section} />
-          ))}
-          <JobEnd>
-            {job.equalOpportunity && <p>{job.equalOpportunity}</p>}
-            {open && (
-              <div ref={endRef}>
-                <ApplyButton job={job} />
-              </div>
-            )}
-            <ShareActions job={job} />
-          </JobEnd>
+          {duties}
+          <SidePanel>
+            {requirements}
+            {workLocation}
+          </SidePanel>
+          <Rest>
+            {others}
+            <JobEnd>
+              {open && (
+                <div ref={endRef}>
+                  <ApplyButton job={job} />
+                </div>
+              )}
+              <ShareActions job={job} />
+            </JobEnd>
+          </Rest>
+          {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
         </Sections>
         {open && <ApplyBar job={job} inCard={applyRef} atEnd={endRef} />}
       </article>
@@ -57,19 +66,22 @@ export function JobPage({ job }: { job: Job }) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  // The card with the facts covers the lowest 32 or 48 px.
-  paddingBottom: theme.spacing(23),
+  paddingBottom: theme.spacing(24),
   // On narrow screens, keeps the farm and the mailbox in view.
-  '& > svg': { bottom: 32, left: '-26%', height: 190 },
+  '& > svg': { left: 'max(-9rem, -38vw)', height: '13.5rem' },
   // The title of the job's card on the career page grows into this heading.
   '& h1': { width: 'fit-content', viewTransitionName: 'job-title' },
-  [theme.breakpoints.up('sm')]: { '& > svg': { left: 0 } },
+  [theme.breakpoints.up('sm')]: {
+    paddingBottom: theme.spacing(30),
+    '& > svg': { left: '-7rem', height: '18rem' },
+  },
   [theme.breakpoints.up('md')]: {
-    paddingBottom: theme.spacing(21),
-    '& > svg': { bottom: 48, height: 336 },
+    paddingBottom: theme.spacing(19),
+    '& > svg': { left: '-9%', height: '23rem' },
     // Stays left of the mailbox.
     '& h1': { maxWidth: 'min(44rem, 60vw)' },
   },
+  [theme.breakpoints.up('lg')]: { '& > svg': { left: 0 } },
 }));
 
 const Sections = styled(Container)(({ theme }) => ({
@@ -78,14 +90,42 @@ const Sections = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(5, 6),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    // The side panel does not stretch the rows beside it.
+    // The panel does not stretch the duties.
     gridTemplateRows: 'auto 1fr',
-    gap: theme.spacing(6, 8),
+    gap: theme.spacing(5, 8),
     paddingBlock: theme.spacing(6, 6),
     // Its heading is level with the one in the panel beside it.
-    '& > section:first-of-type': { paddingTop: theme.spacing(4) },
+    '& > section': { paddingTop: theme.spacing(4) },
+    // The main text.
+    '& > section ul': { gap: theme.spacing(2), fontSize: '1.125rem' },
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
+}));
+
+/** Beside the duties and what follows them, if the window is wide enough. */
+const SidePanel = styled('div')(({ theme }) => ({
+  '@media screen': {
+    display: 'grid',
+    gap: theme.spacing(4),
+    alignContent: 'start',
+    padding: theme.spacing(3),
+    borderRadius: cardRadius,
+    backgroundColor: theme.vars.palette.sky,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridArea: '1 / 2 / span 2',
+    alignSelf: 'start',
+    padding: theme.spacing(4),
+  },
+}));
+
+/** Ends where the panel ends, if that is longer. */
+const Rest = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(5),
+  '& > div': { marginTop: 'auto' },
+  '@media print': { display: 'block' },
 }));
 
 const JobEnd = styled('div')(({ theme }) => ({
@@ -94,12 +134,15 @@ const JobEnd = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
-  gridColumn: '1 / -1',
   paddingTop: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { flexBasis: '100%', marginBottom: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: {
     '& > div:has(> a)': { flexBasis: '100%', '& a': { width: '100%' } },
   },
   '@media print': { border: 0, '& > div > a': { display: 'none' } },
+}));
+
+const EqualOpportunity = styled('p')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  color: theme.vars.palette.text.secondary,
 }));

@@ -2,12 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { jobSections } from '../../jobs/job-sections';
-import { cardRadius } from '../../theme/tokens';
 
 type JobSectionProps = ReturnType<typeof jobSections>[number];
 
 export function JobSection({ id, title, isList, texts }: JobSectionProps) {
-  const Section = id === 'requirements' ? SidePanel : MainSection;
   return (
     <Section aria-labelledby={id}>
       <Typography variant="h2" id={id}>
@@ -26,7 +24,7 @@ export function JobSection({ id, title, isList, texts }: JobSectionProps) {
   );
 }
 
-const MainSection = styled('section')(({ theme }) => ({
+const Section = styled('section')(({ theme }) => ({
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& ul': { display: 'grid', gap: theme.spacing(1.5), textWrap: 'pretty' },
@@ -48,19 +46,5 @@ const MainSection = styled('section')(({ theme }) => ({
     '& ul': { display: 'block', paddingLeft: theme.spacing(2.5), listStyle: 'disc' },
     '& li': { padding: theme.spacing(0.25, 0), breakInside: 'avoid' },
     '& li::before': { content: 'none' },
-  },
-}));
-
-/** Beside the other sections, if the window is wide enough. */
-const SidePanel = styled(MainSection)(({ theme }) => ({
-  '@media screen': {
-    padding: theme.spacing(3),
-    borderRadius: cardRadius,
-    backgroundColor: theme.vars.palette.sky,
-  },
-  [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 2 / span 2',
-    alignSelf: 'start',
-    padding: theme.spacing(4),
   },
 }));

@@ -59,5 +59,5 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '1rem',
   },
-  '& > [aria-live]': { flexBasis: '100%', paddingInline: theme.spacing(2) },
+  '& > [aria-live]:not(:empty)': { flexBasis: '100%', paddingInline: theme.spacing(2) },
 }));
