@@ -200,7 +200,7 @@ test('the 404 page’s title breaks after its dash', async ({ page }) => {
 test('the links on the 404 page’s illustration can be clicked', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
   const links = page.getByRole('main').getByRole('link');
-  await expect(links).toHaveCount(3);
+  await expect(links).toHaveCount(4);
   await atEachWidth(page, async () => {
     for (const link of await links.all()) await link.click({ trial: true });
   });

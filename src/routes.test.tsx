@@ -6,20 +6,22 @@ import { renderRoute } from './testing/render-route';
 import { consoleWarning } from './testing/set-up';
 
 test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E0%A4%A'])(
-  '%s shows the 404 page with its three links',
+  '%s shows the 404 page with its four links',
   async (path) => {
     await renderRoute(path);
     consoleWarning.mockClear(); // React Router warns about the malformed path.
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.notFound.title);
+    const { links } = content.notFound;
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('img')).toHaveAccessibleName(
       'A signpost on the empty prairie, pointing both ways',
     );
     for (const [name, href] of [
-      ['Home page', paths.home],
-      ['Services', homeSectionPath(homeSections.services)],
-      ['Open positions', paths.career],
+      [links.home, paths.home],
+      [links.services, homeSectionPath(homeSections.services)],
+      [links.careers, paths.career],
+      [links.contact, homeSectionPath(homeSections.contact)],
     ] as const) {
       expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     }

@@ -240,6 +240,13 @@ export const contentSchemas = {
     text: text(descriptionLimit, "We can't find that page."),
     /** Shown above the links. */
     linksLabel: text(30, 'Try one of these:'),
+    /** Of the home page, of its sections Services and Contact, and of the career page. */
+    links: strictObject({
+      home: text(16, 'Home page'),
+      services: text(16, 'Services'),
+      careers: text(16, 'Open positions'),
+      contact: text(16, 'Contact'),
+    }),
   }),
 };
 

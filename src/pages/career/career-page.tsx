@@ -61,7 +61,7 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     paddingBottom: theme.spacing(24),
-    '& > svg': { left: '-4%', height: '23rem' },
+    '& > svg': { left: '-9%', height: '22rem' },
     // Stays left of the sun.
     '& h1 + p': { maxWidth: 'min(36rem, 46vw)' },
   },
@@ -86,7 +86,6 @@ const JobList = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > ul': {
       gap: theme.spacing(3),
-      gridAutoRows: '1fr',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '& > li': { gridColumn: 'span 3' },
     },
@@ -111,6 +110,6 @@ const ListHead = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'baseline',
-    '& > p': { textAlign: 'end' },
+    '& > p': { textAlign: 'end', textWrap: 'balance' },
   },
 }));

@@ -35,12 +35,13 @@ const Panel = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: cardRadius,
   '& > div': { padding: theme.spacing(1, 3, 3) },
+  [theme.breakpoints.up('sm')]: { '& > div': { padding: theme.spacing(2, 5, 5) } },
   '@media screen': {
     // The color of the wall in the illustration.
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > div': { alignSelf: 'center', padding: theme.spacing(5, 5, 5, 3) },
   },
@@ -52,7 +53,7 @@ const Workplace = styled(Illustration)(({ theme }) => ({
   aspectRatio: '640 / 444',
   objectPosition: 'top',
   [theme.breakpoints.up('sm')]: { height: '24rem', objectFit: 'contain' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     height: '100%',
     minHeight: '27rem',
     aspectRatio: 'auto',

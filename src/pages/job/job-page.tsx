@@ -8,6 +8,7 @@ import { isOpen } from '../../jobs/job';
 import { jobSections } from '../../jobs/job-sections';
 import { useNow } from '../../now';
 import { cardRadius } from '../../theme/tokens';
+import { cardSurface } from '../../ui/card-surface';
 import { ClosingLand } from '../../ui/closing-land';
 import { PageHeader } from '../../ui/page-header';
 import { ApplyBar } from './apply-bar';
@@ -89,10 +90,10 @@ const Sections = styled(Container)(({ theme }) => ({
   gap: theme.spacing(5),
   paddingBlock: theme.spacing(5, 6),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)',
     // The panel does not stretch the duties.
     gridTemplateRows: 'auto 1fr',
-    gap: theme.spacing(5, 8),
+    gap: theme.spacing(5, 7),
     paddingBlock: theme.spacing(6, 6),
     // Its heading is level with the one in the panel beside it.
     '& > section': { paddingTop: theme.spacing(4) },
@@ -116,6 +117,7 @@ const SidePanel = styled('div')(({ theme }) => ({
     gridArea: '1 / 2 / span 2',
     alignSelf: 'start',
     padding: theme.spacing(4),
+    '& p': { textWrap: 'balance' },
   },
 }));
 
@@ -129,17 +131,19 @@ const Rest = styled('div')(({ theme }) => ({
 }));
 
 const JobEnd = styled('div')(({ theme }) => ({
+  ...cardSurface(theme),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
-  paddingTop: theme.spacing(3),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  padding: theme.spacing(2.5, 3),
   [theme.breakpoints.down('sm')]: {
     '& > div:has(> a)': { flexBasis: '100%', '& a': { width: '100%' } },
   },
-  '@media print': { border: 0, '& > div > a': { display: 'none' } },
+  '@media print': { display: 'none' },
+  // A closed job's end, with nothing in it.
+  '@media (scripting: none)': { '&:not(:has(a))': { display: 'none' } },
 }));
 
 const EqualOpportunity = styled('p')(({ theme }) => ({

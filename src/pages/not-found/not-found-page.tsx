@@ -1,13 +1,10 @@
 import notFound from '@content/not-found.json';
 import { styled } from '@mui/material/styles';
 
-import ArrowBackIcon from '../../illustrations/icons/arrow-back.svg?react';
-import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
-import { homeSectionPath, homeSections, paths } from '../../paths';
-import { displayFamily, textFamily } from '../../theme/fonts';
+import { textFamily } from '../../theme/fonts';
 import { PageHeader } from '../../ui/page-header';
-import { PageLink } from '../../ui/page-link';
+import { Signpost } from './signpost';
 
 export function NotFoundPage() {
   return (
@@ -20,23 +17,7 @@ export function NotFoundPage() {
       title={<NotFoundTitle />}
       lead={notFound.text}
     >
-      <Signpost aria-labelledby="links-label">
-        <p id="links-label">{notFound.linksLabel}</p>
-        <Boards>
-          <FirstBoard to={paths.home}>
-            <ArrowBackIcon />
-            Home page
-          </FirstBoard>
-          <RightBoard to={homeSectionPath(homeSections.services)}>
-            Services
-            <ArrowForwardIcon />
-          </RightBoard>
-          <LeftBoard to={paths.career}>
-            <ArrowBackIcon />
-            Open positions
-          </LeftBoard>
-        </Boards>
-      </Signpost>
+      <CrossingSignpost />
     </Crossing>
   );
 }
@@ -61,22 +42,29 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   // The height of `main`, so the ground meets the footer.
   minHeight: '60vh',
   // The distance of the boards from the ground
-  paddingBottom: 'calc(292 * var(--unit))',
+  paddingBottom: 'calc(246 * var(--unit))',
   '@media screen': {
     display: 'grid',
     // The text and, on phones, the boards
     '& > div:last-of-type': { display: 'flex', flexDirection: 'column' },
-    [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('sm')]: {
       alignContent: 'end',
-      // The text's middle is level with the boards' middle, 408 units above the ground.
-      '& > div:last-of-type': { justifyContent: 'center', minHeight: '25rem' },
+      // The text's middle is level with the boards' middle, 417 units above the ground.
+      '& > div:last-of-type': { justifyContent: 'center', minHeight: 'calc(400 * var(--unit))' },
     },
+  },
+  [theme.breakpoints.up('sm')]: {
+    '--unit': 'min(0.0625rem, 0.125vw)',
+    '--post': '74%',
+    minHeight: 'calc(700 * var(--unit))',
+    paddingBottom: 'calc(217 * var(--unit))',
+    // Stays left of the signpost.
+    '& h1, & h1 + p': { maxWidth: 'calc(50% - 1rem)' },
   },
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
+    '--post': 'calc(50% + 260 * var(--unit))',
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
-    paddingBottom: '13rem',
-    // Stays left of the signpost.
     '& h1': { maxWidth: '50%' },
     '& h1 + p': { maxWidth: 'min(30rem, 50%)' },
   },
@@ -93,8 +81,22 @@ const Scene = styled('div')(({ theme }) => ({
     left: 'calc(-260 * var(--unit))',
     height: 'calc(700 * var(--unit))',
   },
-  [theme.breakpoints.up('md')]: { '& > svg': { left: 0 } },
+  [theme.breakpoints.up('sm')]: {
+    '& > svg': { left: 'calc(var(--post) - 50% - 260 * var(--unit))' },
+  },
   '@media print': { display: 'none' },
+}));
+
+const CrossingSignpost = styled(Signpost)(({ theme }) => ({
+  alignContent: 'end',
+  alignSelf: 'center',
+  flexGrow: 1,
+  marginTop: 'calc(56 * var(--unit))',
+  [theme.breakpoints.up('sm')]: {
+    position: 'absolute',
+    bottom: 'calc(246 * var(--unit))',
+    left: 'calc(var(--post) - 150 * var(--unit))',
+  },
 }));
 
 /** Looks like the eyebrow of other pages. */
@@ -128,94 +130,4 @@ const Dash = styled('span')(({ theme }) => ({
       backgroundColor: theme.vars.palette.wheat,
     },
   },
-}));
-
-const Signpost = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexGrow: 1,
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 'calc(50 * var(--unit))',
-  marginTop: theme.spacing(2.5),
-  '& > p': { fontFamily: displayFamily, fontSize: '1.1875rem', fontWeight: 600 },
-  [theme.breakpoints.up('md')]: { flexGrow: 0, marginTop: theme.spacing(3) },
-  '@media print': { display: 'none' },
-}));
-
-/** The links are the boards of the signpost. */
-const Boards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignSelf: 'center',
-  gap: 'calc(20 * var(--unit))',
-  width: 'calc(288 * var(--unit))',
-  [theme.breakpoints.up('md')]: {
-    position: 'absolute',
-    bottom: 'calc(292 * var(--unit))',
-    left: 'calc(50% + 116 * var(--unit))',
-  },
-}));
-
-const Board = styled(PageLink)(({ theme }) => ({
-  '--tip': 'calc(30 * var(--unit))',
-  '--nail': `${theme.vars.palette.scene.post} calc(2.5 * var(--unit)), transparent calc(3.5 * var(--unit))`,
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  height: 'calc(64 * var(--unit))',
-  color: theme.vars.palette.scene.night,
-  fontFamily: displayFamily,
-  fontSize: 'min(1.1875rem, 25 * var(--unit))',
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '& svg': { position: 'absolute', fontSize: '1.4em' },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  // The board, and the shade along its lower edge
-  '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
-  '&::before': {
-    backgroundColor: theme.vars.palette.scene.board,
-    backgroundImage: [-7, 7]
-      .map(
-        (x) => `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 15%, var(--nail))`,
-      )
-      .join(),
-  },
-  '&::after': { backgroundColor: theme.vars.palette.scene.post, opacity: 0.28 },
-  [theme.breakpoints.up('md')]: { fontSize: '1.375rem' },
-  '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
-}));
-
-// Each shape includes the tip, which is beside the link's box. The shade is the lowest eighth.
-
-const LeftBoard = styled(Board)({
-  '--post': 'calc(50% + 32 * var(--unit))',
-  transform: 'translateX(-6%) rotate(-1.5deg)',
-  '& svg': { left: 'calc(-4 * var(--unit))' },
-  '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
-  '&::before': { clipPath: 'polygon(var(--tip) 0, 100% 0, 100% 100%, var(--tip) 100%, 0 50%)' },
-  '&::after': {
-    clipPath: 'polygon(calc(0.75 * var(--tip)) 87.5%, 100% 87.5%, 100% 100%, var(--tip) 100%)',
-  },
-});
-
-const RightBoard = styled(Board)({
-  '--post': 'calc(50% - 32 * var(--unit))',
-  transform: 'translateX(6%) rotate(1.5deg)',
-  '& svg': { right: 'calc(-4 * var(--unit))' },
-  '&::before, &::after': { inset: '0 calc(-1 * var(--tip)) 0 0' },
-  '&::before': {
-    clipPath:
-      'polygon(0 0, calc(100% - var(--tip)) 0, 100% 50%, calc(100% - var(--tip)) 100%, 0 100%)',
-  },
-  '&::after': {
-    clipPath:
-      'polygon(0 87.5%, calc(100% - 0.75 * var(--tip)) 87.5%, calc(100% - var(--tip)) 100%, 0 100%)',
-  },
-});
-
-const FirstBoard = styled(LeftBoard)(({ theme }) => ({
-  color: theme.vars.palette.primary.contrastText,
-  '&&::before': { backgroundColor: theme.vars.palette.primary.main },
 }));

@@ -1,0 +1,132 @@
+import notFound from '@content/not-found.json';
+import { styled } from '@mui/material/styles';
+
+import ArrowBackIcon from '../../illustrations/icons/arrow-back.svg?react';
+import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
+import { homeSectionPath, homeSections, paths } from '../../paths';
+import { displayFamily } from '../../theme/fonts';
+import { PageLink } from '../../ui/page-link';
+
+const { links, linksLabel } = notFound;
+
+/**
+ * The links are boards on the post that not-found.svg draws. They use its unit, `--unit`, which the page
+ * sets.
+ */
+export function Signpost({ className }: { className?: string }) {
+  return (
+    <Boards className={className} aria-labelledby="links-label">
+      <Plaque id="links-label">{linksLabel}</Plaque>
+      <FirstBoard to={paths.home}>
+        <ArrowBackIcon />
+        {links.home}
+      </FirstBoard>
+      <RightBoard to={homeSectionPath(homeSections.services)}>
+        {links.services}
+        <ArrowForwardIcon />
+      </RightBoard>
+      <LeftBoard to={paths.career}>
+        <ArrowBackIcon />
+        {links.careers}
+      </LeftBoard>
+      <RightBoard to={homeSectionPath(homeSections.contact)}>
+        {links.contact}
+        <ArrowForwardIcon />
+      </RightBoard>
+    </Boards>
+  );
+}
+
+const Boards = styled('nav')({
+  display: 'grid',
+  gap: 'calc(12 * var(--unit))',
+  width: 'calc(300 * var(--unit))',
+  '@media print': { display: 'none' },
+});
+
+/** Announces the boards. Unlike them, it points nowhere. */
+const Plaque = styled('p')(({ theme }) => ({
+  justifySelf: 'center',
+  marginBottom: 'calc(4 * var(--unit))',
+  padding: 'calc(8 * var(--unit)) calc(20 * var(--unit))',
+  borderRadius: 'calc(5 * var(--unit))',
+  backgroundColor: theme.vars.palette.scene.post,
+  color: theme.vars.palette.scene.board,
+  fontFamily: displayFamily,
+  fontSize: 'min(1.0625rem, 22 * var(--unit))',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  textAlign: 'center',
+}));
+
+const Board = styled(PageLink)(({ theme }) => ({
+  '--tip': 'calc(30 * var(--unit))',
+  '--nail-color': theme.vars.palette.scene.post,
+  '--nail': 'var(--nail-color) calc(2.5 * var(--unit)), transparent calc(3.5 * var(--unit))',
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: 'calc(62 * var(--unit))',
+  padding: 'calc(8 * var(--unit)) calc(10 * var(--unit)) calc(10 * var(--unit))',
+  color: theme.vars.palette.scene.night,
+  fontFamily: displayFamily,
+  fontSize: 'min(1.1875rem, 25 * var(--unit))',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  textAlign: 'center',
+  textDecoration: 'none',
+  filter: `drop-shadow(0 calc(5 * var(--unit)) calc(5 * var(--unit)) color-mix(in srgb, ${theme.vars.palette.scene.nearHill} 35%, transparent))`,
+  '& svg': { position: 'absolute', top: '46%', fontSize: '1.4em', translate: '0 -50%' },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  // The board, and its lower edge
+  '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
+  '&::before': {
+    backgroundColor: theme.vars.palette.scene.board,
+    backgroundImage: [-7, 7]
+      .map(
+        (x) => `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 12%, var(--nail))`,
+      )
+      .join(),
+  },
+  '&::after': { backgroundColor: theme.vars.palette.scene.row },
+  [theme.breakpoints.up('md')]: { fontSize: '1.375rem' },
+  '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
+}));
+
+// Each shape includes the tip, which is beside the link's box. The edge is the lowest eighth.
+
+const LeftBoard = styled(Board)({
+  '--post': 'calc(50% + 32 * var(--unit))',
+  paddingLeft: 'calc(32 * var(--unit))',
+  transform: 'translateX(-5%) rotate(-1.5deg)',
+  '& svg': { left: 'calc(-6 * var(--unit))' },
+  '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
+  '&::before': { clipPath: 'polygon(var(--tip) 0, 100% 0, 100% 100%, var(--tip) 100%, 0 50%)' },
+  '&::after': {
+    clipPath: 'polygon(calc(0.75 * var(--tip)) 87.5%, 100% 87.5%, 100% 100%, var(--tip) 100%)',
+  },
+});
+
+const RightBoard = styled(Board)({
+  '--post': 'calc(50% - 32 * var(--unit))',
+  paddingRight: 'calc(32 * var(--unit))',
+  transform: 'translateX(5%) rotate(1.5deg)',
+  '& svg': { right: 'calc(-6 * var(--unit))' },
+  '&::before, &::after': { inset: '0 calc(-1 * var(--tip)) 0 0' },
+  '&::before': {
+    clipPath:
+      'polygon(0 0, calc(100% - var(--tip)) 0, 100% 50%, calc(100% - var(--tip)) 100%, 0 100%)',
+  },
+  '&::after': {
+    clipPath:
+      'polygon(0 87.5%, calc(100% - 0.75 * var(--tip)) 87.5%, calc(100% - var(--tip)) 100%, 0 100%)',
+  },
+});
+
+const FirstBoard = styled(LeftBoard)(({ theme }) => ({
+  '--nail-color': theme.vars.palette.primary.contrastText,
+  color: theme.vars.palette.primary.contrastText,
+  '&&::before': { backgroundColor: theme.vars.palette.primary.main },
+  '&&::after': { backgroundColor: theme.vars.palette.scene.night, opacity: 0.45 },
+}));
