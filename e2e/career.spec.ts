@@ -40,6 +40,27 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
   await expect(steps.getByRole('heading')).toHaveText(careers.applySteps.map(({ title }) => title));
 });
 
+test('on a desktop, the cards fill their rows, and those of a row are equally high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await gotoAndHydrate(page, paths.career);
+  const cards = await page.getByRole('main').getByRole('article').all();
+  const boxes = await Promise.all(
+    cards.map((card) => card.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect)),
+  );
+  // Four are two and two.
+  const tops = [...new Set(boxes.map(({ top }) => top))];
+  const rows = tops.map((top) => boxes.filter((box) => box.top === top));
+  expect(rows.map((row) => row.length)).toEqual([2, 2]);
+  const listed = await page.getByRole('main').getByRole('list').first().boundingBox();
+  for (const [first, last] of rows) {
+    expect(first?.height).toBe(last?.height);
+    expect(first?.left).toBe(listed?.x);
+    expect(last?.right).toBe((listed?.x ?? 0) + (listed?.width ?? 0));
+  }
+});
+
 test('a click anywhere on a card opens its job', async ({ page }) => {
   await gotoAndHydrate(page, paths.career);
   const card = page.getByRole('article').filter({ hasText: job.title });
@@ -81,6 +102,8 @@ test('on a desktop, the requirements are beside the duties', async ({ page }) =>
     (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y;
   expect(await heightOf('Requirements')).toBe(await heightOf('Duties'));
   expect(requirements.x).toBeGreaterThan(duties.x + duties.width);
+  // The work location is in the panel with the requirements.
+  expect((await box('Work Location'))?.x).toBe(requirements.x);
   // The duties are the main text.
   expect(requirements.width).toBeLessThan(duties.width);
   // Requirements that are longer leave no hole below the duties.

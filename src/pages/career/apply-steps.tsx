@@ -24,8 +24,8 @@ export function ApplySteps() {
 }
 
 const ApplySection = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(7, 4),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10, 6) },
+  paddingBottom: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(6) },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({

@@ -12,7 +12,7 @@ import { Illustration } from '../../ui/illustration';
 export function WorkingHere() {
   if (!careers.workingHere) return null;
   return (
-    <Container component="section" aria-labelledby="working-here">
+    <Section component="section" aria-labelledby="working-here">
       <Panel>
         <Workplace src={workplace} width={640} height={460} />
         <div>
@@ -26,9 +26,14 @@ export function WorkingHere() {
           </Reasons>
         </div>
       </Panel>
-    </Container>
+    </Section>
   );
 }
+
+const Section = styled(Container)(({ theme }) => ({
+  paddingBottom: theme.spacing(7),
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
+})) as typeof Container;
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -97,8 +97,8 @@ const Sections = styled(Container)(({ theme }) => ({
     paddingBlock: theme.spacing(6, 6),
     // Its heading is level with the one in the panel beside it.
     '& > section': { paddingTop: theme.spacing(4) },
-    // The main text.
-    '& > section ul': { gap: theme.spacing(2), fontSize: '1.125rem' },
+    // The main text is larger than the panel's.
+    '& > section ul, & > section + div + div ul': { gap: theme.spacing(2), fontSize: '1.125rem' },
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
