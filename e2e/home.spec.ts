@@ -201,7 +201,7 @@ test('the sample of what a client gets is marked as one', async ({ page }) => {
 });
 
 test('the hero and each section have one way to act, at their end', async ({ page }) => {
-  const start = page.getByRole('main').getByRole('link', { name: 'Start with an email' });
+  const start = page.getByRole('main').getByRole('link', { name: 'Email us your plans' });
   await expect(start).toHaveAttribute('href', mailtoLink(company.email));
   const demoPhone = company.demoPhone ?? company.phone;
   for (const [title, name, href] of [

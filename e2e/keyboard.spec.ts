@@ -65,7 +65,7 @@ test('the skip link appears on focus and moves the focus to the content', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Start with an email' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Email us your plans' })).toBeFocused();
 });
 
 test('focus in the sticky header does not scroll the page', async ({ page }) => {

@@ -31,7 +31,7 @@ export function HeroSection() {
         <Actions>
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
-            Start with an email
+            Email us your plans
           </Button>
           <Button to={homeSectionPath(homeSections.about)} variant="outlined">
             MORE INFO
@@ -56,8 +56,6 @@ const Banner = styled('section')(({ theme }) => ({
   minHeight: 'clamp(32rem, 74svh, 42rem)',
   // With `hidden` the wheel would follow the banner's own scrolling instead of the window's.
   overflow: 'clip',
-  // Curves the bottom edge.
-  clipPath: 'ellipse(300% 100% at 62% 0)',
   // Fallback color for contrast checkers: the sky behind the text.
   backgroundColor: theme.vars.palette.scene.skyTop,
   // On narrow screens the illustration is shorter than the banner; the sky color fills the rest.
@@ -66,9 +64,10 @@ const Banner = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
     '& #hero-cloud': { transform: 'translateY(62px)' },
+    '& #hero-link': { transform: 'translateY(101px) scaleY(0.72)' },
     '& #hero-high': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 86svh, 66rem)' },
+  [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 5rem, 66rem)' },
   // At night the light is the moon: smaller than the sun, and clear of the hills.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
