@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../contact/links';
+import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
-import { colors } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardSurface } from '../../ui/card-surface';
 import { Illustration } from '../../ui/illustration';
@@ -37,7 +37,7 @@ export function AboutSection() {
             ))}
           </Cards>
           <Demo>
-            <PhoneIcon />
+            <Illustration src={demo} width={240} height={240} />
             <DemoQuestion>{about.demoQuestion}</DemoQuestion>
             <p>{about.demoAnswer}</p>
             <Button href={telLink(phone)} variant="outlined">
@@ -57,25 +57,25 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    alignItems: 'last baseline',
+    alignItems: 'first baseline',
     gap: theme.spacing(3),
     marginBottom: theme.spacing(6),
-    '& > p': { marginTop: 0 },
+    '& > p': { marginTop: 0, textWrap: 'balance' },
   },
 }));
 
 /** The cards, and the demo beside or below them. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(2.5),
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(3), marginTop: theme.spacing(5) },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -93,11 +93,11 @@ const cardLayout = (theme: Theme) => ({
   gap: theme.spacing(1, 1.5),
   padding: theme.spacing(1.5, 1.75),
   '& > p:last-of-type': { gridColumn: '1 / -1' },
-  '& > img, & > svg': { width: 40, height: 40, borderRadius: 12 },
+  '& > img': { width: 40, height: 40, borderRadius: 12 },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(1.5, 2),
     padding: theme.spacing(3.5),
-    '& > img, & > svg': { width: 56, height: 56, borderRadius: 14 },
+    '& > img': { width: 56, height: 56, borderRadius: 14 },
   },
 });
 
@@ -118,16 +118,11 @@ const Demo = styled('div')(({ theme }) => ({
     '& > a:focus-visible': { outlineColor: theme.vars.palette.band.text },
   },
   [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
-  '& > svg': {
-    padding: 11,
-    backgroundColor: theme.vars.palette.wheat,
-    color: colors.light.ink,
-  },
   '& > a': { gridColumn: '1 / -1', justifySelf: 'start' },
   [theme.breakpoints.between('sm', 'lg')]: {
     '& > a': { gridArea: '1 / 3 / 3' },
   },
-  '@media print': { '& > a, & > svg': { display: 'none' } },
+  '@media print': { '& > a': { display: 'none' } },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => theme.typography.h3);

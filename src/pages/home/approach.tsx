@@ -29,10 +29,10 @@ function stepView(index: number): string {
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(2),
   '& > li': {
     display: 'grid',
-    gridTemplate: 'auto 1fr / min(7.5rem, 45%) minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr / min(8.5rem, 45%) minmax(0, 1fr)',
     columnGap: theme.spacing(2),
     fontSize: '1rem',
     lineHeight: 1.4,
@@ -40,17 +40,20 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 0,
-    // Below the building in the middle of its part.
-    '& > li': { display: 'block', fontSize: '1.125rem', textAlign: 'center' },
+    '& > li': { display: 'block', fontSize: '1.125rem' },
     '& > :first-of-type > img': { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
     '& > :last-of-type > img': { borderRadius: `0 ${cardRadius}px ${cardRadius}px 0` },
+    // The parts have no gap. The texts start where the columns of the cards below do, which have one of 24 px.
+    '& > li > p': { paddingRight: theme.spacing(1) },
+    '& > :nth-of-type(2) > p': { paddingLeft: theme.spacing(1), paddingRight: 0 },
+    '& > :nth-of-type(3) > p': { paddingLeft: theme.spacing(2), paddingRight: 0 },
   },
 }));
 
 const StepIllustration = styled(Illustration)(({ theme }) => ({
   gridRow: 'span 2',
   height: 'auto',
-  aspectRatio: '5 / 3',
+  aspectRatio: '8 / 5',
   borderRadius: 14,
   objectFit: 'fill',
   [theme.breakpoints.up('sm')]: {
