@@ -29,6 +29,9 @@ const ownColors = {
   machine: { light: '#0B5D57', dark: '#357F7C' },
   // Things
   paint: { light: '#FBF3E1', dark: '#D8D2BE' },
+  /** A drawing: on paper by day, a blueprint by night. */
+  sheet: { light: '#FBF3E1', dark: '#163B4C' },
+  sheetFold: { light: '#E3D3B0', dark: '#2B5A6C' },
   brassShade: { light: '#B4791F', dark: '#B98A45' },
   // Lamps, and windows with light
   warmLight: { light: '#FBD79A', dark: '#F8CF84' },
@@ -40,6 +43,11 @@ const ownColors = {
   faintStar: { light: '#CFE4EE', dark: '#CFE4EE' },
   starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
   milkyWay: { light: '#7FB6F0', dark: '#7FB6F0' },
+  // Dusk
+  duskFar: { light: '#B9BDB4', dark: '#1B3949' },
+  duskField: { light: '#EBCB8C', dark: '#1F3A42' },
+  duskFieldLow: { light: '#B98F56', dark: '#16303A' },
+  duskMeadow: { light: '#3F7069', dark: '#15343F' },
   // Dawn
   dawnGlow: { light: '#FFD9A0', dark: '#D09A64' },
   dawnPeach: { light: '#F6A877', dark: '#8A8668' },
@@ -59,10 +67,10 @@ const ownColors = {
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
-  cloudHigh: { light: '#6E9DAE', dark: '#235A6E' },
-  cloudMiddle: { light: '#BFD9DD', dark: '#22566A' },
-  cloudRose: { light: '#F7CDB2', dark: '#6F6F80' },
-  cloudPeach: { light: '#FFD2A3', dark: '#9A7E6C' },
+  cloudHigh: { light: '#54788F', dark: '#1B455A' },
+  cloudHighLit: { light: '#A9A3A2', dark: '#2A5468' },
+  cloudLow: { light: '#B5C2C6', dark: '#1F4D60' },
+  cloudLowLit: { light: '#F6D3B6', dark: '#3A6070' },
 } satisfies Record<string, Schemes>;
 
 /** Every color that an illustration may use, by its name in `var(--name)`. */

@@ -17,7 +17,7 @@ import { Section, SectionHeader } from './section';
 export function ContactSection() {
   return (
     <DawnSection id={homeSections.contact}>
-      <Sky src={firstLight} width={2560} height={320} />
+      <Sky src={firstLight} width={2560} height={500} />
       <Columns>
         <div>
           <ContactHeader sectionId={homeSections.contact} {...home.contact} />
@@ -34,16 +34,15 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. Text starts below it, on the light part. */
-const dawnHeight = 'clamp(3.5rem, 10.5vw, 15rem)';
+const dawnHeight = 'clamp(5rem, 19vw, 30rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
-  const { dawnDeep, dawnBlue, dawnSky, dawnPale, dawn, dawnLow } = theme.vars.palette.scene;
+  const { dawnDeep, dawnBlue, dawnSky, dawn, dawnLow } = theme.vars.palette.scene;
   const colors = [
     dawnDeep,
-    `${dawnBlue} calc(0.4 * ${dawnHeight})`,
-    `${dawnSky} calc(0.75 * ${dawnHeight})`,
-    `${dawnPale} calc(1.05 * ${dawnHeight})`,
-    `${dawn} calc(1.5 * ${dawnHeight})`,
+    `${dawnBlue} calc(0.35 * ${dawnHeight})`,
+    `${dawnSky} calc(0.68 * ${dawnHeight})`,
+    `${dawn} calc(1.05 * ${dawnHeight})`,
     dawnLow,
   ].join();
   return {

@@ -1,6 +1,7 @@
 import { homeSections } from '../../paths';
 import { AboutSection } from './about-section';
 import { ContactSection } from './contact-section';
+import { Evening } from './evening';
 import { HeroSection } from './hero-section';
 import { ReferencesSection } from './references-section';
 import { ServicesSection } from './services-section';
@@ -14,6 +15,7 @@ export function HomePage() {
       <AboutSection />
       <ServicesSection />
       <ReferencesSection />
+      <Evening />
       <TechnologiesSection />
       <div id={homeSections.career} />
       <ContactSection />

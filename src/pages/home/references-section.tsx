@@ -44,7 +44,7 @@ function Quote({ text, who, role, company, url }: Reference) {
 const QuotesSection = styled('section')(({ theme }) => ({
   paddingBlock: 'clamp(2.5rem, 6vw, 6rem)',
   // Continues the ground of the services.
-  '@media screen': { backgroundColor: theme.vars.palette.scene.field },
+  '@media screen': { backgroundColor: theme.vars.palette.sky },
   '& ul': {
     display: 'grid',
     gap: theme.spacing(4, 6),

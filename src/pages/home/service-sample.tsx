@@ -25,8 +25,8 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
 
 const Sheet = styled('figure')(({ theme }) => ({
   position: 'relative',
-  margin: 0,
   ...cardSurface(theme),
+  margin: theme.spacing(3.5, 0, 0),
   padding: theme.spacing(2, 1.75, 1),
   fontSize: '1rem',
   lineHeight: 1.45,
@@ -39,15 +39,18 @@ const Sheet = styled('figure')(({ theme }) => ({
   },
   '& dt': { fontWeight: 600 },
   [theme.breakpoints.up('sm')]: {
-    padding: theme.spacing(3.5, 4, 2),
+    marginTop: theme.spacing(5),
+    padding: theme.spacing(3.5, 4),
     fontSize: '1.0625rem',
-    '& dl': { marginTop: theme.spacing(2) },
-    '& dl > div': {
+    '& dl': {
       display: 'grid',
-      gridTemplateColumns: '9.25rem minmax(0, 1fr)',
-      gap: theme.spacing(2),
-      paddingBlock: theme.spacing(1.75),
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gap: theme.spacing(3),
+      marginTop: theme.spacing(2),
     },
+    '& dl > div': { paddingBlock: theme.spacing(2, 0) },
+    '& dt': { marginBottom: theme.spacing(0.5) },
   },
 }));
 

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import duskHill from '../../illustrations/home/dusk-hill.svg';
 import nightSky from '../../illustrations/home/stars-sky.svg';
 import { homeSections } from '../../paths';
 import { nightVariables } from '../../theme/palette';
@@ -20,7 +19,6 @@ export function TechnologiesSection() {
   return (
     <NightSection id={homeSections.cloudTechnologies}>
       <Sky src={nightSky} width={2560} height={680} />
-      <Hill src={duskHill} width={2560} height={120} />
       <Container>
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <Constellations data-columns={columnsOf(cards.length)}>
@@ -48,22 +46,11 @@ const NightSection = styled(Section)(({ theme }) => {
   return {
     paddingBottom: 'clamp(0.5rem, 2vw, 2rem)',
     '@media screen': {
-      // The hill and the sky are over the sections above and below.
-      zIndex: 1,
       ...nightVariables,
       color: colors.dark.ink,
       backgroundImage: `linear-gradient(${night}, ${nightLow} 60%, ${dawnDeep})`,
     },
   };
-});
-
-/** The last of the land, over the end of the section above. */
-const Hill = styled(Illustration)({
-  position: 'absolute',
-  bottom: 'calc(100% - 1px)',
-  height: 'clamp(2.25rem, 7vw, max(7.5rem, 4.7vw))',
-  objectPosition: '84% bottom',
-  '@media (forced-colors: active)': { display: 'none' },
 });
 
 /** Where the window is wide enough that its stars are beside the texts, not behind them. */
@@ -120,6 +107,7 @@ const Constellation = styled(Illustration)(({ theme }) => ({
 }));
 
 const CardText = styled('p')(({ theme }) => ({
+  textWrap: 'pretty',
   [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(0.25) },
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
 }));
