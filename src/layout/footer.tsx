@@ -80,7 +80,7 @@ const FooterBand = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(5) },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1.4fr 1fr', gap: theme.spacing(8) },
 }));
@@ -98,6 +98,7 @@ const Description = styled('p')(({ theme }) => ({
   maxWidth: '26rem',
   margin: theme.spacing(2, 0, 0),
   color: theme.vars.palette.band.muted,
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
 }));
 
 const LinkColumns = styled('ul')(({ theme }) => ({
@@ -121,6 +122,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.band.line}`,
   color: theme.vars.palette.band.muted,
   fontSize: '0.875rem',
+  lineHeight: 1.45,
   '& p': { margin: theme.spacing(0, 0, 0.5) },
   '& a': { display: 'inline-block', paddingBlock: 4, color: theme.vars.palette.band.text },
   '& > div': {

@@ -32,7 +32,7 @@ const Steps = styled('ol')(({ theme }) => ({
   gap: theme.spacing(2),
   '& > li': {
     display: 'grid',
-    gridTemplate: 'auto 1fr / min(8.5rem, 45%) minmax(0, 1fr)',
+    gridTemplate: 'auto 1fr / min(8rem, 45%) minmax(0, 1fr)',
     columnGap: theme.spacing(2),
     fontSize: '1rem',
     lineHeight: 1.4,

@@ -34,7 +34,7 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. Text starts below it, on the light part. */
-const dawnHeight = 'clamp(5rem, 19vw, 30rem)';
+const dawnHeight = 'clamp(6rem, 19vw, 30rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawnDeep, dawnBlue, dawnSky, dawn, dawnLow } = theme.vars.palette.scene;

@@ -137,7 +137,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
-    '& a': { paddingInline: theme.spacing(1.5) },
+    '& a': { paddingInline: theme.spacing(1.25) },
   },
 }));
 

@@ -30,7 +30,7 @@ const large = 'li:nth-of-type(-n + 2):not(:only-of-type) &';
 
 const Card = styled(TiltCard)(({ theme }) => ({
   '--inset': theme.spacing(1.75),
-  '--picture': 'min(5.25rem, 30%)',
+  '--picture': 'min(6.75rem, 34%)',
   display: 'grid',
   gridTemplateRows: '1fr auto',
   padding: 0,
@@ -46,13 +46,13 @@ const Card = styled(TiltCard)(({ theme }) => ({
 
 const Description = styled('div')(({ theme }) => ({
   display: 'grid',
-  // On phones the illustration is beside the title.
+  // On phones the illustration is in the corner, beside the title.
   gridTemplateColumns: 'var(--picture) minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.spacing(0.75, 1.5),
-  padding: theme.spacing(1, 1.75, 0.75),
-  '& > img': { height: 'auto', aspectRatio: '18 / 11', borderRadius: 12 },
-  '& > p': { gridColumn: '1 / -1' },
+  columnGap: theme.spacing(1.75),
+  '& > img': { height: 'auto', aspectRatio: '5 / 3', borderBottomRightRadius: 12 },
+  '& > h3': { paddingRight: 'var(--inset)' },
+  '& > p': { gridColumn: '1 / -1', padding: theme.spacing(1, 'var(--inset)') },
   [theme.breakpoints.up('sm')]: {
     display: 'block',
     position: 'relative',
@@ -66,7 +66,8 @@ const Description = styled('div')(({ theme }) => ({
       height: '100%',
       borderRadius: 0,
     },
-    '& > h3': { marginBottom: theme.spacing(0.75), fontSize: '1.5rem' },
+    '& > p': { padding: 0 },
+    '& > h3': { marginBottom: theme.spacing(0.75), paddingRight: 0, fontSize: '1.5rem' },
     [large]: {
       paddingTop: 0,
       paddingLeft: 'var(--inset)',
