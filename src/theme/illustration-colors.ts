@@ -44,7 +44,7 @@ const ownColors = {
   starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
   milkyWay: { light: '#7FB6F0', dark: '#7FB6F0' },
   // Dusk
-  duskFar: { light: '#B9BDB4', dark: '#1B3949' },
+  duskFar: { light: '#A9BAB5', dark: '#1B3949' },
   duskField: { light: '#EBCB8C', dark: '#1F3A42' },
   duskFieldLow: { light: '#B98F56', dark: '#16303A' },
   duskMeadow: { light: '#3F7069', dark: '#15343F' },

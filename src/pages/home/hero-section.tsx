@@ -59,7 +59,12 @@ const Banner = styled('section')(({ theme }) => ({
   // Fallback color for contrast checkers: the sky behind the text.
   backgroundColor: theme.vars.palette.scene.skyTop,
   // On narrow screens the illustration is shorter than the banner; the sky color fills the rest.
-  '& > svg': { position: 'absolute', zIndex: -1, inset: 'auto 0 0', height: 'min(100%, 50vw)' },
+  '& > svg': {
+    position: 'absolute',
+    zIndex: -1,
+    inset: 'auto 0 0',
+    height: 'min(100%, 50vw, max(57rem, 41vw))',
+  },
   // Phones: the cloud moves closer to the farm, and the foreground is cropped.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },

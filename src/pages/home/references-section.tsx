@@ -42,14 +42,20 @@ function Quote({ text, who, role, company, url }: Reference) {
 }
 
 const QuotesSection = styled('section')(({ theme }) => ({
-  paddingBlock: 'clamp(2.5rem, 6vw, 6rem)',
-  // Continues the ground of the services.
+  paddingTop: 'clamp(2rem, 6vw, 6rem)',
+  // Continues the sky of the services.
   '@media screen': { backgroundColor: theme.vars.palette.sky },
   '& ul': {
     display: 'grid',
-    gap: theme.spacing(4, 6),
-    marginTop: theme.spacing(3),
-    [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    gap: theme.spacing(3),
+    marginTop: theme.spacing(2),
+    [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
+    [theme.breakpoints.up('md')]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      columnGap: theme.spacing(6),
+      marginTop: theme.spacing(3),
+    },
   },
   '& li': { breakInside: 'avoid' },
   '& figure': {
