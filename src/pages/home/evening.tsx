@@ -9,7 +9,7 @@ export function Evening() {
 }
 
 const Land = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(6rem, 15vw, 24rem)',
+  height: 'clamp(5.75rem, 15vw, 24rem)',
   objectPosition: '84% bottom',
   backgroundColor: theme.vars.palette.sky,
 }));

@@ -26,7 +26,7 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
 const Sheet = styled('figure')(({ theme }) => ({
   position: 'relative',
   ...cardSurface(theme),
-  margin: theme.spacing(3.5, 0, 0),
+  margin: theme.spacing(3, 0, 0),
   padding: theme.spacing(2, 1.75, 1),
   fontSize: '1rem',
   lineHeight: 1.45,
