@@ -42,7 +42,10 @@ const Steps = styled('ol')(({ theme }) => ({
     gap: 0,
     '& > li': { display: 'block', fontSize: '1.125rem' },
     '& > :first-of-type > img': { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
-    '& > :last-of-type > img': { borderRadius: `0 ${cardRadius}px ${cardRadius}px 0` },
+    '& > :last-of-type > img': {
+      width: '100%',
+      borderRadius: `0 ${cardRadius}px ${cardRadius}px 0`,
+    },
     // The parts have no gap. The texts start where the columns of the cards below do, which have one of 24 px.
     '& > li > p': { paddingRight: theme.spacing(1) },
     '& > :nth-of-type(2) > p': { paddingLeft: theme.spacing(1), paddingRight: 0 },
