@@ -23,6 +23,9 @@ const margin = 72;
 /** In px. Keeps the illustration's cloud to the right of the text, and its hills below. */
 const sceneHeight = 560;
 
+/** Where the scene begins: its last 24 px, with the end of the land, are outside the image. */
+const sceneTop = height - sceneHeight + 24;
+
 /** In px. Longer lines would reach the cloud. */
 const textWidth = 604;
 
@@ -89,8 +92,8 @@ function sceneSvg(companyName: string): string {
   return `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
-      <svg y="${height - sceneHeight}" width="${width}" height="${sceneHeight}">${hero}</svg>
-      <svg x="${width - sceneHeight}" y="${height - sceneHeight}" width="${sceneHeight}" height="${sceneHeight}">${heroWheel}</svg>
+      <svg y="${sceneTop}" width="${width}" height="${sceneHeight}">${hero}</svg>
+      <svg x="${width - sceneHeight}" y="${sceneTop}" width="${sceneHeight}" height="${sceneHeight}">${heroWheel}</svg>
       <svg x="${margin}" y="${margin - 8}" width="56" height="56" viewBox="0 0 32 32" color="${palette.prairie}">
         ${logoMark}
       </svg>
