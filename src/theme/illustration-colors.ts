@@ -28,6 +28,7 @@ const ownColors = {
   shadow: { light: '#9A7F4E', dark: '#16242A' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
   // Things
+  tile: { light: '#CFE4EE', dark: '#2B4E66' },
   paint: { light: '#FBF3E1', dark: '#D8D2BE' },
   /** A drawing: on paper by day, a blueprint by night. */
   sheet: { light: '#FBF3E1', dark: '#163B4C' },

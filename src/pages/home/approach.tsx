@@ -43,7 +43,7 @@ const Steps = styled('ol')(({ theme }) => ({
     '& > li': { display: 'block', fontSize: '1.125rem' },
     '& > :first-of-type > img': { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
     '& > :last-of-type > img': {
-      width: '100%',
+      marginLeft: '-0.5px',
       borderRadius: `0 ${cardRadius}px ${cardRadius}px 0`,
     },
     // The parts have no gap. The texts start where the columns of the cards below do, which have one of 24 px.
