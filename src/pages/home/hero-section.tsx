@@ -142,7 +142,9 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
-    '& a': { paddingInline: theme.spacing(1.25) },
+    // Side by side from 360 px, with the fallback font too.
+    '& a': { paddingInline: theme.spacing(1.75) },
+    '& svg': { display: 'none' },
   },
 }));
 
