@@ -10,9 +10,10 @@ process.once('SIGTERM', () => process.emit('SIGINT'));
 
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: 'e2e/appearance/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // In ms. The longest tests take a quarter of it, on a machine busy with other work nearly half.
+  // In ms. On a machine that is busy with other work, some tests take 30 s.
   timeout: 60_000,
   // Only a retry records a trace: tracing every run would take a third longer. Flaky tests still fail
   // the run.

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+
+import { sitePages } from '../src/pages/pages';
+import { paths } from '../src/paths';
+import { describeElements, describeRules, type Appearance } from './support/appearance';
+import { drawings, mosaicOf, readDrawing } from './support/drawings';
+import { closedJob, expect, job, pathOf, test, widths } from './support/fixtures';
+import { loadPictures } from './support/layout-audit';
+import { expectRecorded, type Recording } from './support/recording';
+import { openMenu } from './support/site-menu';
+import { gotoAndHydrate, nextFrames } from './support/visiting';
+
+/** A4 without its margins, in px. */
+const paperWidth = 658;
+
+/** The elements of a page as seen in one window. */
+type View = Map<number, Appearance>;
+
+/** What changes what `base` shows, such as the dark scheme. */
+type Mode = { name: string; base: View; view: View };
+
+for (const pagePath of sitePages([job, closedJob]).map(pathOf)) {
+  test(`${pagePath} looks as recorded`, async ({ page }) => {
+    await gotoAndHydrate(page, pagePath);
+    await page.evaluate(loadPictures);
+    // The bars and the footer are the same on every page.
+    const isHome = pagePath === paths.home;
+    const see = () => describe(page, isHome ? 'html' : 'main');
+
+    const sizes: View[] = [];
+    for (const width of widths) {
+      await resize(page, width);
+      sizes.push(await see());
+    }
+    const [phone, tablet, desktop] = sizes as [View, View, View];
+    const modes: Mode[] = [];
+    const add = async (name: string, base: View) => modes.push({ name, base, view: await see() });
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await add('dark', desktop);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await add('moving', desktop);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [mode, selector, states] of [
+      ['hover', '*', ['hover']],
+      ['focus', 'a, button', ['focus', 'focus-visible']],
+      ['pressed', 'a, button', ['active']],
+    ] satisfies [string, string, string[]][]) {
+      const release = await force(page, selector, states);
+      await add(mode, desktop);
+      await release();
+    }
+    if (isHome) {
+      await resize(page, 360);
+      await openMenu(page);
+      // Away from the close button, which would look hovered.
+      await page.mouse.move(0, 0);
+      await add('menu', phone);
+      await page.keyboard.press('Escape');
+      await resize(page, 1280);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await add('at the top', desktop);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: paperWidth, height: 800 });
+    await add('paper', tablet);
+
+    const rules = isHome ? { rules: await page.evaluate(describeRules) } : {};
+    const file = `${pagePath.slice(1) || 'home'}.yaml`;
+    expectRecorded(
+      file,
+      { ...rules, ...combine(sizes, modes) },
+      {
+        separator: ' | ',
+        nameOf: (index) => `at ${widths[index]} px`,
+        isClose: isSameOrCloseBox,
+      },
+    );
+  });
+}
+
+test('the drawings look as recorded', async () => {
+  const recording: Recording = {};
+  for (const file of drawings) {
+    for (const scheme of ['light', 'dark'] as const) {
+      const rows = await mosaicOf(file, scheme);
+      const looks = rows.map((fields, index) => [`row ${index + 1}`, fields]);
+      recording[`${file} in ${scheme}`] = Object.fromEntries(looks);
+    }
+  }
+  expectRecorded('drawings.yaml', recording, {
+    separator: ' ',
+    nameOf: (index) => `in column ${index + 1}`,
+    isClose: isCloseColor,
+  });
+});
+
+/** Rounding can move an edge by a pixel. */
+function isSameOrCloseBox(was: string, is: string): boolean {
+  if (!was.includes('×') || !is.includes('×')) return was === is;
+  const [before, now] = [was, is].map((box) => box.match(/-?\d+/g)?.map(Number) ?? []);
+  const words = [was, is].map((box) => box.replaceAll(/-?\d+/g, ''));
+  return (
+    words[0] === words[1] &&
+    (before ?? []).every((px, index) => Math.abs(px - (now?.[index] ?? NaN)) <= 1)
+  );
+}
+
+/** Nobody sees a smaller difference in a part of a picture. */
+const colorTolerance = 4;
+
+function isCloseColor(was: string, is: string): boolean {
+  const [before, now] = [was, is].map((color) =>
+    (color.match(/../g) ?? []).map((channel) => parseInt(channel, 16)),
+  );
+  return (before ?? []).every(
+    (channel, index) => Math.abs(channel - (now?.[index] ?? NaN)) <= colorTolerance,
+  );
+}
+
+/** Lists the elements of all views, with what they look like at each size, and in a mode if that differs. */
+function combine(sizes: View[], modes: Mode[]): Recording {
+  const recording: Recording = {};
+  const views = [...sizes, ...modes.map(({ view }) => view)];
+  for (const id of new Set(views.flatMap((view) => [...view.keys()]))) {
+    const [{ name }] = views.flatMap((view) => view.get(id) ?? []) as [Appearance];
+    const looks = Object.assign(looksAtSizes(id, sizes), ...modes.map((mode) => looksIn(mode, id)));
+    if (Object.keys(looks).length === 0) continue;
+    let key = name;
+    for (let number = 2; key in recording; number++) key = `${name} (${number})`;
+    recording[key] = looks;
+  }
+  return recording;
+}
+
+function looksAtSizes(id: number, sizes: View[]): Record<string, string> {
+  const all = sizes.map((view) => view.get(id)?.looks ?? {});
+  return Object.fromEntries(
+    [...new Set(all.flatMap((looks) => Object.keys(looks)))].map((look) => {
+      const values = all.map((looks) => looks[look] ?? '–');
+      return [look, new Set(values).size === 1 ? (values[0] ?? '') : values.join(' | ')];
+    }),
+  );
+}
+
+function looksIn({ name, base, view }: Mode, id: number): Record<string, string> {
+  const before = base.get(id)?.looks ?? {};
+  const element = view.get(id);
+  const now = element?.looks ?? {};
+  if (isHidden(now)) {
+    const isParentHidden = element !== undefined && isHidden(view.get(element.parent)?.looks);
+    return isHidden(before) || isParentHidden ? {} : { [name]: 'hidden' };
+  }
+  const differing = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (look) => before[look] !== now[look],
+  );
+  return Object.fromEntries(differing.map((look) => [`${name} ${look}`, now[look] ?? '–']));
+}
+
+const isHidden = (looks: object = {}) => Object.keys(looks).length === 0;
+
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(() => {
+    const headings = [...document.querySelectorAll('main h2')];
+    (headings[2] ?? headings.at(-1))?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+}
+
+async function describe(page: Page, root: string): Promise<View> {
+  let seen: Appearance[] = [];
+  await expect(async () => {
+    const before = JSON.stringify(seen);
+    await nextFrames(page);
+    seen = await page.evaluate(describeElements, { root, drawings: drawingsByPath });
+    expect(JSON.stringify(seen)).toBe(before);
+  }).toPass({ intervals: [50] });
+  return new Map(seen.map((it) => [it.id, it]));
+}
+
+/** The drawings by their first path, as they are in documents. */
+const drawingsByPath = Object.fromEntries(
+  drawings.map((file) => [/\sd="([^"]+)"/.exec(readDrawing(file))?.[1] ?? '', file]),
+);
+
+async function force(page: Page, selector: string, forcedPseudoClasses: string[]) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  );
+  return () => session.detach();
+}

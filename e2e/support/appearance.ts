@@ -1,0 +1,262 @@
+/** An element, and what a visitor sees of it: its box, and its CSS where that makes a difference. */
+export type Appearance = {
+  id: number;
+  /** The id of the element around it. */
+  parent: number;
+  name: string;
+  /** Nothing if the element is hidden. */
+  looks: Record<string, string>;
+};
+
+type Root = {
+  /** A selector: what to describe, with what is in it. */
+  root: string;
+  /** The names of SVG files by their first path, for those that are part of a document. */
+  drawings: Record<string, string>;
+};
+
+/**
+ * Describes the elements of a page as they are now, in the order of the document. Runs in the page, so it
+ * cannot use anything outside itself.
+ *
+ * Of the properties that children inherit, an element has those that it changes; of the others, those that
+ * differ from the browser's initial values. What is only a means, such as `display` or `padding`, shows in
+ * the boxes.
+ */
+export function describeElements({ root, drawings }: Root): Appearance[] {
+  const inherited = [
+    'color',
+    'font-family',
+    'font-size',
+    'font-style',
+    'font-weight',
+    'line-height',
+    'letter-spacing',
+    'word-spacing',
+    'text-align',
+    'text-transform',
+    'text-wrap',
+    'white-space-collapse',
+    'overflow-wrap',
+    'list-style-type',
+    'cursor',
+  ];
+  const own = [
+    'background-color',
+    'background-image',
+    'background-position',
+    'background-size',
+    'background-repeat',
+    'border-radius',
+    'box-shadow',
+    'opacity',
+    'transform',
+    'clip-path',
+    'filter',
+    'backdrop-filter',
+    'mask-image',
+    'mix-blend-mode',
+    'object-fit',
+    'object-position',
+    'overflow',
+    'text-overflow',
+    'position',
+    'z-index',
+    'scroll-margin',
+    'scroll-padding',
+    'break-inside',
+  ];
+  const moving = [
+    'scroll-behavior',
+    'transition-property',
+    'transition-duration',
+    'animation-duration',
+    'animation-timeline',
+  ];
+  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const compared = isMoving ? [...own, ...moving] : own;
+
+  const reference = document.body.appendChild(document.createElement('div'));
+  reference.style.all = 'initial';
+  const initial = read(getComputedStyle(reference), [...inherited, ...own, ...moving]);
+  reference.remove();
+  const passedOn = new Map<Element, Record<string, string>>();
+
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+  const known: Element[] = Reflect.get(window, 'described') ?? [];
+  Object.assign(window, { described: known });
+  const elements = document.querySelectorAll(
+    `${root}, ${root} *:not(svg *, script, style, link, meta, title, #root, #page)`,
+  );
+  return [...elements].map((element) => {
+    if (!known.includes(element)) known.push(element);
+    return {
+      id: known.indexOf(element),
+      parent: known.indexOf(parentOf(element)),
+      name: nameOf(element),
+      looks: looksOf(element),
+    };
+  });
+
+  function parentOf(element: Element): Element {
+    const parent = element.parentElement;
+    return parent?.matches('#root, #page') ? parentOf(parent) : (parent ?? element);
+  }
+
+  function looksOf(element: Element): Record<string, string> {
+    const style = getComputedStyle(element);
+    if (element.getClientRects().length === 0 || style.visibility !== 'visible') return {};
+    const parent = element.parentElement;
+    // What turns or moves as the page scrolls has no fixed place.
+    const isAnimated = element.getAnimations().length > 0;
+    return {
+      ...(!isAnimated && { box: boxOf(element, style) }),
+      ...styleLooks(style, parent ? inheritedFrom(parent) : initial, ''),
+      ...(isAnimated && { transform: 'animated' }),
+      ...pseudoLooks(element, '::before'),
+      ...pseudoLooks(element, '::after'),
+      ...(element.matches(':popover-open') && pseudoLooks(element, '::backdrop')),
+    };
+  }
+
+  function styleLooks(style: CSSStyleDeclaration, around: Record<string, string>, of: string) {
+    const looks: Record<string, string> = {};
+    const add = (property: string, value: string) => {
+      looks[`${of}${property}`] = readable(value);
+    };
+    for (const property of inherited) {
+      const value = style.getPropertyValue(property);
+      if (value !== around[property]) add(property, value);
+    }
+    for (const property of compared) {
+      const value = style.getPropertyValue(property);
+      // Backgrounds of several layers have a list.
+      const values = property === 'background-color' ? [value] : value.split(', ');
+      if (values.some((it) => it !== initial[property])) add(property, value);
+    }
+    const borders = ['border-top', 'border-right', 'border-bottom', 'border-left'].map(
+      (side) => [side, lineOf(style, side)] as const,
+    );
+    const [top] = borders;
+    const allSame = borders.every(([, line]) => line === top?.[1]);
+    for (const [side, line] of allSame ? [['border', top?.[1] ?? ''] as const] : borders) {
+      if (line) add(side, line);
+    }
+    const outline = lineOf(style, 'outline');
+    if (outline) add('outline', `${outline} ${style.outlineOffset} away`);
+    if (style.textDecorationLine !== 'none') {
+      const { textDecorationLine, textDecorationThickness, textUnderlineOffset } = style;
+      const { textDecorationColor } = style;
+      add(
+        'text-decoration',
+        `${textDecorationLine} ${textDecorationColor} ${textDecorationThickness} ${textUnderlineOffset}`,
+      );
+    }
+    return looks;
+  }
+
+  /** Nothing if no line is drawn. */
+  function lineOf(style: CSSStyleDeclaration, side: string): string {
+    const [width, kind, color] = ['width', 'style', 'color'].map((part) =>
+      style.getPropertyValue(`${side}-${part}`),
+    );
+    return kind === 'none' || width === '0px' ? '' : `${width} ${kind} ${color}`;
+  }
+
+  function pseudoLooks(element: Element, pseudo: string) {
+    const style = getComputedStyle(element, pseudo);
+    if (style.content === 'none' || style.content === 'normal') {
+      if (pseudo !== '::backdrop') return {};
+    }
+    const { content, top, left, width, height, display } = style;
+    return {
+      ...(content !== '""' && { [`${pseudo} content`]: content }),
+      [`${pseudo} box`]:
+        style.position === 'static'
+          ? `${display} ${rounded(width)}×${rounded(height)}`
+          : `${rounded(left)},${rounded(top)} ${rounded(width)}×${rounded(height)}`,
+      ...styleLooks(style, inheritedFrom(element), `${pseudo} `),
+    };
+  }
+
+  function inheritedFrom(element: Element): Record<string, string> {
+    const values = passedOn.get(element) ?? read(getComputedStyle(element), inherited);
+    passedOn.set(element, values);
+    return values;
+  }
+
+  /** In px. What moves with the window is measured from the window's corner, the rest from its parent's. */
+  function boxOf(element: Element, { position }: CSSStyleDeclaration): string {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isInWindow = position === 'fixed' || position === 'sticky';
+    const corner = isInWindow ? undefined : parentOf(element).getBoundingClientRect();
+    const [x, y] = [left - (corner?.left ?? 0), top - (corner?.top ?? 0)];
+    return `${rounded(x)},${rounded(y)} ${rounded(width)}×${rounded(height)}`;
+  }
+
+  /** The part of the page, the tag, and the first words or the picture's name. */
+  function nameOf(element: Element): string {
+    const around = element.parentElement?.closest('section, nav, header, footer, figure, main');
+    const part = around ? `${labelOf(around)} > ` : '';
+    return `${part}${element.localName} ${labelOf(element)}`.trim();
+  }
+
+  function labelOf(element: Element): string {
+    if (element.localName === 'svg') {
+      return drawings[element.querySelector('[d]')?.getAttribute('d') ?? ''] ?? '';
+    }
+    if (element instanceof HTMLImageElement) {
+      return element.src.replace(/^.*\/([^/]+?)\.\w+(\.\w+)/, '$1$2');
+    }
+    if (element.matches('html, body, main')) return element.localName;
+    const label = element.getAttribute('aria-labelledby') ?? '';
+    const words =
+      element.getAttribute('aria-label') ??
+      (document.getElementById(label) ?? element).textContent.trim().replaceAll(/\s+/g, ' ');
+    return words.length > 32 ? `${words.slice(0, 32)}…` : words;
+  }
+
+  function read(style: CSSStyleDeclaration, properties: string[]): Record<string, string> {
+    return Object.fromEntries(properties.map((it) => [it, style.getPropertyValue(it)]));
+  }
+
+  /** Colors as in the source, and no long fractions. */
+  function readable(value: string): string {
+    return value
+      .replaceAll(/rgb\((\d+), (\d+), (\d+)\)/g, (_rgb, ...channels: string[]) => {
+        const hex = channels.slice(0, 3).map((it) => Number(it).toString(16).padStart(2, '0'));
+        return `#${hex.join('')}`;
+      })
+      .replaceAll(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toPrecision(4))))
+      .replaceAll('"', '');
+  }
+
+  function rounded(length: string | number): string {
+    const px = typeof length === 'number' ? length : parseFloat(length);
+    if (Number.isNaN(px)) return String(length);
+    // Browsers count in 64ths. Adding zero avoids "-0".
+    return String(Math.round(Math.round(px * 64) / 64) + 0);
+  }
+}
+
+/** The rules for what no element shows: fonts, paper, selected text and changes of the page. Runs in the page. */
+export function describeRules(): Record<string, string> {
+  const rules: Record<string, string> = {};
+  const add = (name: string, css: string) => {
+    const text = css.replaceAll(/unicode-range: .*?;|\.[0-9a-f]{8}(?=\.woff2)/g, '').trim();
+    rules[name in rules ? `${name} (${Object.keys(rules).length})` : name] = text;
+  };
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+    if (rule instanceof CSSFontFaceRule) {
+      const family = rule.style.getPropertyValue('font-family');
+      add(`${family} ${rule.style.getPropertyValue('font-weight')}`, rule.style.cssText);
+    } else if (rule instanceof CSSPageRule) {
+      add('@page', rule.style.cssText);
+    } else if (rule instanceof CSSStyleRule && /::(selection|view-)/.test(rule.selectorText)) {
+      add(rule.selectorText, rule.style.cssText);
+    }
+  }
+  return rules;
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { replaceColors } from '../../generator/svg-colors';
+import { illustrationColors } from '../../src/theme/illustration-colors';
+
+const folder = 'src/illustrations';
+
+/** The site's drawings, as `home/big-data.svg`. */
+export const drawings = readdirSync(folder, { encoding: 'utf8', recursive: true })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => file.endsWith('.svg'))
+  .sort();
+
+export function readDrawing(file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
+/** Of drawings that fill the part of a page that they are in. */
+const largeDrawing = 'width="1280" height="480"';
+
+/** In px of the picture that is drawn to measure. */
+const fieldSize = 8;
+
+/**
+ * Lays a grid over a drawing: the mean color of each field says what is drawn there.
+ *
+ * @returns the rows of the grid, such as `cfe4ee cfe4ee 84b1ae`
+ */
+export async function mosaicOf(file: string, scheme: 'light' | 'dark'): Promise<string[]> {
+  const colors = illustrationColors[scheme];
+  const svg = replaceColors(readDrawing(file), file, colors).replace(
+    'width="100%" height="100%"',
+    largeDrawing,
+  );
+  const drawing = sharp(Buffer.from(svg)).flatten({ background: colors['paper'] ?? '' });
+  const units = (await drawing.metadata()).width;
+  const columns = Math.min(40, Math.max(8, Math.round(units / (scheme === 'light' ? 40 : 64))));
+  const width = columns * fieldSize;
+  const { data, info } = await drawing
+    .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  const meanColor = (column: number, row: number) => {
+    const sums = [0, 0, 0];
+    const bottom = Math.min((row + 1) * fieldSize, info.height);
+    for (let y = row * fieldSize; y < bottom; y++) {
+      const start = 3 * (y * width + column * fieldSize);
+      const pixels = data.subarray(start, start + 3 * fieldSize);
+      for (const [index, value] of pixels.entries())
+        sums[index % 3] = (sums[index % 3] ?? 0) + value;
+    }
+    const count = fieldSize * (bottom - row * fieldSize);
+    return sums.map((sum) => hex(sum / count)).join('');
+  };
+  return range(Math.ceil(info.height / fieldSize)).map((row) =>
+    range(columns)
+      .map((column) => meanColor(column, row))
+      .join(' '),
+  );
+}
+
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
