@@ -107,7 +107,7 @@ function isSameOrCloseBox(was: string, is: string): boolean {
 }
 
 /** Nobody sees a smaller difference in a part of a picture. */
-const colorTolerance = 4;
+const colorTolerance = 2;
 
 function isCloseColor(was: string, is: string): boolean {
   const [before, now] = [was, is].map((color) =>

@@ -21,6 +21,9 @@ export function readDrawing(file: string): string {
 /** Of drawings that fill the part of a page that they are in. */
 const largeDrawing = 'width="1280" height="480"';
 
+/** Behind drawings, so that light and dark lines show. */
+const gray = { r: 128, g: 128, b: 128 };
+
 /** In px of the picture that is drawn to measure. */
 const fieldSize = 8;
 
@@ -30,14 +33,16 @@ const fieldSize = 8;
  * @returns the rows of the grid, such as `cfe4ee cfe4ee 84b1ae`
  */
 export async function mosaicOf(file: string, scheme: 'light' | 'dark'): Promise<string[]> {
-  const colors = illustrationColors[scheme];
-  const svg = replaceColors(readDrawing(file), file, colors).replace(
+  const svg = replaceColors(readDrawing(file), file, illustrationColors[scheme]).replace(
     'width="100%" height="100%"',
     largeDrawing,
   );
-  const drawing = sharp(Buffer.from(svg)).flatten({ background: colors['paper'] ?? '' });
+  const drawing = sharp(Buffer.from(svg)).flatten({ background: gray });
   const units = (await drawing.metadata()).width;
-  const columns = Math.min(40, Math.max(8, Math.round(units / (scheme === 'light' ? 40 : 64))));
+  const isIcon = units < 100;
+  const most = isIcon ? 8 : Math.min(36, Math.max(16, 2 * Math.round(units / 80)));
+  // In the dark scheme, only colors differ.
+  const columns = scheme === 'light' ? most : most / 2;
   const width = columns * fieldSize;
   const { data, info } = await drawing
     .resize({ width })
