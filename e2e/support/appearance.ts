@@ -215,7 +215,7 @@ export function describeElements({ root, drawings }: Root): Appearance[] {
     const words =
       element.getAttribute('aria-label') ??
       (document.getElementById(label) ?? element).textContent.trim().replaceAll(/\s+/g, ' ');
-    return words.length > 32 ? `${words.slice(0, 32)}…` : words;
+    return words.length > 24 ? `${words.slice(0, 24)}…` : words;
   }
 
   function read(style: CSSStyleDeclaration, properties: string[]): Record<string, string> {

@@ -16,8 +16,9 @@ type Comparison = {
   isClose: (was: string, is: string) => boolean;
 };
 
-/** In a message. */
+/** In a message, and in a line of it. */
 const mostChanges = 30;
+const mostValues = 3;
 
 const comment = `# Recorded by e2e/appearance.spec.ts: docs/testing.md says how to read and renew it.\n`;
 
@@ -74,7 +75,9 @@ function differences(was = 'nothing', is = 'nothing', comparison: Comparison): s
     if (isClose(then, today)) return [];
     return [`was ${then}, is ${today}${count > 1 ? ` ${nameOf(index)}` : ''}`];
   });
-  return differing.flat().join('; ');
+  const found = differing.flat();
+  const more = found.splice(mostValues).length;
+  return found.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
 
 function mapLooks(
