@@ -65,6 +65,7 @@ for (const pagePath of sitePages([job, closedJob]).map(pathOf)) {
       await resize(page, 1280);
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await waitForSectionMark(page);
     await add('at the top', desktop);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 800 });
@@ -167,8 +168,24 @@ const isHidden = (looks: object = {}) => Object.keys(looks).length === 0;
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(() => {
-    const headings = [...document.querySelectorAll('main h2')];
-    (headings[2] ?? headings.at(-1))?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const heading =
+      document.querySelector('#Services h2') ?? [...document.querySelectorAll('main h2')].at(-1);
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await waitForSectionMark(page);
+}
+
+/** The navigation marks the section in view a moment after scrolling. */
+async function waitForSectionMark(page: Page) {
+  await page.waitForFunction(() => {
+    const middle = innerHeight * 0.45;
+    const section = [...document.querySelectorAll('#page > section')].find((it) => {
+      const { top, bottom } = it.getBoundingClientRect();
+      return top <= middle && bottom > middle;
+    });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[aria-label="Main"] a')];
+    const marked = links.find((link) => link.ariaCurrent === 'location');
+    return marked === links.find(({ hash }) => hash !== '' && hash === `#${section?.id}`);
   });
 }
 
