@@ -81,3 +81,18 @@ test('every file of text has compressed copies', () => {
     expect(gunzipSync(read(`${file}.gz`)).equals(text), `${file}.gz`).toBe(true);
   }
 });
+
+test('licenses.txt lists every package in the scripts, and the fonts', () => {
+  const maps = readdirSync(fixtureFile('static/js')).filter((file) => file.endsWith('.map'));
+  const sources = maps.flatMap(
+    (map) => JSON.parse(readFileSync(fixtureFile(`static/js/${map}`), 'utf8')).sources as string[],
+  );
+  const packages = sources.flatMap(
+    (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+  );
+  packages.push('@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans');
+  const listed = new Set(readFileSync(fixtureFile('licenses.txt'), 'utf8').split('\n'));
+
+  expect(packages).toEqual(expect.arrayContaining(['react-dom', '@mui/material', 'stylis']));
+  expect([...new Set(packages)].filter((name) => !listed.has(name))).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { paths } from '../src/paths';
 import { expect, job, test } from './support/fixtures';
 import { loadPictures } from './support/layout-audit';
 import { scrollPosition, scrollTo } from './support/scrolling';
-import { navLinks } from './support/site-menu';
+import { navLink, navLinks } from './support/site-menu';
 import { gotoAndHydrate, nextFrames } from './support/visiting';
 
 for (const [path, width] of [
@@ -66,6 +66,21 @@ test('the skip link appears on focus and moves the focus to the content', async 
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Email us your plans' })).toBeFocused();
+});
+
+test('after the skip link and Back, Back to top still moves the focus', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await navLink(page, 'Career').click();
+  await expect(page).toHaveURL(paths.career);
+  await page.goBack();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+
+  await scrollTo(page, 1400);
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('focus in the sticky header does not scroll the page', async ({ page }) => {

@@ -51,7 +51,7 @@ export async function withLock(workDirectory: string, build: () => Promise<void>
   const lock = path.join(workDirectory, 'process-id');
   if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
     throw new Error(
-      `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait until it ends.`,
+      `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait until it ends. If that process is no build, delete ${lock}.`,
     );
   }
   rmSync(lock, { force: true }); // of a build that was killed

@@ -239,7 +239,7 @@ test.each<[string, string, string | RegExp, string, string, string, string?]>([
   ['a repeated entry', job, 'Patience with old systems.', 'Clear written English.', 'requirements, entry 4', 'is in this list twice'],
   ['a repeated entry with another end', job, 'Patience with old systems.', 'Clear  written English', 'requirements, entry 4', 'is in this list twice'],
   ['the requirement that all jobs share', job, 'Clear written English.', "Bachelor's degree plus 4 years of experience.", 'requirements, entry 2', 'the build adds it'],
-  ['a sample of one line', 'services.yaml', /( {4}- label: What we saw\n.*\n)[^]*(?=ask:)/, '$1', 'sample, lines', 'has 1 entries; it should be a list of 2 to 4 lines', '  lines:'],
+  ['a sample of one line', 'services.yaml', /( {4}- label: What we saw\n.*\n)[^]*(?=ask:)/, '$1', 'sample, lines', 'has one entry; it should be a list of 2 to 4 lines', '  lines:'],
   ['a line of the sample without its label', 'services.yaml', '    - label: What we did\n      text', '    - text', 'sample, lines, entry 2, label', '"label" is missing. Example: What broke'],
   ['two cards with one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', 'cards, entry 3, title', 'is in this list twice'],
   // More than one field or file

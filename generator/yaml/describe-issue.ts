@@ -24,7 +24,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
     return `${name} is empty; it should be ${description}${hint}`;
   if (input === null || input === '') return `${name} is empty${hint}`;
   if (Array.isArray(input) && (code === 'too_big' || code === 'too_small'))
-    return `${name} has ${input.length} entries; it should be ${description}${hint}`;
+    return `${name} has ${count(input.length)}; it should be ${description}${hint}`;
   if (issue.code === 'invalid_type' && issue.expected === 'array')
     return `${name} should be ${description}, each on its own line after a hyphen and a space${hint}`;
   if (code === 'too_big' && issue.origin === 'string')
@@ -44,6 +44,10 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
     return `${name} contains a dash that only looks like a hyphen. Write ${plain}`;
   const value = typeof input === 'object' ? 'This group or list' : JSON.stringify(input);
   return `${value} is not ${description}${hint}`;
+}
+
+function count(entries: number): string {
+  return entries === 1 ? 'one entry' : `${entries} entries`;
 }
 
 /** The issues of the alternative that the author chose, for a field that can be a value or a group. */

@@ -54,14 +54,16 @@ function FocusHandler() {
 const selectionDelay = 400;
 
 /**
- * Focuses an element. It is focusable only while it has the focus, because Orca skips the titles of
- * focusable sections. Moving the selection makes screen readers in Firefox continue from there.
+ * Focuses an element. Sections are focusable only while they have the focus, because Orca skips the
+ * titles of focusable sections. Moving the selection makes screen readers in Firefox continue from there.
  *
  * @returns a function that cancels the move of the selection
  */
 function moveFocus(target: HTMLElement): () => void {
-  target.tabIndex = -1;
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
   target.focus({ preventScroll: true });
   const timer = setTimeout(() => {
     if (document.activeElement === target) window.getSelection()?.collapse(target, 0);

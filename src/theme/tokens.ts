@@ -53,7 +53,7 @@ export const backdropColor = 'rgb(8 17 26 / 0.55)';
 
 // Lengths are in px, as numbers are in styles.
 
-/** docs/requirements.md, 8 */
+/** docs/requirements.md, 7 */
 export const cardRadius = 20;
 
 export const contentWidth = 1200;

@@ -29,7 +29,7 @@ function useSectionInView(): string | undefined {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
         // The update is a transition, so it yields to scrolling.
         if (entry) startTransition(() => setInView(entry.target.id));
       },

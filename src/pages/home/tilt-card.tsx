@@ -24,7 +24,7 @@ const effect: ReactParallaxTiltProps = {
   tiltMaxAngleX: 5,
   tiltMaxAngleY: 5,
   glareEnable: true,
-  // From 0 to 1 (docs/requirements.md, 8).
+  // From 0 to 1 (docs/requirements.md, 7).
   glareMaxOpacity: 0.4,
   // White would be invisible on a white card and would hide light text on a dark one.
   glareColor: theme.vars.palette.scene.glare,

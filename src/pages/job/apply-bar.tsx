@@ -31,10 +31,11 @@ function useInView(ref: RefObject<HTMLElement | null>, rootMargin: string): bool
 
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting), {
-      rootMargin,
-      threshold: 0.9,
-    });
+    const observer = new IntersectionObserver(
+      // On a busy phone, several entries wait; the last is the newest.
+      (entries) => setInView(entries.at(-1)?.isIntersecting),
+      { rootMargin, threshold: 0.9 },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref, rootMargin]);
