@@ -45,10 +45,14 @@ const ownColors = {
   starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
   milkyWay: { light: '#7FB6F0', dark: '#7FB6F0' },
   // Dusk
-  duskFar: { light: '#A9BAB5', dark: '#1B3949' },
-  duskField: { light: '#EBCB8C', dark: '#1F3A42' },
-  duskFieldLow: { light: '#B98F56', dark: '#16303A' },
-  duskMeadow: { light: '#3F7069', dark: '#15343F' },
+  duskBlue: { light: '#A9BBE0', dark: '#16304E' },
+  duskRose: { light: '#E3A9B6', dark: '#1F4560' },
+  duskGlow: { light: '#FFD6A3', dark: '#35707A' },
+  duskFar: { light: '#8C7FAE', dark: '#1B3C4E' },
+  duskRidge: { light: '#454878', dark: '#12293A' },
+  duskShore: { light: '#16203F', dark: '#08141F' },
+  lakeRose: { light: '#A5709C', dark: '#1D4A5C' },
+  lakeBlue: { light: '#3D4785', dark: '#10293F' },
   // Dawn
   dawnGlow: { light: '#FFD9A0', dark: '#D09A64' },
   dawnPeach: { light: '#F6A877', dark: '#8A8668' },
@@ -68,10 +72,10 @@ const ownColors = {
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
-  cloudHigh: { light: '#54788F', dark: '#1B455A' },
-  cloudHighLit: { light: '#A9A3A2', dark: '#2A5468' },
-  cloudLow: { light: '#B5C2C6', dark: '#1F4D60' },
-  cloudLowLit: { light: '#F6D3B6', dark: '#3A6070' },
+  cloudHigh: { light: '#4F4480', dark: '#1D3560' },
+  cloudHighLit: { light: '#D98A98', dark: '#3A5486' },
+  cloudLow: { light: '#B26A93', dark: '#263F6E' },
+  cloudLowLit: { light: '#FFD3AC', dark: '#4B6A92' },
 } satisfies Record<string, Schemes>;
 
 /** Every color that an illustration may use, by its name in `var(--name)`. */

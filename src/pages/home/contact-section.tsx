@@ -17,7 +17,7 @@ import { Section, SectionHeader } from './section';
 export function ContactSection() {
   return (
     <DawnSection id={homeSections.contact}>
-      <Sky src={firstLight} width={2560} height={500} />
+      <Sky src={firstLight} width={2560} height={352} />
       <Columns>
         <div>
           <ContactHeader sectionId={homeSections.contact} {...home.contact} />
@@ -34,14 +34,14 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. Text starts below it, on the light part. */
-const dawnHeight = 'clamp(6rem, 19vw, 30rem)';
+const dawnHeight = 'clamp(4.5rem, 12.5vw, 20rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawnDeep, dawnBlue, dawnSky, dawn, dawnLow } = theme.vars.palette.scene;
   const colors = [
     dawnDeep,
     `${dawnBlue} calc(0.35 * ${dawnHeight})`,
-    `${dawnSky} calc(0.68 * ${dawnHeight})`,
+    `${dawnSky} calc(0.7 * ${dawnHeight})`,
     `${dawn} calc(1.05 * ${dawnHeight})`,
     dawnLow,
   ].join();

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import evening from '../../illustrations/home/evening.svg';
 import { Horizon } from '../../ui/illustration';
 
-/** The land between the sky of the services, at noon, and the night sky of the technologies. */
+/** From the sky of the services, at noon, to the night sky of the technologies, in a lake. */
 export function Evening() {
-  return <Land src={evening} width={2560} height={384} />;
+  return <Land src={evening} width={2560} height={560} />;
 }
 
 const Land = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(5.75rem, 15vw, 24rem)',
+  height: 'clamp(7rem, 22vw, 35rem)',
   objectPosition: '84% bottom',
   backgroundColor: theme.vars.palette.sky,
 }));
