@@ -103,7 +103,7 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
-  [theme.breakpoints.up('sm')]: { width: 200, marginBottom: theme.spacing(2) },
+  [theme.breakpoints.up('sm')]: { width: 232, marginBottom: theme.spacing(2.5) },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
