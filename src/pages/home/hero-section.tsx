@@ -76,7 +76,7 @@ const Banner = styled('section')(({ theme }) => ({
   // At night the light is the moon: smaller than the sun, and clear of the hills.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
-      transform: 'translateY(-54px) scale(0.68)',
+      transform: 'translateY(-42px) scale(0.86)',
       transformOrigin: '-528px 482px',
     },
   }),
