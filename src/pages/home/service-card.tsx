@@ -29,8 +29,8 @@ export function ServiceCard({ service }: { service: Service }) {
 const large = 'li:nth-of-type(-n + 2):not(:only-of-type) &';
 
 const Card = styled(TiltCard)(({ theme }) => ({
-  '--inset': theme.spacing(1.75),
-  '--picture': 'min(6.75rem, 34%)',
+  '--inset': theme.spacing(1.5),
+  '--picture': 'min(5.5rem, 30%)',
   display: 'grid',
   gridTemplateRows: '1fr auto',
   padding: 0,
@@ -46,13 +46,13 @@ const Card = styled(TiltCard)(({ theme }) => ({
 
 const Description = styled('div')(({ theme }) => ({
   display: 'grid',
-  // On phones the illustration is in the corner, beside the title.
+  // On phones the illustration is beside the title, as far from the card's edges as the texts.
   gridTemplateColumns: 'var(--picture) minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: theme.spacing(1.75),
-  '& > img': { height: 'auto', aspectRatio: '5 / 3', borderBottomRightRadius: 12 },
-  '& > h3': { paddingRight: 'var(--inset)' },
-  '& > p': { gridColumn: '1 / -1', padding: theme.spacing(1, 'var(--inset)') },
+  columnGap: theme.spacing(1.5),
+  padding: 'var(--inset) var(--inset) 0',
+  '& > img': { height: 'auto', aspectRatio: '5 / 3', borderRadius: 10 },
+  '& > p': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
   [theme.breakpoints.up('sm')]: {
     display: 'block',
     position: 'relative',
@@ -67,7 +67,7 @@ const Description = styled('div')(({ theme }) => ({
       borderRadius: 0,
     },
     '& > p': { padding: 0 },
-    '& > h3': { marginBottom: theme.spacing(0.75), paddingRight: 0, fontSize: '1.5rem' },
+    '& > h3': { marginBottom: theme.spacing(0.75), fontSize: '1.5rem' },
     [large]: {
       paddingTop: 0,
       paddingLeft: 'var(--inset)',
