@@ -57,8 +57,7 @@ const Sheet = styled('figure')(({ theme }) => {
     },
     '& dl': { marginTop: theme.spacing(1) },
     '& dl > div': {
-      borderTop: '1px solid',
-      borderColor: edge,
+      borderTop: `1px solid ${edge}`,
       paddingBlock: theme.spacing(0.75),
     },
     // Like the printed words of a form.
@@ -90,14 +89,13 @@ const Sheet = styled('figure')(({ theme }) => {
         borderLeft: `2px solid ${theme.vars.palette.wheat}`,
         paddingLeft: theme.spacing(4),
       },
-      '& dl > div:last-of-type': { borderBottom: `1px solid ${edge}` },
     },
   };
 });
 
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
-  [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
+  fontSize: '1.1875rem',
   [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
   [theme.breakpoints.up('lg')]: { display: 'block' },
 }));
