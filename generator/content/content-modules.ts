@@ -55,8 +55,8 @@ function codePoints(characters: string): string {
   ).join();
 }
 
-function toSummary({ slug, title, salary, summary, closesAt }: Job): JobSummary {
-  return { slug, title, salary, summary, closesAt };
+function toSummary({ slug, title, salary, summary, employmentType, closesAt }: Job): JobSummary {
+  return { slug, title, salary, summary, employmentType, closesAt };
 }
 
 /** Skips unchanged files, because the development server recompiles what is written. */

@@ -29,7 +29,10 @@ export type Job = z.infer<typeof jobSchema> &
   };
 
 /** The fields that lists of jobs show. */
-export type JobSummary = Pick<Job, 'slug' | 'title' | 'salary' | 'summary' | 'closesAt'>;
+export type JobSummary = Pick<
+  Job,
+  'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'closesAt'
+>;
 
 /** For the route table and for pages that count open positions. */
 export type JobIndex = Pick<Job, 'slug' | 'closesAt'>[];

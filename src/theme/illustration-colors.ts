@@ -23,6 +23,7 @@ const ownColors = {
   timber: { light: '#5B4A3A', dark: '#8C7B62' },
   frame: { light: '#5A4A3C', dark: '#B7A688' },
   frameRear: { light: '#B9A88E', dark: '#69706A' },
+  pine: { light: '#DDC48C', dark: '#A38F66' },
   ghost: { light: '#FBF3E199', dark: '#6CCABD1F' },
   rope: { light: '#B4631B', dark: '#F2BC6A' },
   shadow: { light: '#9A7F4E', dark: '#16242A' },
@@ -90,6 +91,7 @@ function inScheme(scheme: keyof Schemes): Record<string, string> {
 /** The CSS variable of each color that an illustration inside a document may use, by its name. */
 export const documentColors = Object.fromEntries([
   ['paper', 'var(--site-palette-background-default)'],
+  ['footer', 'var(--site-palette-band-main)'],
   ...['wheat', 'sky', 'wash'].map((name) => [name, `var(--site-palette-${name})`]),
   ...Object.keys(colors.light.scene).map((name) => [name, `var(--site-palette-scene-${name})`]),
 ]) as Record<string, string>;

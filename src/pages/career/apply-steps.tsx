@@ -24,56 +24,37 @@ export function ApplySteps() {
 }
 
 const ApplySection = styled('section')(({ theme }) => ({
-  paddingBottom: theme.spacing(4),
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(6) },
+  paddingBottom: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(4) },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  marginTop: theme.spacing(3),
+  gap: theme.spacing(2.5),
+  marginTop: theme.spacing(2.5),
   counterReset: 'step',
-  '& li': {
-    position: 'relative',
-    minHeight: 44,
-    padding: theme.spacing(0.75, 0, 3.5, 8),
-    counterIncrement: 'step',
-  },
+  '& li': { position: 'relative', paddingLeft: 48, counterIncrement: 'step' },
   '& h3': { marginBottom: theme.spacing(0.5) },
   '& li::before': {
     content: 'counter(step)',
     position: 'absolute',
-    top: 0,
+    top: -3,
     left: 0,
     display: 'grid',
     placeItems: 'center',
-    width: 44,
-    height: 44,
+    width: 32,
+    height: 32,
     border: `2px solid ${theme.vars.palette.primary.main}`,
     borderRadius: '50%',
     color: theme.vars.palette.primary.main,
     fontFamily: theme.typography.h2.fontFamily,
-    fontSize: '1.375rem',
     fontWeight: 700,
     lineHeight: 1,
-  },
-  // A dashed path to the next step, as in the plans on the home page.
-  '& li:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
-    inset: '52px auto 8px 21px',
-    borderLeft: `2px dashed ${theme.vars.palette.primary.main}`,
-    opacity: 0.5,
   },
   [theme.breakpoints.up('md')]: {
     gridAutoColumns: '1fr',
     gridAutoFlow: 'column',
     gap: theme.spacing(4),
-    marginTop: theme.spacing(4),
-    '& li': { padding: '60px 0 0' },
-    '& li:not(:last-of-type)::after': {
-      inset: '21px -24px auto 56px',
-      borderLeft: 0,
-      borderTop: `2px dashed ${theme.vars.palette.primary.main}`,
-    },
+    marginTop: theme.spacing(3),
   },
 }));

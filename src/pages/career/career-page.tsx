@@ -33,8 +33,8 @@ export function CareerPage() {
         </ListHead>
         {jobs.length > 0 && (
           <ul>
-            {jobs.map((job) => (
-              <li key={job.slug}>
+            {jobs.map((job, index) => (
+              <li key={job.slug} data-in-row-of-two={isInRowOfTwo(index, jobs.length)}>
                 <JobCard job={job} />
               </li>
             ))}
@@ -45,6 +45,12 @@ export function CareerPage() {
       <ClosingLand>{jobs.length > 0 && <ApplySteps />}</ClosingLand>
     </Career>
   );
+}
+
+/** Rows have three jobs. Where that leaves a gap, one in the last row or two, those rows have two. */
+function isInRowOfTwo(index: number, count: number): boolean {
+  const rowsOfTwo = (3 - (count % 3)) % 3;
+  return index >= count - 2 * rowsOfTwo;
 }
 
 const Career = styled('div')({
@@ -72,14 +78,6 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
   },
 }));
 
-/** The last four of 4, 7 or 10, and the last two of 2, 5 or 8. */
-const lastRowsOfTwo = [
-  'li:nth-of-type(3n + 1):nth-last-of-type(4)',
-  'li:nth-of-type(3n + 1):nth-last-of-type(2)',
-]
-  .map((first) => `&& > ul > ${first}, && > ul > ${first} ~ li`)
-  .join();
-
 const JobList = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 7),
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
@@ -95,9 +93,7 @@ const JobList = styled(Container)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
   [theme.breakpoints.up('lg')]: {
-    // Three in a row, and two in the last rows where three would leave a gap.
-    '& > ul > li': { gridColumn: 'span 2' },
-    [lastRowsOfTwo]: { gridColumn: 'span 3' },
+    '& > ul > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },
     '& > ul > li:only-of-type': { gridColumn: '1 / -1' },
   },
 }));

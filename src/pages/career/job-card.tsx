@@ -7,7 +7,7 @@ import { cityAndStateCode } from '../../contact/address';
 import type { JobSummary } from '../../content/types';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { formatSalary } from '../../jobs/format';
-import { jobPath } from '../../jobs/job';
+import { employmentTypeNames, jobPath } from '../../jobs/job';
 import { paths } from '../../paths';
 import { displayFamily } from '../../theme/fonts';
 import { cardRadius } from '../../theme/tokens';
@@ -31,14 +31,15 @@ export function JobCard({ job }: { job: JobSummary }) {
       >
         {job.title}
       </Typography>
-      <p>{job.summary}</p>
-      <Facts>
-        <span>
-          <strong>{formatSalary(job.salary)}</strong>
-          {` per ${job.salary.per}`}
-        </span>
+      <Salary>
+        <strong>{formatSalary(job.salary)}</strong>
+        {` per ${job.salary.per}`}
+      </Salary>
+      <DotSeparated>
         <span>{cityAndStateCode(company.address)}</span>
-      </Facts>
+        <span>{employmentTypeNames[job.employmentType]}</span>
+      </DotSeparated>
+      <Summary>{job.summary}</Summary>
       <ViewMore to={path}>
         View More
         <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
@@ -49,14 +50,15 @@ export function JobCard({ job }: { job: JobSummary }) {
 }
 
 const Card = styled(LinkCard)(({ theme }) => ({
-  gap: theme.spacing(1),
+  gap: 0,
   padding: theme.spacing(2.25, 2.5, 0),
   '& h3': { width: 'fit-content', fontSize: 'clamp(1.4375rem, 1.2rem + 0.8vw, 1.75rem)' },
-  '& > h3 + p': { flexGrow: 1, lineHeight: 1.5, textWrap: 'balance' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 3.5, 0) },
 }));
 
-const Facts = styled(DotSeparated)(({ theme }) => ({
+const Salary = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(0.75),
+  color: theme.vars.palette.text.secondary,
   '& strong': {
     color: theme.vars.palette.text.primary,
     fontFamily: displayFamily,
@@ -65,25 +67,29 @@ const Facts = styled(DotSeparated)(({ theme }) => ({
     letterSpacing: '-0.01em',
   },
   [theme.breakpoints.up('md')]: {
-    marginTop: theme.spacing(1.5),
-    '& strong': { fontSize: '1.5rem' },
-    // The place is below the salary.
-    '& span': { display: 'block' },
-    '& span + span::before': { content: 'none' },
+    marginTop: theme.spacing(1),
+    '& strong': { fontSize: '1.375rem' },
   },
+}));
+
+/** As high as the longest in the row, so that View More is level. */
+const Summary = styled('p')(({ theme }) => ({
+  flexGrow: 1,
+  marginTop: theme.spacing(1.25),
+  lineHeight: 1.5,
 }));
 
 /** The card's lower edge, from side to side. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
-  margin: theme.spacing(0.5, -2.5, 0),
+  margin: theme.spacing(1.5, -2.5, 0),
   padding: theme.spacing(1, 2.5),
   border: 0,
   borderRadius: `0 0 ${cardRadius - 1}px ${cardRadius - 1}px`,
   backgroundColor: theme.vars.palette.wash,
   [theme.breakpoints.up('md')]: {
     minHeight: 56,
-    margin: theme.spacing(1.5, -3.5, 0),
+    margin: theme.spacing(2.5, -3.5, 0),
     padding: theme.spacing(1, 3.5),
   },
 }));

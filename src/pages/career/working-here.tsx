@@ -39,7 +39,7 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   overflow: 'hidden',
   borderRadius: cardRadius,
-  '& > div': { padding: theme.spacing(1, 3, 3) },
+  '& > div': { padding: theme.spacing(2.5, 3, 3) },
   [theme.breakpoints.up('sm')]: { '& > div': { padding: theme.spacing(2, 5, 5) } },
   '@media screen': {
     // The color of the wall in the illustration.
@@ -55,7 +55,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Workplace = styled(Illustration)(({ theme }) => ({
   height: 'auto',
-  aspectRatio: '640 / 444',
+  aspectRatio: '640 / 450',
   objectPosition: 'top',
   [theme.breakpoints.up('sm')]: { height: '24rem', objectFit: 'contain' },
   [theme.breakpoints.up('lg')]: {
@@ -71,13 +71,13 @@ const Reasons = styled('ul')(({ theme }) => ({
   display: 'grid',
   marginTop: theme.spacing(1.5),
   '& li': {
-    paddingBlock: theme.spacing(1.75),
+    paddingBlock: theme.spacing(2),
     fontFamily: displayFamily,
-    fontSize: 'clamp(1.1875rem, 1.05rem + 0.45vw, 1.375rem)',
+    fontSize: 'clamp(1.1875rem, 0.95rem + 0.8vw, 1.4375rem)',
     fontWeight: 600,
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
-    textWrap: 'balance',
+    textWrap: 'pretty',
   },
   '& li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.scene.greenHill },
   '& li:last-of-type': { paddingBottom: 0 },

@@ -25,7 +25,7 @@ const BreadcrumbNav = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
-  '& ol': { display: 'flex', flexWrap: 'wrap' },
+  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 2,

@@ -17,46 +17,41 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
   return (
     <CopyableField>
       <p>{caption}</p>
-      <div>
-        <code>{children ?? text}</code>
-        <CopyButton text={text} label={label} />
-      </div>
+      <code>{children ?? text}</code>
+      <CopyButton text={text} label={label} />
     </CopyableField>
   );
 }
 
+/** The text is below its caption. Copy ends the caption's line, so that the text has the whole width. */
 const CopyableField = styled('div')(({ theme }) => ({
   display: 'flex',
-  // In a narrow card, the text is below its caption, or the button below the text.
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(0.75),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: theme.spacing(0.25, 1.25),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-  '& > p': { flex: '0 1 10.5rem', fontSize: '1rem' },
-  '& > div': {
-    display: 'flex',
-    flex: '1 1 18rem',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
+  '& > p': {
+    flex: '1 1 9rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
   },
   // The button's word ends with the line.
-  '& > div > code + *': { marginRight: theme.spacing(-1.5) },
+  '& > code + *': { marginRight: theme.spacing(-1.5) },
   '& code': {
-    flex: '1 1 9rem',
-    color: theme.vars.palette.text.primary,
+    flexBasis: '100%',
+    order: 1,
+    marginTop: theme.spacing(-0.75),
     fontFamily: 'inherit',
     fontSize: '1rem',
     fontWeight: 600,
+    lineHeight: 1.5,
   },
   '& code a': {
     display: 'inline-block',
-    paddingBlock: 2,
     color: 'inherit',
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  '@media print': { display: 'block', border: 0, '& > div': { display: 'block' } },
+  '@media print': { display: 'block', border: 0, '& code': { marginTop: 0 } },
 }));

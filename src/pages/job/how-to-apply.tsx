@@ -16,10 +16,10 @@ export function HowToApply({ job }: { job: Job }) {
       <Typography variant="h2" id="apply">
         How to apply
       </Typography>
-      <div>
-        <ScreenOnly>{applyByEmail.button}</ScreenOnly>
-        <p>{applyByEmail.send}</p>
-      </div>
+      <p>
+        <ScreenOnly>{applyByEmail.button} </ScreenOnly>
+        {applyByEmail.send}
+      </p>
       <CopyableText
         text={company.hrEmail}
         label="email address"
@@ -41,9 +41,9 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  '& h2': { marginBottom: theme.spacing(1), fontSize: '1.5rem' },
-  '& h2 + div': { marginBottom: theme.spacing(2.5) },
+  '& h2': { marginBottom: theme.spacing(0.75), fontSize: '1.3125rem' },
+  '& h2 + p': { marginBottom: theme.spacing(1.5), fontSize: '1rem', lineHeight: 1.5 },
   '@media print': { breakInside: 'avoid', gap: theme.spacing(0.5) },
 }));
 
-const ScreenOnly = styled('p')({ '@media print': { display: 'none' } });
+const ScreenOnly = styled('span')({ '@media print': { display: 'none' } });

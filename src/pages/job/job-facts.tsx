@@ -30,7 +30,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1),
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'min(5rem, 40%) minmax(0, 1fr)',
@@ -47,5 +47,8 @@ const FactList = styled('dl')(({ theme }) => ({
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  [theme.breakpoints.up('sm')]: { '& > div': { gridTemplateColumns: '7rem 1fr' } },
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(1.5),
+    '& > div': { gridTemplateColumns: '7rem 1fr' },
+  },
 }));

@@ -40,13 +40,14 @@ const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2.5),
   // Overlaps the header's illustration, below the mailbox's post.
   marginTop: -24,
   [theme.breakpoints.up('sm')]: { marginTop: -32 },
   '& > section': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    paddingTop: theme.spacing(3),
+    paddingTop: theme.spacing(2),
   },
   [theme.breakpoints.up('md')]: {
     // A closed job has only the first column.
@@ -61,7 +62,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('lg')]: {
-    '&:has(> section)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    '&:has(> section)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
   },
   '@media print': {
     position: 'static',
@@ -77,7 +78,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2.5),
   [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
 }));
 

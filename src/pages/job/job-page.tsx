@@ -7,7 +7,6 @@ import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
 import { jobSections } from '../../jobs/job-sections';
 import { useNow } from '../../now';
-import { cardRadius } from '../../theme/tokens';
 import { cardSurface } from '../../ui/card-surface';
 import { ClosingLand } from '../../ui/closing-land';
 import { PageHeader } from '../../ui/page-header';
@@ -90,15 +89,13 @@ const Sections = styled(Container)(({ theme }) => ({
   gap: theme.spacing(5),
   paddingBlock: theme.spacing(5, 6),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // The panel does not stretch the duties.
     gridTemplateRows: 'auto 1fr',
     gap: theme.spacing(5, 7),
     paddingBlock: theme.spacing(6, 6),
     // Its heading is level with the one in the panel beside it.
     '& > section': { paddingTop: theme.spacing(4) },
-    // The main text is larger than the panel's.
-    '& > section ul, & > section + div + div ul': { gap: theme.spacing(2), fontSize: '1.125rem' },
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
@@ -106,18 +103,15 @@ const Sections = styled(Container)(({ theme }) => ({
 /** Beside the duties and what follows them, if the window is wide enough. */
 const SidePanel = styled('div')(({ theme }) => ({
   '@media screen': {
+    ...cardSurface(theme),
     display: 'grid',
     gap: theme.spacing(4),
     alignContent: 'start',
-    padding: theme.spacing(3),
-    borderRadius: cardRadius,
-    backgroundColor: theme.vars.palette.sky,
   },
   [theme.breakpoints.up('md')]: {
     gridArea: '1 / 2 / span 2',
     alignSelf: 'start',
     padding: theme.spacing(4),
-    '& p': { textWrap: 'balance' },
   },
 }));
 

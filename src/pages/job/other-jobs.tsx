@@ -39,6 +39,7 @@ export function OtherJobs({ current }: { current: Job }) {
                   <span>{cityAndStateCode(company.address)}</span>
                   <span>{salaryText(job)}</span>
                 </DotSeparated>
+                <p>{job.summary}</p>
               </LinkCard>
             </li>
           ))}

@@ -49,8 +49,8 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
     '& > div:last-of-type': { display: 'flex', flexDirection: 'column' },
     [theme.breakpoints.up('sm')]: {
       alignContent: 'end',
-      // The text's middle is level with the boards' middle, 417 units above the ground.
-      '& > div:last-of-type': { justifyContent: 'center', minHeight: 'calc(400 * var(--unit))' },
+      // The text's middle is level with the boards' middle, 427 units above the ground.
+      '& > div:last-of-type': { justifyContent: 'center', minHeight: 'calc(420 * var(--unit))' },
     },
   },
   [theme.breakpoints.up('sm')]: {
@@ -63,7 +63,7 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
-    '--post': 'calc(50% + 260 * var(--unit))',
+    '--post': 'min(50% + 260 * var(--unit), 100% - 210 * var(--unit))',
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
     '& h1': { maxWidth: '50%' },
     '& h1 + p': { maxWidth: 'min(30rem, 50%)' },

@@ -39,7 +39,7 @@ export function Signpost({ className }: { className?: string }) {
 
 const Boards = styled('nav')({
   display: 'grid',
-  gap: 'calc(12 * var(--unit))',
+  gap: 'calc(16 * var(--unit))',
   width: 'calc(300 * var(--unit))',
   '@media print': { display: 'none' },
 });
@@ -47,11 +47,13 @@ const Boards = styled('nav')({
 /** Announces the boards. Unlike them, it points nowhere. */
 const Plaque = styled('p')(({ theme }) => ({
   justifySelf: 'center',
-  marginBottom: 'calc(4 * var(--unit))',
+  marginBottom: 'calc(5 * var(--unit))',
   padding: 'calc(8 * var(--unit)) calc(20 * var(--unit))',
-  borderRadius: 'calc(5 * var(--unit))',
+  borderRadius: 'calc(4 * var(--unit))',
   backgroundColor: theme.vars.palette.scene.post,
-  color: theme.vars.palette.scene.board,
+  // Its lower edge
+  boxShadow: `0 calc(5 * var(--unit)) ${theme.vars.palette.scene.row}`,
+  color: theme.vars.palette.scene.lamp,
   fontFamily: displayFamily,
   fontSize: 'min(1.0625rem, 22 * var(--unit))',
   fontWeight: 600,
@@ -61,6 +63,7 @@ const Plaque = styled('p')(({ theme }) => ({
 
 const Board = styled(PageLink)(({ theme }) => ({
   '--tip': 'calc(30 * var(--unit))',
+  '--edge': theme.vars.palette.scene.row,
   '--nail-color': theme.vars.palette.scene.post,
   '--nail': 'var(--nail-color) calc(2.5 * var(--unit)), transparent calc(3.5 * var(--unit))',
   position: 'relative',
@@ -76,7 +79,9 @@ const Board = styled(PageLink)(({ theme }) => ({
   letterSpacing: '-0.01em',
   textAlign: 'center',
   textDecoration: 'none',
-  filter: `drop-shadow(0 calc(5 * var(--unit)) calc(5 * var(--unit)) color-mix(in srgb, ${theme.vars.palette.scene.nearHill} 35%, transparent))`,
+  // A line around the board, because in the light scheme it is almost as light as the sky.
+  filter:
+    'drop-shadow(0 calc(-1.5 * var(--unit)) var(--edge)) drop-shadow(0 calc(1.5 * var(--unit)) var(--edge))',
   '& svg': { position: 'absolute', top: '46%', fontSize: '1.4em', translate: '0 -50%' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   // The board, and its lower edge
@@ -89,7 +94,7 @@ const Board = styled(PageLink)(({ theme }) => ({
       )
       .join(),
   },
-  '&::after': { backgroundColor: theme.vars.palette.scene.row },
+  '&::after': { backgroundColor: 'var(--edge)' },
   [theme.breakpoints.up('md')]: { fontSize: '1.375rem' },
   '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
 }));
@@ -125,8 +130,8 @@ const RightBoard = styled(Board)({
 });
 
 const FirstBoard = styled(LeftBoard)(({ theme }) => ({
+  '--edge': theme.vars.palette.scene.nearHill,
   '--nail-color': theme.vars.palette.primary.contrastText,
   color: theme.vars.palette.primary.contrastText,
   '&&::before': { backgroundColor: theme.vars.palette.primary.main },
-  '&&::after': { backgroundColor: theme.vars.palette.scene.night, opacity: 0.45 },
 }));
