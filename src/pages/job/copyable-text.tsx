@@ -29,7 +29,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingBlock: theme.spacing(0.25, 1.25),
+  paddingBottom: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > p': {
     flex: '1 1 9rem',
@@ -41,7 +41,6 @@ const CopyableField = styled('div')(({ theme }) => ({
   '& code': {
     flexBasis: '100%',
     order: 1,
-    marginTop: theme.spacing(-0.75),
     fontFamily: 'inherit',
     fontSize: '1rem',
     fontWeight: 600,
@@ -53,5 +52,5 @@ const CopyableField = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  '@media print': { display: 'block', border: 0, '& code': { marginTop: 0 } },
+  '@media print': { display: 'block', border: 0, padding: 0 },
 }));

@@ -94,8 +94,8 @@ const Sections = styled(Container)(({ theme }) => ({
     gridTemplateRows: 'auto 1fr',
     gap: theme.spacing(5, 7),
     paddingBlock: theme.spacing(6, 6),
-    // Its heading is level with the one in the panel beside it.
-    '& > section': { paddingTop: theme.spacing(4) },
+    // Its heading is level with the one in the panel beside it, which has a border of 1 px.
+    '& > section': { paddingTop: `calc(${theme.spacing(4)} + 1px)` },
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
