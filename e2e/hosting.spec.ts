@@ -162,8 +162,9 @@ test.describe('nginx', () => {
   test('publish.sh replaces a build while pages are loaded', async ({ request }) => {
     const site = test.info().outputPath('srv/site');
     mkdirSync(path.dirname(site), { recursive: true });
+    // Shells complete the name of a folder with a slash.
     const publish = ({ directory }: { directory: string }) =>
-      promisify(execFile)('hosting/publish.sh', [directory, site]);
+      promisify(execFile)('hosting/publish.sh', [directory, `${site}/`]);
     await publish(sites.edited);
     nginx = startNginx(site);
     await expect(() => request.get('/')).toPass();
