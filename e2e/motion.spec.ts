@@ -21,6 +21,12 @@ test('cards tilt toward the mouse, with a glare', async ({ page }) => {
     const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
     await expectTilt(card, { x: 20, y: 20 }, /rotateX\(-[1-9]/);
     await expectTilt(card, { x: width - 20, y: height - 20 }, /rotateX\([1-9]/);
+    const tilt = await card.locator('[style*="rotateX"]').getAttribute('style');
+    const degrees = Array.from(String(tilt).matchAll(/rotate[XY]\(-?([\d.]+)deg/g), ([, it]) =>
+      Number(it),
+    );
+    expect(degrees).toHaveLength(2);
+    expect(Math.max(...degrees), String(tilt)).toBeLessThanOrEqual(5);
 
     const opacity = () =>
       card.locator('.glare').evaluate((glare) => Number(getComputedStyle(glare).opacity));
