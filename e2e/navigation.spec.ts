@@ -7,7 +7,7 @@ import { content, expect, job, test, unknownPath } from './support/fixtures';
 import { arrival, clickRapidly, watchArrival } from './support/in-page';
 import { appScript, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
-import { navLink, expectNavLinks, expectArrival } from './support/site-menu';
+import { expectArrival, expectNavLinks, navLink, navLinks, openMenu } from './support/site-menu';
 import {
   atEachWidth,
   expectHydrated,
@@ -36,6 +36,25 @@ for (const [start, list] of [
     expect(documents).toEqual([]);
   });
 }
+
+test('the words of the navigation are in the middle of their links', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  /** How far the words are above or below the middle, at most, in px. */
+  const offCenter = () =>
+    navLinks(page).evaluateAll((links) => {
+      const offsets = links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const [line, box] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
+        return Math.abs(line.top + line.bottom - box.top - box.bottom) / 2;
+      });
+      return Math.max(...offsets);
+    });
+  expect(await offCenter()).toBeLessThan(2);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openMenu(page);
+  expect(await offCenter()).toBeLessThan(2);
+});
 
 test('the current page and the section in view are marked', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
