@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
 import { content } from '../../fixtures/fixture-content';
 import { jobPath, salaryText } from '../../src/jobs/job';
+import { colors } from '../../src/theme/tokens';
 import { FileCache } from './file-cache';
 import { drawPreviewImages } from './preview-images';
 
@@ -41,6 +44,19 @@ test('the preview images show the company and each job', async () => {
     ...[company.name, home.hero.offer],
     ...jobs.flatMap((job) => [job.title, job.location, salaryText(job)]),
   ]);
+});
+
+test('the wheel is in the scene', async () => {
+  let picture: Buffer = Buffer.alloc(0);
+  const site = { ...content, jobs: [] };
+  await drawPreviewImages(site, fonts, new FileCache(directory), (_file, png) => (picture = png));
+
+  // The middle of the wheel.
+  const pixel = await sharp(picture)
+    .extract({ left: 812, top: 409, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(`#${pixel.toString('hex')}`).toBe(colors.light.scene.lamp.toLowerCase());
 });
 
 test.each([
