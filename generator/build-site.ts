@@ -84,9 +84,14 @@ function printNotes({ content, drafts, today, fontNotes }: Site) {
 
 async function writeSite({ content, fonts, now }: Site) {
   const previews = new FileCache(path.join(workDirectory, 'previews'));
-  const [{ scripts, licenses }] = await step('Compiling the app, drawing the previews', () =>
-    Promise.all([compile(content, fonts), drawPreviewImages(content, fonts, previews, writeFile)]),
-  );
+  const { scripts, licenses } = await step('Compiling the app, drawing the previews', async () => {
+    const compiling = compile(content, fonts);
+    const drawing = drawPreviewImages(content, fonts, previews, writeFile);
+    // If one fails, the other still writes files, which the build removes when it ends.
+    await Promise.allSettled([compiling, drawing]);
+    await drawing;
+    return compiling;
+  });
   const compressed = new FileCache(path.join(workDirectory, 'compressed'));
   await step('Rendering the pages', async () => {
     cpSync('public', stagingDirectory, { recursive: true });
