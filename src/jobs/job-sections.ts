@@ -1,7 +1,9 @@
 import type { Job } from '../content/types';
 
+export type JobSectionId = 'duties' | 'requirements' | 'work-location' | 'benefits';
+
 type JobSection = {
-  id: string;
+  id: JobSectionId;
   title: string;
   /** Whether the texts are a list, not paragraphs. */
   isList: boolean;
@@ -10,7 +12,7 @@ type JobSection = {
 
 /** The sections of a job's text, in order, for its page, search engines and feeds. */
 export function jobSections(job: Job): JobSection[] {
-  const sections = [
+  const sections: JobSection[] = [
     { id: 'duties', title: 'Duties', isList: true, texts: job.duties },
     { id: 'requirements', title: 'Requirements', isList: true, texts: job.requirements },
     { id: 'work-location', title: 'Work Location', isList: false, texts: job.workLocation },

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
-import { jobSections } from '../../jobs/job-sections';
+import { jobSections, type JobSectionId } from '../../jobs/job-sections';
 import { useNow } from '../../now';
 import { cardSurface } from '../../ui/card-surface';
 import { ClosingLand } from '../../ui/closing-land';
@@ -23,9 +23,10 @@ export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useNow());
   const applyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
-  const [duties, requirements, workLocation, ...others] = jobSections(job).map((section) => (
-    <JobSection key={section.id} {...section} />
-  ));
+  const sections = (...ids: JobSectionId[]) =>
+    jobSections(job)
+      .filter(({ id }) => ids.includes(id))
+      .map((section) => <JobSection key={section.id} {...section} />);
   return (
     <>
       <article>
@@ -38,13 +39,10 @@ export function JobPage({ job }: { job: Job }) {
         />
         <JobOverview job={job} open={open} applyRef={applyRef} />
         <Sections>
-          {duties}
-          <SidePanel>
-            {requirements}
-            {workLocation}
-          </SidePanel>
+          {sections('duties')}
+          <SidePanel>{sections('requirements', 'work-location')}</SidePanel>
           <Rest>
-            {others}
+            {sections('benefits')}
             <JobEnd>
               {open && (
                 <div ref={endRef}>
