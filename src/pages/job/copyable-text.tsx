@@ -29,7 +29,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingBottom: theme.spacing(1),
+  paddingBottom: theme.spacing(1.75),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > p': {
     flex: '1 1 9rem',
