@@ -71,6 +71,12 @@ const importZones = [
     message: 'generator must not import scripts, e2e or fixtures.',
   },
   {
+    target: 'generator',
+    from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],
+    except: ['./page.ts', './page.server.ts', './pages.ts'],
+    message: 'generator must not import components or routes.',
+  },
+  {
     target: 'e2e',
     from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],
     except: ['./page.ts', './pages.ts', './home/home.server.ts', './job/job.server.ts'],

@@ -14,7 +14,7 @@ import { readJobFolder } from './job-folder';
 
 type JobFile = ContentFile<typeof jobSchema>;
 
-type Surroundings = {
+type JobsContext = {
   /** The content folder. */
   directory: string;
   careersFile: ContentFile;
@@ -30,7 +30,7 @@ type Surroundings = {
  *
  * @returns `drafts` are the job files that it does not list; `mistakes` are those of the folder itself
  */
-export function readJobs({ directory, careersFile, careers, placeholders, today }: Surroundings) {
+export function readJobs({ directory, careersFile, careers, placeholders, today }: JobsContext) {
   const { names, mistakes } = readJobFolder(directory);
   // If careers.yaml has mistakes, all job files are checked.
   const listed = careers?.jobs ?? names;

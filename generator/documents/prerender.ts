@@ -8,7 +8,7 @@ import type { SitePage } from '../site-pages';
 import { htmlDocument } from './document';
 
 /** A page's HTML document with the names of its files. */
-export type PrerenderedDocument = { html: string; files: string[] };
+type PrerenderedDocument = { html: string; files: string[] };
 
 /**
  * Renders every page at each of its paths.

@@ -7,7 +7,7 @@ import { validateXML } from 'xmllint-wasm';
 
 import { content, now } from '../../fixtures/fixture-content';
 import { applyLink, jobPath } from '../../src/jobs/job';
-import { jobDescriptionHtml } from '../../src/pages/job/job-description.server';
+import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
 import { feedXml, jobsJson } from './feeds';
 
 const { careers, company, jobs } = content;

@@ -2,13 +2,12 @@ import { Feed } from 'feed';
 
 import type { Job, SiteContent } from '../../src/content/types';
 import { applyLink, jobPath, openJobs } from '../../src/jobs/job';
+import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
 import { jobMetadata } from '../../src/jobs/job-metadata';
-import { careersLastChanged } from '../../src/pages/career/career.server';
-import { jobDescriptionHtml } from '../../src/pages/job/job-description.server';
-import { salaryValue } from '../../src/pages/job/job.server';
+import { careersLastChanged } from '../../src/jobs/last-changed.server';
 import { paths } from '../../src/paths';
 import { absoluteUrl } from '../../src/seo/absolute-url';
-import { logoUrl, postalAddress } from '../../src/seo/json-ld.server';
+import { logoUrl, postalAddress, salaryValue } from '../../src/seo/json-ld.server';
 import { documentTitle, previewUrl } from '../../src/seo/metadata';
 import { outputFiles } from '../output-files';
 

@@ -57,7 +57,6 @@ export function webManifest({ company, footer }: SiteContent): string {
   });
   const manifest = {
     name: company.name,
-    short_name: company.name.split(' ')[0],
     description: footer.description,
     start_url: basePath,
     display: 'browser',

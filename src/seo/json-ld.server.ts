@@ -1,6 +1,6 @@
 import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
-import type { Company } from '../content/types';
+import type { Company, Job } from '../content/types';
 import { absoluteUrl } from './absolute-url';
 
 /** The largest icon in `public/`, used as the logo in feeds and structured data. */
@@ -24,4 +24,10 @@ export function postalAddress({ address }: Company): PostalAddress {
     postalCode,
     addressCountry: countryCode,
   };
+}
+
+/** The properties of a schema.org/QuantitativeValue. */
+export function salaryValue({ salary: { from, to, per } }: Job) {
+  const unitText = per === 'hour' ? 'HOUR' : 'YEAR';
+  return from === to ? { value: from, unitText } : { minValue: from, maxValue: to, unitText };
 }

@@ -1,7 +1,8 @@
 import { content, now } from '../../../fixtures/fixture-content';
 import type { Job } from '../../content/types';
 import { isOpen, jobPath } from '../../jobs/job';
-import { salaryValue, structuredData } from './job.server';
+import { salaryValue } from '../../seo/json-ld.server';
+import { structuredData } from './job.server';
 
 const { company, careers, jobs } = content;
 

@@ -3,10 +3,10 @@ import type { Thing } from 'schema-dts';
 import type { Job, SiteContent } from '../../content/types';
 import { breadcrumbs } from '../../jobs/breadcrumbs';
 import { isOpen, jobPath } from '../../jobs/job';
+import { jobDescriptionHtml } from '../../jobs/job-description.server';
 import { absoluteUrl } from '../../seo/absolute-url';
-import { graph, logoUrl, postalAddress } from '../../seo/json-ld.server';
+import { graph, logoUrl, postalAddress, salaryValue } from '../../seo/json-ld.server';
 import type { LastChanged, StructuredData } from '../page.server';
-import { jobDescriptionHtml } from './job-description.server';
 
 /** Closed jobs are not in the sitemap. */
 export const lastChanged: LastChanged = ({ content, path, now }) => {
@@ -79,10 +79,4 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
       description: requirement,
     },
   };
-}
-
-/** The properties of a schema.org/QuantitativeValue. */
-export function salaryValue({ salary: { from, to, per } }: Job) {
-  const unitText = per === 'hour' ? 'HOUR' : 'YEAR';
-  return from === to ? { value: from, unitText } : { minValue: from, maxValue: to, unitText };
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Job } from '../../content/types';
-import { jobSections } from '../../jobs/job-sections';
+import type { Job } from '../content/types';
+import { jobSections } from './job-sections';
 
 /** The full text of the job as HTML, for Google and feed readers. */
 export function jobDescriptionHtml(job: Job): string {
