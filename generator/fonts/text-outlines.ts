@@ -46,22 +46,22 @@ export async function loadFont(
     return found;
   }
 
-  /** The outlines of a text's glyphs with the place of each, and the width of them all, at 1 px. */
+  /** A text's glyphs with the place of each, and the width of them all, at 1 px. */
   function layOut(text: string) {
     let width = 0;
-    const paths = runs(text).flatMap(({ file: { font, unitsPerEm }, text: characters }) => {
+    const glyphs = runs(text).flatMap(({ file: { font, unitsPerEm }, text: characters }) => {
       const buffer = new Buffer();
       buffer.addText(characters);
       buffer.guessSegmentProperties();
       shape(font, buffer);
       const positions = buffer.getGlyphPositions();
       return buffer.getGlyphInfos().map(({ codepoint }, index) => {
-        const place = `translate(${width}) scale(${1 / unitsPerEm})`;
+        const x = width;
         width += (positions[index]?.xAdvance ?? 0) / unitsPerEm + letterSpacing;
-        return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;
+        return { font, codepoint, x, scale: 1 / unitsPerEm };
       });
     });
-    return { paths, width };
+    return { glyphs, width };
   }
 
   return {
@@ -76,7 +76,10 @@ export async function loadFont(
       return lines;
     },
     outline(line, size, x, y) {
-      const { paths } = layOut(line);
+      const paths = layOut(line).glyphs.map(({ font, codepoint, x: left, scale }) => {
+        const place = `translate(${left}) scale(${scale})`;
+        return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;
+      });
       return `<g transform="translate(${x} ${y}) scale(${size} ${-size})">${paths.join('')}</g>`;
     },
   };
