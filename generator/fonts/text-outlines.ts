@@ -30,7 +30,15 @@ export async function loadFont(
         variationAxes: { wght: weight },
       });
       const face = new Face(new Blob(new Uint8Array(instance)));
-      return { font: new Font(face), unitsPerEm: face.upem, characters: new Set(characters) };
+      const font = new Font(face);
+      const paths = new Map<number, string>();
+      /** Each glyph is drawn once: a hundred jobs have the same letters. */
+      const glyphPath = (glyph: number) => {
+        const path = paths.get(glyph) ?? font.glyphToPath(glyph);
+        paths.set(glyph, path);
+        return path;
+      };
+      return { font, glyphPath, unitsPerEm: face.upem, characters: new Set(characters) };
     }),
   );
 
@@ -46,22 +54,24 @@ export async function loadFont(
     return found;
   }
 
-  /** A text's glyphs with the place of each, and the width of them all, at 1 px. */
+  /** The outlines of a text's glyphs with the place of each, and the width of them all, at 1 px. */
   function layOut(text: string) {
     let width = 0;
-    const glyphs = runs(text).flatMap(({ file: { font, unitsPerEm }, text: characters }) => {
-      const buffer = new Buffer();
-      buffer.addText(characters);
-      buffer.guessSegmentProperties();
-      shape(font, buffer);
-      const positions = buffer.getGlyphPositions();
-      return buffer.getGlyphInfos().map(({ codepoint }, index) => {
-        const x = width;
-        width += (positions[index]?.xAdvance ?? 0) / unitsPerEm + letterSpacing;
-        return { font, codepoint, x, scale: 1 / unitsPerEm };
-      });
-    });
-    return { glyphs, width };
+    const paths = runs(text).flatMap(
+      ({ file: { font, glyphPath, unitsPerEm }, text: characters }) => {
+        const buffer = new Buffer();
+        buffer.addText(characters);
+        buffer.guessSegmentProperties();
+        shape(font, buffer);
+        const positions = buffer.getGlyphPositions();
+        return buffer.getGlyphInfos().map(({ codepoint }, index) => {
+          const place = `translate(${width}) scale(${1 / unitsPerEm})`;
+          width += (positions[index]?.xAdvance ?? 0) / unitsPerEm + letterSpacing;
+          return `<path transform="${place}" d="${glyphPath(codepoint)}"/>`;
+        });
+      },
+    );
+    return { paths, width };
   }
 
   return {
@@ -76,10 +86,7 @@ export async function loadFont(
       return lines;
     },
     outline(line, size, x, y) {
-      const paths = layOut(line).glyphs.map(({ font, codepoint, x: left, scale }) => {
-        const place = `translate(${left}) scale(${scale})`;
-        return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;
-      });
+      const { paths } = layOut(line);
       return `<g transform="translate(${x} ${y}) scale(${size} ${-size})">${paths.join('')}</g>`;
     },
   };
