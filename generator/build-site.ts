@@ -21,7 +21,7 @@ import { drawPreviewImages } from './files/preview-images';
 import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './files/site-files';
 import { chooseFonts, type SiteFonts } from './fonts/site-fonts';
 import { checkSiteUrl, options, workDirectory } from './options';
-import { checkReplaceable, replaceDirectory, withLock } from './output-directory';
+import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
 import { outputFiles, securityFile } from './output-files';
 import { step } from './progress';
 import { describePages } from './site-pages';
@@ -32,7 +32,7 @@ const { contentDirectory, outputDirectory, buildDate, isProduction } = options;
 type Site = Awaited<ReturnType<typeof readSite>>;
 
 /** Becomes the output directory once it is complete. */
-const stagingDirectory = `${outputDirectory}.new`;
+const staging = stagingDirectory(outputDirectory);
 
 /** Throws if the content has mistakes. Prints what the owner should know about content without any. */
 export async function checkContent(): Promise<void> {
@@ -51,12 +51,12 @@ export async function buildSite(): Promise<void> {
   await withLock(workDirectory, async () => {
     const site = await step('Checking the content', readSite);
     printNotes(site);
-    rmSync(stagingDirectory, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
     try {
       await writeSite(site);
-      replaceDirectory(outputDirectory, stagingDirectory);
+      replaceDirectory(outputDirectory, staging);
     } finally {
-      rmSync(stagingDirectory, { recursive: true, force: true });
+      rmSync(staging, { recursive: true, force: true });
     }
   });
 }
@@ -94,7 +94,7 @@ async function writeSite({ content, fonts, now }: Site) {
   });
   const compressed = new FileCache(path.join(workDirectory, 'compressed'));
   await step('Rendering the pages', async () => {
-    cpSync('public', stagingDirectory, { recursive: true });
+    cpSync('public', staging, { recursive: true });
     const pages = await describePages(content, now);
     // Renders a document while those before it are compressed.
     await pMap(
@@ -115,7 +115,7 @@ async function writeSite({ content, fonts, now }: Site) {
     writeFile(outputFiles.licenses, licenses);
   });
   if (isProduction) {
-    await step('Compressing the files', () => compressFiles(stagingDirectory, compressed));
+    await step('Compressing the files', () => compressFiles(staging, compressed));
   }
 }
 
@@ -125,7 +125,7 @@ async function compile(content: SiteContent, fonts: SiteFonts) {
   rmSync(modules, { recursive: true, force: true });
   writeContentModules(content, fonts, modules);
   const mode = isProduction ? 'production' : 'development';
-  const compiler = webpack(configurations({}, { mode, outputPath: stagingDirectory }));
+  const compiler = webpack(configurations({}, { mode, outputPath: staging }));
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   const [client] = stats?.stats ?? [];
@@ -147,5 +147,5 @@ function writeFile(file: string, content: string | Buffer) {
 }
 
 function staged(file: string) {
-  return path.join(stagingDirectory, file);
+  return path.join(staging, file);
 }

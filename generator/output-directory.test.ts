@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { checkReplaceable, replaceDirectory, withLock } from './output-directory';
+import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
 import { outputFiles } from './output-files';
 
 let folder: string;
@@ -36,15 +36,18 @@ test('a build refuses any other folder by name', () => {
   expect(() => checkReplaceable('.')).toThrow('OUTPUT_DIR');
 });
 
-test('the new folder takes the place of the old one', () => {
+test('the new folder takes the place of the old one, and no other folder is touched', () => {
   writeFiles(['old.html']);
-  const replacement = path.join(folder, 'site.new');
+  const copies = ['site.old', 'site.new', 'site.bak'].map((name) => path.join(folder, name));
+  for (const copy of copies) mkdirSync(copy);
+  const replacement = stagingDirectory(directory);
   mkdirSync(replacement);
   writeFileSync(path.join(replacement, 'new.html'), '');
 
   replaceDirectory(directory, replacement);
   expect(existsSync(path.join(directory, 'new.html'))).toBe(true);
   expect(existsSync(path.join(directory, 'old.html'))).toBe(false);
+  expect(readdirSync(folder).sort()).toEqual(['site', 'site.bak', 'site.new', 'site.old']);
 });
 
 test('a second build of the same folder is refused while the first one runs', async () => {

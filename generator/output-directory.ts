@@ -29,9 +29,17 @@ export function checkReplaceable(directory: string): void {
   }
 }
 
+/**
+ * The folder beside a build's in which it comes into being. Its name is one that nobody gives to a copy of
+ * their own, because what an interrupted build left there is deleted.
+ */
+export function stagingDirectory(directory: string): string {
+  return `${directory}.unfinished-build`;
+}
+
 /** Swaps directories by renaming, so no one is served a partial build. */
 export function replaceDirectory(directory: string, replacement: string): void {
-  const previous = `${directory}.old`;
+  const previous = `${directory}.replaced-build`;
   rmSync(previous, { recursive: true, force: true });
   try {
     if (existsSync(directory)) renameSync(directory, previous);

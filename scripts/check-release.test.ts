@@ -16,7 +16,9 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 function change(from: RegExp, to: string) {
   const file = path.join(directory, 'company.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
 }
 
 function checkRelease() {
@@ -33,11 +35,11 @@ test('the check passes when all facts are filled in', () => {
   });
 });
 
-test('a single placeholder fails the check', () => {
+test('a single placeholder fails the check, with a status of its own', () => {
   change(/^phone: .*/m, 'phone: (312) 555-0170');
 
   expect(checkRelease()).toMatchObject({
-    status: 1,
+    status: 2,
     stderr: expect.stringContaining('phone: (312) 555-0170'),
   });
 });

@@ -1,4 +1,7 @@
-/** `npm run check:release`: lists the company facts that are still placeholders, and fails if there are any. */
+/**
+ * `npm run check:release`: lists the company facts that are still placeholders. The exit status is 2 if there
+ * are any, and 1 if the content has mistakes.
+ */
 import { readContent } from '../generator/content/content';
 import { unfilledFacts, reminders } from '../generator/content/release-check';
 import { options } from '../generator/options';
@@ -8,7 +11,7 @@ try {
   for (const reminder of reminders(content, now)) console.warn(`Reminder: ${reminder}`);
   const unfilled = unfilledFacts(content.company);
   for (const fact of unfilled) console.error(`Placeholder in company.yaml: ${fact}`);
-  if (unfilled.length > 0) process.exitCode = 1;
+  if (unfilled.length > 0) process.exitCode = 2;
   else console.log('All company facts are filled in.');
 } catch (error) {
   console.error((error as Error).message);

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 import { parse } from 'yaml';
 
@@ -50,12 +53,27 @@ test('only the main branch is published, and only if the facts are filled in', (
   });
   expect(facts.if).toBe("github.ref == 'refs/heads/main'");
   expect(facts.outputs).toEqual({ ready: '${{ steps.facts.outputs.ready }}' });
-  expect(step(facts.steps, 'check:release')).toMatchObject({
-    id: 'facts',
-    run: expect.stringMatching(
-      /^if npm run check:release; then\n\s*echo 'ready=true' >> "\$GITHUB_OUTPUT"\nelse/,
-    ),
-  });
+  expect(step(facts.steps, 'check:release')).toMatchObject({ id: 'facts' });
+});
+
+test.each([
+  ['the facts are filled in', 0, { status: 0, output: 'ready=true\n', notice: false }],
+  ['there are placeholders', 2, { status: 0, output: '', notice: true }],
+  ['the check itself fails', 1, { status: 1, output: '', notice: false }],
+])('what the workflow does if %s', (_case, checkStatus, result) => {
+  const { run } = step(facts.steps, 'check:release') as Step;
+  const directory = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+  const file = path.join(directory, 'output');
+  writeFileSync(file, '');
+
+  const { status, stdout } = spawnSync(
+    'bash',
+    ['-e', '-c', `npm() { return ${checkStatus}; }\n${run}`],
+    { encoding: 'utf8', env: { ...process.env, GITHUB_OUTPUT: file } },
+  );
+  const output = readFileSync(file, 'utf8');
+  rmSync(directory, { recursive: true });
+  expect({ status, output, notice: stdout.includes('::notice') }).toEqual(result);
 });
 
 test('the site is built for the address at which it is published', () => {

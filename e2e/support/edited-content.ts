@@ -31,7 +31,10 @@ export function writeEditedContent(directory: string): void {
     writeFileSync(target, edit(readFileSync(target, 'utf8')));
   };
   const change = (file: string, from: RegExp, to: string) =>
-    rewrite(file, (text) => text.replace(from, to));
+    rewrite(file, (text) => {
+      if (!from.test(text)) throw new Error(`${file} has nothing like ${from}.`);
+      return text.replace(from, to);
+    });
 
   const files = readdirSync(directory, { encoding: 'utf8', recursive: true });
   for (const [index, file] of files.filter((name) => name.endsWith('.yaml')).entries()) {

@@ -37,10 +37,10 @@ function FocusHandler() {
     if (isBackOrForward || (isNewPage && !section))
       document.documentElement.style.scrollBehavior = 'auto';
 
-    const isLinkToThisPage = !isNewPage && !isBackOrForward;
-    const heading = isNewPage || (isLinkToThisPage && location.hash === '') ? pageHeading() : null;
-    const target = isBackOrForward && !isNewPage ? null : (section ?? heading);
-    return target ? moveFocus(target) : undefined;
+    if (isBackOrForward && !isNewPage) return;
+    if (section) return moveFocus(section);
+    // On the same page, a hash without a target does nothing.
+    if (isNewPage || location.hash === '') return moveFocus(pageHeading());
   }, [location, navigationType]);
 
   useEffect(() => {
@@ -59,7 +59,8 @@ const selectionDelay = 400;
  *
  * @returns a function that cancels the move of the selection
  */
-function moveFocus(target: HTMLElement): () => void {
+function moveFocus(target: HTMLElement | null): (() => void) | undefined {
+  if (!target) return;
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
