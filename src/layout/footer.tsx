@@ -21,10 +21,8 @@ export function Footer({ pages }: FooterProps) {
     <FooterBand>
       <Container>
         <Columns>
-          <div>
-            <Logo />
-            <Description>{footer.description}</Description>
-          </div>
+          <Logo />
+          <Description>{footer.description}</Description>
           <nav aria-labelledby="useful-links">
             <Typography variant="h3" component="h2" gutterBottom id="useful-links">
               Useful Links
@@ -38,12 +36,12 @@ export function Footer({ pages }: FooterProps) {
             </LinkColumns>
           </nav>
           {company.socialLinks.length > 0 && (
-            <Follow>
+            <div>
               <Typography variant="h3" component="h2" gutterBottom>
                 Follow us
               </Typography>
               <SocialLinks size="large" />
-            </Follow>
+            </div>
           )}
         </Columns>
         <SmallPrint>
@@ -69,42 +67,58 @@ export function Footer({ pages }: FooterProps) {
 }
 
 const FooterBand = styled('footer')(({ theme }) => ({
-  paddingTop: theme.spacing(4),
-  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(6) },
+  paddingTop: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(5) },
   // Room for the Apply Now bar below the last line.
-  paddingBottom: `calc(${theme.spacing(3)} + var(${bottomBarHeightVariable}, 0px))`,
+  paddingBottom: `calc(${theme.spacing(1.5)} + var(${bottomBarHeightVariable}, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(5) },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1.4fr 1fr', gap: theme.spacing(8) },
-}));
-
-const Follow = styled('div')(({ theme }) => ({
+  // On phones, the social links are beside the heading of the links, if there is room.
   [theme.breakpoints.down('sm')]: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    '& > h2': { margin: 0 },
+    '& > nav': { display: 'contents' },
+    '& > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+    '& ul': { order: 1 },
+    '& h2': { margin: 0, fontSize: '1rem' },
+  },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: theme.spacing(3),
+    justifyItems: 'start',
+    // Their headings are in line with the logo.
+    '& > nav, & > div': { marginTop: theme.spacing(1) },
+    '& > nav': { gridArea: '1 / 2 / span 2' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '2fr 1fr 1fr',
+    '& > div': { gridArea: '1 / 3 / span 2' },
   },
 }));
 
 const Description = styled('p')(({ theme }) => ({
   maxWidth: '26rem',
-  margin: theme.spacing(2, 0, 0),
+  margin: theme.spacing(0.5, 0, 2),
   color: theme.vars.palette.band.muted,
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    marginBlock: theme.spacing(0, 0.5),
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+  },
 }));
 
 const LinkColumns = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
-  columnGap: theme.spacing(3),
+  columnGap: theme.spacing(2),
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -113,16 +127,17 @@ const LinkColumns = styled('ul')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.band.text, textDecoration: 'underline' },
   },
+  [theme.breakpoints.down('sm')]: { width: '100%', '& a': { minHeight: 44 } },
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(2.5),
-  paddingTop: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(4) },
+  marginTop: theme.spacing(1),
+  paddingTop: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(4), paddingTop: theme.spacing(2.5) },
   borderTop: `1px solid ${theme.vars.palette.band.line}`,
   color: theme.vars.palette.band.muted,
-  fontSize: '0.875rem',
-  lineHeight: 1.45,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
   '& p': { margin: theme.spacing(0, 0, 0.5) },
   '& a': { display: 'inline-block', paddingBlock: 4, color: theme.vars.palette.band.text },
   '& > div': {

@@ -48,8 +48,8 @@ const IconList = styled('ul')(({ theme }) => ({
   },
   '& svg': { fontSize: 19 },
   '&[data-size="large"]': {
-    gap: theme.spacing(1.5),
-    '& a': { width: 48, height: 48, border: `1px solid ${theme.vars.palette.band.line}` },
+    gap: theme.spacing(1),
+    '& a': { width: 44, height: 44, border: `1px solid ${theme.vars.palette.band.line}` },
     '& svg': { fontSize: 22 },
   },
 }));
