@@ -155,7 +155,7 @@ export const contentSchemas = {
     ...section,
     cards: listBy('title', {
       ...card,
-      icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'dipper'),
+      icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'key', 'dipper'),
     }),
     ask,
   }),

@@ -10,6 +10,7 @@ import level from '../../illustrations/home/level.svg';
 import starsCloud from '../../illustrations/home/stars-cloud.svg';
 import starsCustomers from '../../illustrations/home/stars-customers.svg';
 import starsDipper from '../../illustrations/home/stars-dipper.svg';
+import starsKey from '../../illustrations/home/stars-key.svg';
 import starsServers from '../../illustrations/home/stars-servers.svg';
 import starsServiceDesk from '../../illustrations/home/stars-service-desk.svg';
 import support from '../../illustrations/home/support.svg';
@@ -30,5 +31,6 @@ export const technologyIllustrations: Record<Technology['icon'], string> = {
   serviceDesk: starsServiceDesk,
   servers: starsServers,
   cloud: starsCloud,
+  key: starsKey,
   dipper: starsDipper,
 };
