@@ -10,25 +10,26 @@ import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 
-/** In characters. Longer email addresses use a smaller font, so each part fits on a line. */
-const longEmailLength = 30;
+/** In characters. Values with longer lines use a smaller font and, on phones, the full width. */
+const longLine = 30;
 
 /** Not a `dl`: reading a page through, Orca skips buttons in a `dd`. */
 export function ContactList() {
   const { address, email, phone } = company;
+  const lines = addressLines(address);
   return (
     <ul>
       <ContactItem name="Phone" text={phone}>
         <a href={telLink(phone)}>{phone}</a>
       </ContactItem>
-      <ContactItem name="Email" text={email} isLong={email.length > longEmailLength}>
+      <ContactItem name="Email" text={email} isLong={isLong(email)}>
         <a href={mailtoLink(email)}>
           <EmailText email={email} />
         </a>
       </ContactItem>
-      <ContactItem name="Address" text={addressText(address)}>
+      <ContactItem name="Address" text={addressText(address)} isLong={lines.some(isLong)}>
         <AddressLink href={mapUrl(address)}>
-          {withNonBreakingNumbers(addressLines(address).join('\n'))}
+          {withNonBreakingNumbers(lines.join('\n'))}
           <MapHint>
             Open map
             <ArrowUpRightIcon />
@@ -39,13 +40,17 @@ export function ContactList() {
   );
 }
 
+function isLong(line: string): boolean {
+  return line.length > longLine;
+}
+
 type ContactItemProps = { name: string; text: string; isLong?: boolean; children: ReactNode };
 
 function ContactItem({ name, text, isLong = false, children }: ContactItemProps) {
   return (
-    <Row>
+    <Row data-long={isLong}>
       <Name>{name}</Name>
-      <Value data-long={isLong}>{children}</Value>
+      <Value>{children}</Value>
       <CopyButton text={text} label={name.toLowerCase()} />
     </Row>
   );
@@ -72,6 +77,14 @@ const Row = styled('li')(({ theme }) => ({
     columnGap: theme.spacing(3),
     paddingBlock: theme.spacing(2.5),
   },
+  // On phones, the name is above the value.
+  [theme.breakpoints.down('sm')]: {
+    '& > :first-child': { gridColumn: '1 / -1' },
+    '&[data-long="true"]': {
+      '& > :first-child': { gridColumn: 1 },
+      '& > :nth-child(2)': { gridRow: 2, gridColumn: '1 / -1' },
+    },
+  },
 }));
 
 const Name = styled('span')(({ theme }) => ({
@@ -82,9 +95,9 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '0.875rem' },
 }));
 
-const Value = styled('span')(({ theme }) => ({
+const Value = styled('span')({
   fontFamily: displayFamily,
-  fontSize: 'clamp(1.125rem, 0.95rem + 0.8vw, 1.625rem)',
+  fontSize: 'clamp(1.0625rem, 0.875rem + 0.8vw, 1.625rem)',
   fontWeight: 600,
   letterSpacing: '-0.015em',
   '& > a': {
@@ -99,10 +112,8 @@ const Value = styled('span')(({ theme }) => ({
       textUnderlineOffset: '0.2em',
     },
   },
-  '&[data-long="true"]': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
-  // On phones below the name and the button, at full width.
-  [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
-}));
+  '[data-long="true"] > &': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
+});
 
 const AddressLink = styled(ExternalLink)({ whiteSpace: 'pre-line' });
 
