@@ -116,7 +116,11 @@ export const contentSchemas = {
         icon: icon('level', 'compass', 'lantern'),
       }),
     }),
-    contact: strictObject(section),
+    contact: strictObject({
+      ...section,
+      /** The words on the button that opens an email. */
+      button: text(30, 'Email us'),
+    }),
     /** What clients say. Without it, the page shows no references. */
     references: listBy('text', {
       text: text(240, 'They explained every step, and our own people run it now.'),

@@ -15,15 +15,16 @@ import { Section, SectionHeader } from './section';
 
 /** How to reach the company. */
 export function ContactSection() {
+  const { title, lead, button } = home.contact;
   return (
     <DawnSection id={homeSections.contact}>
-      <Sky src={firstLight} width={2560} height={352} />
+      <Sky src={firstLight} width={1440} height={340} />
       <Columns>
         <div>
-          <ContactHeader sectionId={homeSections.contact} {...home.contact} />
+          <ContactHeader sectionId={homeSections.contact} title={title} lead={lead} />
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
-            Email us
+            {button}
           </Button>
         </div>
         <ContactList />
@@ -34,27 +35,19 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. Text starts below it, on the light part. */
-const dawnHeight = 'clamp(4.5rem, 12.5vw, 20rem)';
+const dawnHeight = 'clamp(6.25rem, 24vw, 24rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
-  const { dawnDeep, dawnBlue, dawnSky, dawn, dawnLow } = theme.vars.palette.scene;
-  const colors = [
-    dawnDeep,
-    `${dawnBlue} calc(0.35 * ${dawnHeight})`,
-    `${dawnSky} calc(0.7 * ${dawnHeight})`,
-    `${dawn} calc(1.05 * ${dawnHeight})`,
-    dawnLow,
-  ].join();
+  const { dawn, dawnLow } = theme.vars.palette.scene;
   return {
     '@media screen': {
       paddingTop: dawnHeight,
-      // Without gray between the colors, in browsers that mix them so.
-      backgroundImage: [`linear-gradient(${colors})`, `linear-gradient(in oklab, ${colors})`],
+      backgroundImage: `linear-gradient(${dawn} 30%, ${dawnLow})`,
     },
   };
 });
 
-/** The last of the night, above the heading. */
+/** From the night to the first light, above the heading. */
 const Sky = styled(Illustration)({
   position: 'absolute',
   zIndex: -1,

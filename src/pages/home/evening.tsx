@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles';
 import evening from '../../illustrations/home/evening.svg';
 import { Horizon } from '../../ui/illustration';
 
-/** From the sky of the services, at noon, to the night sky of the technologies, in a lake. */
+/** From the warm light that the services end in to the night sky of the technologies, over a lake. */
 export function Evening() {
-  return <Land src={evening} width={2560} height={560} />;
+  return <Land src={evening} width={1440} height={450} />;
 }
 
 const Land = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(7rem, 22vw, 35rem)',
-  objectPosition: '84% bottom',
-  backgroundColor: theme.vars.palette.sky,
+  height: 'clamp(8.5rem, 31vw, 36rem)',
+  backgroundColor: theme.vars.palette.scene.dawn,
 }));

@@ -31,7 +31,7 @@ export function ServicesSection() {
 const DaySection = styled(Section)(({ theme }) => ({
   ...theme.applyStyles('dark', dayVariables),
   '@media screen': {
-    backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 22rem)`,
+    backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 22rem 60%, ${theme.vars.palette.scene.dawn})`,
   },
 }));
 

@@ -42,13 +42,13 @@ function columnsOf(count: number): 3 | 4 {
 }
 
 const NightSection = styled(Section)(({ theme }) => {
-  const { night, nightLow, dawnDeep } = theme.vars.palette.scene;
+  const { nightLow, dawnDeep } = theme.vars.palette.scene;
   return {
     paddingBottom: 'clamp(0.5rem, 2vw, 2rem)',
     '@media screen': {
       ...nightVariables,
       color: colors.dark.ink,
-      backgroundImage: `linear-gradient(${night}, ${nightLow} 60%, ${dawnDeep})`,
+      backgroundImage: `linear-gradient(${nightLow}, ${dawnDeep})`,
     },
   };
 });
