@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { cityAndStateCode } from '../src/contact/address';
-import { jobPath, salaryText } from '../src/jobs/job';
+import { formatSalary } from '../src/jobs/format';
+import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expectAccessible } from './support/accessibility';
 import { content, expect, job, openJobs, pagePaths, test } from './support/fixtures';
@@ -112,7 +113,7 @@ test('the breadcrumb’s slashes and the dots between facts are not announced', 
   const [other = job] = openJobs.filter(({ slug }) => slug !== job.slug);
   const others = page.getByRole('region', { name: 'Other open positions' });
   await expect(others.getByRole('paragraph').first()).toMatchAriaSnapshot(`
-    - paragraph: ${cityAndStateCode(content.company.address)} ${salaryText(other)}
+    - paragraph: ${cityAndStateCode(content.company.address)} ${formatSalary(other.salary)}
   `);
 });
 

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { addressText } from '../src/contact/address';
-import { applicationSubject, jobPath, salaryText } from '../src/jobs/job';
+import { formatSalary } from '../src/jobs/format';
+import { applicationSubject, jobPath } from '../src/jobs/job';
 import { content, expect, job, openJobs, pagePaths, test } from './support/fixtures';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
@@ -18,7 +19,7 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
     const { totalPages, text } = await extractText(pdf, { mergePages: true });
     expect(totalPages).toBeLessThanOrEqual(2);
     const [head = ''] = text.split('Duties');
-    expect(withoutSpaces(head)).toContain(withoutSpaces(salaryText(printed)));
+    expect(withoutSpaces(head)).toContain(withoutSpaces(formatSalary(printed.salary)));
     for (const line of [
       company.name,
       addressText(company.address),

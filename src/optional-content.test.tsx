@@ -15,7 +15,7 @@ function mockWithout(name: string, field: string) {
 test.each([
   [paths.home, 'What clients say'],
   [paths.home, 'Sample'],
-  [paths.career, 'Working here'],
+  [paths.career, 'Days at our place'],
 ])('%s without this content does not show "%s"', async (path, words) => {
   await renderRoute(path);
 

@@ -235,7 +235,7 @@ test.each<[string, string, string | RegExp, string, string, string, string?]>([
   ['a headline that is too long', 'home.yaml', 'Ledgers, barn doors', `Ledgers, ${'barn '.repeat(4)}doors`, 'hero, offer', 'is 75 characters long; the limit is 70'],
   ['a fourth reference', 'home.yaml', 'references:', `references:${[1, 2].map((n) => `\n  - { text: Good work ${n}., who: Ann, role: Owner, company: Ann and Sons }`).join('')}`, 'references', 'has 4 entries; it should be a list of 1 to 3 references', 'references:'],
   ['a reference without its author', 'home.yaml', '    who: Bo Weathers\n', '', 'references, entry 2, who', '"who" is missing. Example: Jordan Lee', '  - text: They wrote'],
-  ['no reasons to work here', 'careers.yaml', /workingHere:\n( {2}- .*\n)+/, 'workingHere: []\n', 'workingHere', 'has 0 entries; it should be a list of 1 to 6 sentences'],
+  ['no reasons to work here', 'careers.yaml', / {2}reasons:\n( {4}- .*\n)+/, '  reasons: []\n', 'workingHere, reasons', 'has 0 entries; it should be a list of 1 to 6 sentences'],
   ['a repeated entry', job, 'Patience with old systems.', 'Clear written English.', 'requirements, entry 4', 'is in this list twice'],
   ['a repeated entry with another end', job, 'Patience with old systems.', 'Clear  written English', 'requirements, entry 4', 'is in this list twice'],
   ['the requirement that all jobs share', job, 'Clear written English.', "Bachelor's degree plus 4 years of experience.", 'requirements, entry 2', 'the build adds it'],

@@ -5,7 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { content } from '../../fixtures/fixture-content';
-import { jobPath, salaryText } from '../../src/jobs/job';
+import { formatSalary } from '../../src/jobs/format';
+import { jobPath } from '../../src/jobs/job';
 import { colors } from '../../src/theme/tokens';
 import { FileCache } from './file-cache';
 import { drawPreviewImages } from './preview-images';
@@ -42,7 +43,7 @@ test('the preview images show the company and each job', async () => {
   expect(outlined.find(({ text }) => text === home.hero.offer)?.size).toBe(64);
   expect(outlined.map(({ text }) => text)).toEqual([
     ...[company.name, home.hero.offer],
-    ...jobs.flatMap((job) => [job.title, job.location, salaryText(job)]),
+    ...jobs.flatMap((job) => [job.title, job.location, formatSalary(job.salary)]),
   ]);
 });
 

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 
 import type { SiteContent } from '../../src/content/types';
-import { salaryText } from '../../src/jobs/job';
+import { formatSalary } from '../../src/jobs/format';
 import { previewSize } from '../../src/seo/head';
 import { previewFile, sitePreviewName } from '../../src/seo/metadata';
 import { illustrationColors } from '../../src/theme/illustration-colors';
@@ -58,7 +58,7 @@ export async function drawPreviewImages(
     },
     ...jobs.map((job) => ({
       file: previewFile(job.slug),
-      text: { title: job.title, lines: [job.location, salaryText(job)] },
+      text: { title: job.title, lines: [job.location, formatSalary(job.salary)] },
     })),
   ];
   const fonts = await loadFonts(siteFonts);

@@ -201,7 +201,10 @@ export const contentSchemas = {
       lines: listOf(text(40, 'Phone'), 'a list of one or more lines', 'Phone', 1),
     }),
     /** Why people work here. Without it, the page does not show it. */
-    workingHere: sentences(1, 6, 'You talk to the people who use what you build.', 120).optional(),
+    workingHere: strictObject({
+      title: text(40, 'Working here'),
+      reasons: sentences(1, 6, 'You talk to the people who use what you build.', 120),
+    }).optional(),
     /** Shown on the page of a job after its last day. */
     closedJob: strictObject({
       title: text(60, 'This position is closed'),

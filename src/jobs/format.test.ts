@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { timeZones } from '../../fixtures/time-zones';
-import { salaryText } from './job';
+import { formatSalary } from './format';
 
 test.each([
   [{ from: 116085, to: 116085, per: 'year' }, '$116,085 per year'],
@@ -10,7 +10,7 @@ test.each([
   [{ from: 45, to: 45, per: 'hour' }, '$45 per hour'],
   [{ from: 40, to: 52.5, per: 'hour' }, '$40 to $52.50 per hour'],
 ] as const)('the pay %j is shown as %s', (salary, shown) => {
-  expect(salaryText({ salary })).toBe(shown);
+  expect(formatSalary(salary)).toBe(shown);
 });
 
 /** A process of its own, because Jest's `process.env` does not change the time zone. */

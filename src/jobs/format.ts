@@ -1,8 +1,10 @@
 import type { Salary } from '../content/types';
 
-/** `$116,085` or, for a range, `$108,000 to $131,500` */
-export function formatSalary({ from, to }: Salary): string {
-  return from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`;
+/** `$116,085 per year` or, for a range, `$40 to $52.50 per hour` */
+export function formatSalary({ from, to, per }: Salary): string {
+  const amount =
+    from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`;
+  return `${amount} per ${per}`;
 }
 
 /** `116085` → `$116,085`, `45.5` → `$45.50`. Avoids `Intl`, which costs a phone 80 ms at startup. */

@@ -1,14 +1,14 @@
 import type { Company, Job } from '../content/types';
-import { salaryText } from './job';
+import { formatSalary } from './format';
 
 /** What search engines, shared links and feeds say about a job. */
 export function jobMetadata(company: Company, job: Job) {
   return {
     title: job.title,
-    description: `${job.location}. ${salaryText(job)}. ${job.summary}`,
+    description: `${job.location}. ${formatSalary(job.salary)}. ${job.summary}`,
     preview: {
       name: job.slug,
-      alt: `${job.title} at ${company.name}, ${job.location}, ${salaryText(job)}`,
+      alt: `${job.title} at ${company.name}, ${job.location}, ${formatSalary(job.salary)}`,
     },
   };
 }

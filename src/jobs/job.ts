@@ -1,6 +1,5 @@
 import { mailtoLink } from '../contact/links';
 import type { Job } from '../content/types';
-import { formatSalary } from './format';
 
 /** `/programmer-analyst` */
 export function jobPath({ slug }: Pick<Job, 'slug'>): string {
@@ -29,11 +28,6 @@ export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], no
 /** `3 open positions` */
 export function openPositionsText(count: number): string {
   return count === 1 ? '1 open position' : `${count} open positions`;
-}
-
-/** `$116,085 per year` */
-export function salaryText({ salary }: Pick<Job, 'salary'>): string {
-  return `${formatSalary(salary)} per ${salary.per}`;
 }
 
 export function applicationSubject({ title }: Pick<Job, 'title'>): string {

@@ -1,44 +1,9 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { styled, type Theme } from '@mui/material/styles';
 
 import { Lead } from './lead';
 
-type PageHeaderProps = {
-  /** An inline SVG that anchors to the bottom; each page sets its height. */
-  illustration: ReactNode;
-  /** A line or the breadcrumb, above the title. */
-  eyebrow?: ReactNode;
-  title: ReactNode;
-  lead: string;
-  /** Below the lead. */
-  children?: ReactNode;
-  className?: string;
-};
-
-export function PageHeader({
-  illustration,
-  eyebrow,
-  title,
-  lead,
-  children,
-  className,
-}: PageHeaderProps) {
-  return (
-    <HeaderBand className={className}>
-      {illustration}
-      <Container>
-        {eyebrow}
-        <Title variant="h1">{title}</Title>
-        <HeaderLead>{lead}</HeaderLead>
-        {children}
-      </Container>
-    </HeaderBand>
-  );
-}
-
-const HeaderBand = styled('header')(({ theme }) => ({
+/** A page's first band, under the sky: a drawing, then a container with the title and the lead. */
+export const PageHeader = styled('header')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -46,21 +11,32 @@ const HeaderBand = styled('header')(({ theme }) => ({
   // Fallback color for contrast checkers.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
-  '& > svg': { position: 'absolute', zIndex: -1, bottom: 0, left: 0 },
-  // On narrow screens, they would be behind the text.
-  [theme.breakpoints.down('md')]: {
-    '& [id$="stars"], & [id$="clouds"]': { display: 'none' },
-  },
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(6) },
-  '@media print': {
-    '&&': { minHeight: 0, paddingBlock: 0, background: 'none' },
-    '&& > svg': { display: 'none' },
-    '&& h1': { fontSize: '2rem' },
-  },
+  '@media print': { '&&': { minHeight: 0, paddingBlock: 0, background: 'none' } },
 }));
 
-const Title = styled(Typography)({
-  fontSize: 'clamp(2.25rem, 1.45rem + 3.5vw, 4.25rem)',
-}) as typeof Typography;
+/** Styles of the header's drawing, which stands on its lower edge; each page sets its height. */
+export const headerDrawing = (theme: Theme) =>
+  ({
+    position: 'absolute',
+    zIndex: -1,
+    bottom: 0,
+    left: 0,
+    // On narrow screens, they would be behind the text.
+    [theme.breakpoints.down('md')]: {
+      '& [id$="stars"], & [id$="clouds"]': { display: 'none' },
+    },
+    '@media print': { display: 'none' },
+  }) as const;
 
-const HeaderLead = styled(Lead)({ maxWidth: '36rem', '@media print': { maxWidth: 'none' } });
+export const HeaderTitle = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  fontSize: 'clamp(2.25rem, 1.45rem + 3.5vw, 4.25rem)',
+  '@media print': { fontSize: '2rem' },
+}));
+
+export const HeaderLead = styled(Lead)({
+  maxWidth: '36rem',
+  '@media print': { '&&': { maxWidth: 'none' } },
+});

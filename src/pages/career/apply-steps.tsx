@@ -12,10 +12,10 @@ export function ApplySteps() {
         </Typography>
         <Steps>
           {careers.applySteps.map(({ title, text }) => (
-            <li key={title}>
+            <Step key={title}>
               <Typography variant="h3">{title}</Typography>
               <p>{text}</p>
-            </li>
+            </Step>
           ))}
         </Steps>
       </Container>
@@ -30,20 +30,32 @@ const ApplySection = styled('section')(({ theme }) => ({
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5),
-  marginTop: theme.spacing(2.5),
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(2),
   counterReset: 'step',
-  '& li': { position: 'relative', paddingLeft: 48, counterIncrement: 'step' },
-  '& h3': { marginBottom: theme.spacing(0.5) },
-  '& li::before': {
+  [theme.breakpoints.up('md')]: {
+    gridAutoColumns: '1fr',
+    gridAutoFlow: 'column',
+    gap: theme.spacing(4),
+    marginTop: theme.spacing(3),
+  },
+}));
+
+/** The number is on the title's line, the text below both. */
+const Step = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: theme.spacing(0.75, 1.25),
+  counterIncrement: 'step',
+  '& p': { gridColumn: '1 / -1', fontSize: '1rem', lineHeight: 1.5 },
+  '&::before': {
     content: 'counter(step)',
-    position: 'absolute',
-    top: -3,
-    left: 0,
     display: 'grid',
     placeItems: 'center',
-    width: 32,
-    height: 32,
+    width: 30,
+    height: 30,
     border: `2px solid ${theme.vars.palette.primary.main}`,
     borderRadius: '50%',
     color: theme.vars.palette.primary.main,
@@ -51,10 +63,6 @@ const Steps = styled('ol')(({ theme }) => ({
     fontWeight: 700,
     lineHeight: 1,
   },
-  [theme.breakpoints.up('md')]: {
-    gridAutoColumns: '1fr',
-    gridAutoFlow: 'column',
-    gap: theme.spacing(4),
-    marginTop: theme.spacing(3),
-  },
+  [theme.breakpoints.up('md')]: { '& p': { fontSize: '1.0625rem' } },
+  '@media print': { breakInside: 'avoid' },
 }));

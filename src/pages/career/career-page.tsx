@@ -9,7 +9,7 @@ import { openJobs, openPositionsText } from '../../jobs/job';
 import { useNow } from '../../now';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
-import { PageHeader } from '../../ui/page-header';
+import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
 import { WorkingHere } from './working-here';
@@ -18,12 +18,14 @@ export function CareerPage() {
   const jobs = openJobs(jobSummaries, useNow());
   return (
     <Career>
-      <CareerHeader
-        illustration={<CareerIllustration />}
-        eyebrow={<Eyebrow>{careers.label}</Eyebrow>}
-        title={careers.title}
-        lead={careers.lead}
-      />
+      <CareerHeader>
+        <Drawing />
+        <Container>
+          <Eyebrow>{careers.label}</Eyebrow>
+          <HeaderTitle>{careers.title}</HeaderTitle>
+          <CareerLead>{careers.lead}</CareerLead>
+        </Container>
+      </CareerHeader>
       <JobList>
         <ListHead>
           <Typography variant="h2">
@@ -58,24 +60,26 @@ const Career = styled('div')({
 });
 
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: theme.spacing(26),
-  // On narrow screens, keeps the tractor and the barn in view.
-  '& > svg': { left: 'max(-11.5rem, -48vw)', height: 'min(16.25rem, 66vw)' },
-  [theme.breakpoints.up('sm')]: {
-    paddingBottom: theme.spacing(34),
-    '& > svg': { left: '-15rem', height: '22rem' },
-  },
-  [theme.breakpoints.up('md')]: {
-    paddingBottom: theme.spacing(24),
-    '& > svg': { left: '-9%', height: '22rem' },
-    // Stays left of the sun.
-    '& h1 + p': { maxWidth: 'min(36rem, 46vw)' },
-  },
-  [theme.breakpoints.up('lg')]: { '& > svg': { left: 0, height: '26rem' } },
-  [theme.breakpoints.up('xl')]: {
-    paddingBottom: theme.spacing(29),
-    '& > svg': { height: '30rem' },
-  },
+  paddingBottom: 'min(13rem, 53vw)',
+  [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(34) },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(24) },
+  [theme.breakpoints.up('xl')]: { paddingBottom: theme.spacing(29) },
+}));
+
+const Drawing = styled(CareerIllustration)(({ theme }) => ({
+  ...headerDrawing(theme),
+  // On narrow screens, keeps both tractors in view.
+  left: 'max(-10.25rem, -42vw)',
+  height: 'min(14.25rem, 58vw)',
+  [theme.breakpoints.up('sm')]: { left: '-15rem', height: '22rem' },
+  [theme.breakpoints.up('md')]: { left: '-9%' },
+  [theme.breakpoints.up('lg')]: { left: 0, height: '26rem' },
+  [theme.breakpoints.up('xl')]: { height: '30rem' },
+}));
+
+const CareerLead = styled(HeaderLead)(({ theme }) => ({
+  // Stays left of the sun.
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 
 const JobList = styled(Container)(({ theme }) => ({
@@ -100,12 +104,7 @@ const JobList = styled(Container)(({ theme }) => ({
 
 const ListHead = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5, 3),
+  gap: theme.spacing(0.5),
   marginBottom: theme.spacing(3),
   '& > p': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'baseline',
-    '& > p': { textAlign: 'end', textWrap: 'balance' },
-  },
 }));

@@ -31,14 +31,14 @@ export function JobCard({ job }: { job: JobSummary }) {
       >
         {job.title}
       </Typography>
-      <Salary>
-        <strong>{formatSalary(job.salary)}</strong>
-        {` per ${job.salary.per}`}
-      </Salary>
-      <DotSeparated>
+      <Facts>
+        <Salary>{formatSalary(job.salary)}</Salary>
         <span>{cityAndStateCode(company.address)}</span>
-        <span>{employmentTypeNames[job.employmentType]}</span>
-      </DotSeparated>
+        {/* Most are full-time, which the job's page says. */}
+        {job.employmentType !== 'FULL_TIME' && (
+          <span>{employmentTypeNames[job.employmentType]}</span>
+        )}
+      </Facts>
       <Summary>{job.summary}</Summary>
       <ViewMore to={path}>
         View More
@@ -56,20 +56,17 @@ const Card = styled(LinkCard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 3.5, 0) },
 }));
 
-const Salary = styled('p')(({ theme }) => ({
+const Facts = styled(DotSeparated)(({ theme }) => ({
   marginTop: theme.spacing(0.75),
-  color: theme.vars.palette.text.secondary,
-  '& strong': {
-    color: theme.vars.palette.text.primary,
-    fontFamily: displayFamily,
-    fontSize: '1.25rem',
-    fontWeight: 700,
-    letterSpacing: '-0.01em',
-  },
-  [theme.breakpoints.up('md')]: {
-    marginTop: theme.spacing(1),
-    '& strong': { fontSize: '1.375rem' },
-  },
+  fontSize: '1rem',
+}));
+
+const Salary = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontFamily: displayFamily,
+  fontSize: '1.1875rem',
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
 }));
 
 /** As high as the longest in the row, so that View More is level. */

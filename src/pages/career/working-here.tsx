@@ -1,6 +1,6 @@
 import careers from '@content/careers.json';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/career/workplace.svg';
@@ -11,21 +11,22 @@ import { Illustration } from '../../ui/illustration';
 /** Why people work here, if the owner says so. */
 export function WorkingHere() {
   if (!careers.workingHere) return null;
+  const { title, reasons } = careers.workingHere;
   return (
     <Section component="section" aria-labelledby="working-here">
-      <Panel>
+      <Room>
         <Workplace src={workplace} width={640} height={460} />
-        <div>
+        <Words>
           <Typography variant="h2" id="working-here">
-            Working here
+            {title}
           </Typography>
           <Reasons>
-            {careers.workingHere.map((reason) => (
+            {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </Reasons>
-        </div>
-      </Panel>
+        </Words>
+      </Room>
     </Section>
   );
 }
@@ -35,43 +36,68 @@ const Section = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 })) as typeof Container;
 
-const Panel = styled('div')(({ theme }) => ({
+/** How much of the illustration's height is floor. */
+const floor = 0.16;
+
+const Room = styled('div')(({ theme }) => ({
   display: 'grid',
   overflow: 'hidden',
   borderRadius: cardRadius,
-  '& > div': { padding: theme.spacing(2.5, 3, 3) },
-  [theme.breakpoints.up('sm')]: { '& > div': { padding: theme.spacing(2, 5, 5) } },
   '@media screen': {
-    // The color of the wall in the illustration.
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > div': { alignSelf: 'center', padding: theme.spacing(5, 5, 5, 3) },
+  [theme.breakpoints.up('md')]: {
+    '--height': '18rem',
+    ...skirtingBoard(theme, `calc(100% - var(--height) * ${floor})`),
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
   },
-  '@media print': { display: 'block', '& > div': { padding: 0 } },
+  [theme.breakpoints.up('lg')]: { '--height': '24rem' },
+  '@media print': { display: 'block', background: 'none' },
 }));
 
 const Workplace = styled(Illustration)(({ theme }) => ({
+  ...skirtingBoard(theme, `${100 * (1 - floor)}%`),
   height: 'auto',
-  aspectRatio: '640 / 450',
-  objectPosition: 'top',
   [theme.breakpoints.up('sm')]: { height: '24rem', objectFit: 'contain' },
-  [theme.breakpoints.up('lg')]: {
-    height: '100%',
-    minHeight: '27rem',
-    aspectRatio: 'auto',
-    objectFit: 'cover',
-    objectPosition: 'bottom',
+  [theme.breakpoints.up('md')]: {
+    alignSelf: 'end',
+    width: 'auto',
+    height: 'var(--height)',
+    backgroundImage: 'none',
   },
+}));
+
+/** The line between the wall and the floor. */
+function skirtingBoard({ vars }: Theme, position: string) {
+  const color = vars.palette.scene.greenHill;
+  return {
+    backgroundImage: `linear-gradient(${color}, ${color})`,
+    backgroundPosition: `0 ${position}`,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '100% 2px',
+  };
+}
+
+const Words = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2.5, 3, 3),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3, 5, 5) },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    alignContent: 'center',
+    // In the middle of the wall
+    padding: theme.spacing(4, 4, 4, 2),
+    marginBottom: `calc(var(--height) * ${floor})`,
+  },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(4, 6, 4, 3) },
+  '@media print': { padding: 0, margin: 0 },
 }));
 
 const Reasons = styled('ul')(({ theme }) => ({
   display: 'grid',
-  marginTop: theme.spacing(1.5),
+  marginTop: theme.spacing(1),
   '& li': {
-    paddingBlock: theme.spacing(2),
+    paddingBlock: theme.spacing(1.5),
     fontFamily: displayFamily,
     fontSize: 'clamp(1.1875rem, 0.95rem + 0.8vw, 1.4375rem)',
     fontWeight: 600,

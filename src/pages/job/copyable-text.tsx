@@ -23,28 +23,29 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
   );
 }
 
-/** The text is below its caption. Copy ends the caption's line, so that the text has the whole width. */
+/** Below the caption, Copy ends the text's line. Where a long text leaves no room, it is below the text. */
 const CopyableField = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBottom: theme.spacing(1.75),
+  columnGap: theme.spacing(1),
+  paddingTop: theme.spacing(1.25),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > p': {
-    flex: '1 1 9rem',
+    flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
+    lineHeight: 1.5,
   },
   // The button's word ends with the line.
   '& > code + *': { marginRight: theme.spacing(-1.5) },
   '& code': {
-    flexBasis: '100%',
-    order: 1,
+    flex: '1 1 11rem',
     fontFamily: 'inherit',
     fontSize: '1rem',
     fontWeight: 600,
     lineHeight: 1.5,
+    textWrap: 'balance',
   },
   '& code a': {
     display: 'inline-block',

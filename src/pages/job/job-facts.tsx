@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 
 import type { Job } from '../../content/types';
-import { formatDate } from '../../jobs/format';
-import { employmentTypeNames, salaryText } from '../../jobs/job';
+import { formatDate, formatSalary } from '../../jobs/format';
+import { employmentTypeNames } from '../../jobs/job';
 import { displayFamily } from '../../theme/fonts';
 
 export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
-    <FactList>
-      <Fact name="Salary" value={salaryText(job)} />
+    <FactList data-closes={validThrough !== undefined}>
+      <Fact name="Salary" value={formatSalary(job.salary)} />
       <Fact name="Location" value={job.location} />
       <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
       <Fact name="Posted" value={formatDate(datePosted)} />
@@ -30,25 +30,40 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'min(5rem, 40%) minmax(0, 1fr)',
-    alignItems: 'baseline',
-    gap: theme.spacing(1),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1.25, 2),
+  '& dt': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
   },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: 600, lineHeight: '1.5rem' },
-  // The salary
-  '& > :first-of-type dd': {
+  '& dd': { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
+  // The salary and the location
+  '& > div:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
+  '& > div:first-of-type dd': {
     fontFamily: displayFamily,
-    fontSize: 'clamp(1.25rem, 1rem + 1.1vw, 1.875rem)',
+    fontSize: 'clamp(1.5rem, 1.05rem + 2vw, 2.5rem)',
     fontWeight: 700,
-    lineHeight: 1.2,
-    letterSpacing: '-0.01em',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
   },
   [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(1.5),
-    '& > div': { gridTemplateColumns: '7rem 1fr' },
+    // All but the salary in a row, or two rows of two
+    gridTemplateColumns: 'auto auto 1fr',
+    gap: theme.spacing(2.5, 4),
+    '& > div:nth-of-type(2)': { gridColumn: 'auto' },
+    '&[data-closes="true"]': { gridTemplateColumns: 'auto 1fr' },
   },
+  // The column beside the instructions is narrow.
+  [theme.breakpoints.between('md', 'lg')]: {
+    '&&': { gridTemplateColumns: 'auto 1fr' },
+    '& > div:nth-of-type(2)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > div:first-of-type': {
+      paddingBottom: theme.spacing(2.5),
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
+  '@media print': { display: 'block', '& > div': { display: 'flex', gap: theme.spacing(1) } },
 }));

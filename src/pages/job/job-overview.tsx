@@ -20,7 +20,7 @@ type JobOverviewProps = {
 export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
   return (
     <Container>
-      <OverviewCard>
+      <OverviewCard data-open={open}>
         <Facts>
           {!open && <ClosedNotice />}
           <JobFacts job={job} />
@@ -42,18 +42,18 @@ const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   padding: theme.spacing(2.5),
-  // Overlaps the header's illustration, below the mailbox's post.
-  marginTop: -24,
-  [theme.breakpoints.up('sm')]: { marginTop: -32 },
+  // On the foreground of the header's illustration, which goes on beside it.
+  marginTop: '-3.75rem',
   '& > section': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     paddingTop: theme.spacing(2),
   },
+  [theme.breakpoints.up('sm')]: { marginTop: '-5rem' },
   [theme.breakpoints.up('md')]: {
     // A closed job has only the first column.
-    '&:has(> section)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-open="true"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     gap: theme.spacing(4),
-    marginTop: -40,
+    marginTop: '-6.5rem',
     padding: theme.spacing(4),
     '& > section': {
       borderTop: 0,
@@ -62,12 +62,11 @@ const OverviewCard = styled('div')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('lg')]: {
-    '&:has(> section)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
   },
   '@media print': {
     position: 'static',
-    display: 'block',
-    marginTop: theme.spacing(2),
+    '&&': { display: 'block', marginTop: theme.spacing(2) },
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
@@ -75,11 +74,11 @@ const OverviewCard = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Apply Now is level with the end of the instructions beside it. */
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'space-between',
   gap: theme.spacing(2.5),
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
 }));
 
 const Apply = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../../../fixtures/fixture-content';
-import { formatDate } from '../../jobs/format';
-import { applyLink, employmentTypeNames, jobPath, salaryText } from '../../jobs/job';
+import { formatDate, formatSalary } from '../../jobs/format';
+import { applyLink, employmentTypeNames, jobPath } from '../../jobs/job';
 import { renderRoute } from '../../testing/render-route';
 
 const { careers, company, jobs } = content;
@@ -15,7 +15,7 @@ test.each(openJobs)('$title shows all facts and applies by email', async (job) =
   expect(article.getByRole('heading', { level: 1 })).toHaveTextContent(job.title);
   for (const fact of [
     job.location,
-    salaryText(job),
+    formatSalary(job.salary),
     employmentTypeNames[job.employmentType],
     formatDate(job.datePosted),
   ]) {

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 
 import { cityAndStateCode } from '../../contact/address';
 import type { Job } from '../../content/types';
-import { jobPath, openJobs, salaryText } from '../../jobs/job';
+import { formatSalary } from '../../jobs/format';
+import { jobPath, openJobs } from '../../jobs/job';
 import { useNow } from '../../now';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
@@ -37,7 +38,7 @@ export function OtherJobs({ current }: { current: Job }) {
                 </Typography>
                 <DotSeparated>
                   <span>{cityAndStateCode(company.address)}</span>
-                  <span>{salaryText(job)}</span>
+                  <span>{formatSalary(job.salary)}</span>
                 </DotSeparated>
                 <p>{job.summary}</p>
               </LinkCard>

@@ -51,13 +51,20 @@ const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
 const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // The first or the last button's words are in line with the text above.
-  marginInline: theme.spacing(-1.5),
+  gap: theme.spacing(1),
+  // On phones, as wide as Apply Now above them
+  '& > :not([aria-live])': { flex: '1 1 7rem' },
   '& button': {
-    minHeight: 44,
+    flexGrow: 1,
+    minHeight: 48,
+    paddingBlock: 9,
     paddingInline: theme.spacing(2),
+    borderColor: theme.vars.palette.divider,
     color: theme.vars.palette.text.secondary,
     fontSize: '1rem',
   },
+  // Without a message, it takes no room, not even a gap.
+  '& > [aria-live]:empty': { position: 'absolute' },
   '& > [aria-live]:not(:empty)': { flexBasis: '100%', paddingInline: theme.spacing(2) },
+  [theme.breakpoints.up('sm')]: { '& > :not([aria-live])': { flex: 'none' } },
 }));

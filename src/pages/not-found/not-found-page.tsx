@@ -1,23 +1,25 @@
 import notFound from '@content/not-found.json';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import { textFamily } from '../../theme/fonts';
-import { PageHeader } from '../../ui/page-header';
+import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { Signpost } from './signpost';
 
 export function NotFoundPage() {
   return (
-    <Crossing
-      illustration={
-        <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways">
-          <NotFoundIllustration />
-        </Scene>
-      }
-      title={<NotFoundTitle />}
-      lead={notFound.text}
-    >
-      <CrossingSignpost />
+    <Crossing>
+      <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways">
+        <Drawing />
+      </Scene>
+      <Words>
+        <Title>
+          <NotFoundTitle />
+        </Title>
+        <CrossingLead>{notFound.text}</CrossingLead>
+        <CrossingSignpost />
+      </Words>
     </Crossing>
   );
 }
@@ -45,46 +47,58 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   paddingBottom: 'calc(246 * var(--unit))',
   '@media screen': {
     display: 'grid',
-    // The text and, on phones, the boards
-    '& > div:last-of-type': { display: 'flex', flexDirection: 'column' },
-    [theme.breakpoints.up('sm')]: {
-      alignContent: 'end',
-      // The text's middle is level with the boards' middle, 427 units above the ground.
-      '& > div:last-of-type': { justifyContent: 'center', minHeight: 'calc(420 * var(--unit))' },
-    },
+    [theme.breakpoints.up('sm')]: { alignContent: 'end' },
   },
   [theme.breakpoints.up('sm')]: {
     '--unit': 'min(0.0625rem, 0.125vw)',
     '--post': '74%',
     minHeight: 'calc(700 * var(--unit))',
     paddingBottom: 'calc(217 * var(--unit))',
-    // Stays left of the signpost.
-    '& h1, & h1 + p': { maxWidth: 'calc(50% - 1rem)' },
   },
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
     '--post': 'min(50% + 260 * var(--unit), 100% - 210 * var(--unit))',
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
-    '& h1': { maxWidth: '50%' },
-    '& h1 + p': { maxWidth: 'min(30rem, 50%)' },
   },
 }));
 
-const Scene = styled('div')(({ theme }) => ({
+/** The text and, on phones, the boards */
+const Words = styled(Container)(({ theme }) => ({
+  '@media screen': {
+    display: 'flex',
+    flexDirection: 'column',
+    [theme.breakpoints.up('sm')]: {
+      // The text's middle is level with the boards' middle, 427 units above the ground.
+      justifyContent: 'center',
+      minHeight: 'calc(420 * var(--unit))',
+    },
+  },
+}));
+
+const Title = styled(HeaderTitle)(({ theme }) => ({
+  // Stays left of the signpost.
+  [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
+  [theme.breakpoints.up('md')]: { maxWidth: '50%' },
+}));
+
+const CrossingLead = styled(HeaderLead)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(30rem, 50%)' },
+}));
+
+const Scene = styled('div')({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
-  // On phones the post is in the middle.
-  '& > svg': {
-    position: 'absolute',
-    bottom: 0,
-    left: 'calc(-260 * var(--unit))',
-    height: 'calc(700 * var(--unit))',
-  },
-  [theme.breakpoints.up('sm')]: {
-    '& > svg': { left: 'calc(var(--post) - 50% - 260 * var(--unit))' },
-  },
   '@media print': { display: 'none' },
+});
+
+const Drawing = styled(NotFoundIllustration)(({ theme }) => ({
+  ...headerDrawing(theme),
+  // On phones the post is in the middle.
+  left: 'calc(-260 * var(--unit))',
+  height: 'calc(700 * var(--unit))',
+  [theme.breakpoints.up('sm')]: { left: 'calc(var(--post) - 50% - 260 * var(--unit))' },
 }));
 
 const CrossingSignpost = styled(Signpost)(({ theme }) => ({
