@@ -93,26 +93,39 @@ test('how to apply comes before the duties, and on a desktop in the first screen
   ]);
 });
 
-test('on a desktop, the requirements are beside the duties', async ({ page }) => {
+test('on a desktop, the requirements are beside the duties, and the rest has rows below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await gotoAndHydrate(page, path);
-  const box = (name: string) => page.getByRole('region', { name }).boundingBox();
-  const [duties, requirements] = [await box('Duties'), await box('Requirements')];
-  if (!duties || !requirements) throw new Error('A section is missing');
-  const heightOf = async (name: string) =>
-    (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y;
-  expect(await heightOf('Requirements')).toBe(await heightOf('Duties'));
-  expect(requirements.x).toBeGreaterThan(duties.x + duties.width);
-  // The work location is in the panel with the requirements.
-  expect((await box('Work Location'))?.x).toBe(requirements.x);
-  // The duties are the main text.
-  expect(requirements.width).toBeLessThan(duties.width);
-  // Requirements that are longer leave no hole below the duties.
-  await page.getByRole('region', { name: 'Requirements' }).evaluate((panel) => {
-    panel.style.minHeight = '2000px';
-  });
-  const next = await box('Benefits');
-  expect(next?.y).toBeLessThan(duties.y + duties.height + 64);
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole('region', { name }).boundingBox();
+    if (!box) throw new Error(`${name} is missing`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const [duties, requirements] = [await boxOf('Duties'), await boxOf('Requirements')];
+  const [location, benefits] = [await boxOf('Work Location'), await boxOf('Benefits')];
+  expect(requirements.y).toBe(duties.y);
+  expect(requirements.width).toBe(duties.width);
+  expect(requirements.x).toBeGreaterThan(duties.right);
+  // In equal distances, however long each of them is.
+  expect(location.y - Math.max(duties.bottom, requirements.bottom)).toBe(
+    benefits.y - location.bottom,
+  );
+  for (const row of [location, benefits]) {
+    expect([row.x, row.right]).toEqual([duties.x, requirements.right]);
+  }
+  const text = page.getByRole('region', { name: 'Work Location' }).getByRole('paragraph').first();
+  expect((await text.boundingBox())?.x).toBe(requirements.x);
+});
+
+test('on a desktop, Apply Now is level with the last line beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await gotoAndHydrate(page, path);
+  const apply = await page.getByRole('link', { name: 'Apply Now' }).first().boundingBox();
+  const beside = await page.getByRole('region', { name: 'How to apply' }).boundingBox();
+  if (!apply || !beside) throw new Error('Apply Now or the instructions are missing');
+  expect(apply.y + apply.height).toBe(beside.y + beside.height);
 });
 
 test('the job’s ID is only printed', async ({ page }) => {
@@ -131,7 +144,7 @@ test('the email about a job has the lines that the applicant fills in', async ({
   );
 });
 
-test('with large text on a phone, the copy button is above the address', async ({ page }) => {
+test('with large text on a phone, the copy button is below the address', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await gotoAndHydrate(page, path);
   await setTextSize(page, 32);
@@ -140,7 +153,7 @@ test('with large text on a phone, the copy button is above the address', async (
   const button = instructions.getByRole('button', { name: 'Copy email address' });
   const copy = await button.boundingBox();
   if (!address || !copy) throw new Error('The address or its button is missing');
-  expect(copy.y + copy.height).toBeLessThanOrEqual(address.y);
+  expect(copy.y).toBeGreaterThanOrEqual(address.y + address.height);
 });
 
 test('on a phone, Apply Now stays in view to the end of the job', async ({ page }) => {

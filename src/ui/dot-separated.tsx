@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** In rem, with the dot in its middle. */
-const gap = 1.25;
+const gap = 1;
 
 /** Short facts, each in a `span`, with dots between those that are on one line. */
 export const DotSeparated = styled('p')(({ theme }) => ({

@@ -64,9 +64,10 @@ const Facts = styled(DotSeparated)(({ theme }) => ({
 const Salary = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   fontFamily: displayFamily,
-  fontSize: '1.1875rem',
+  fontSize: '1.125rem',
   fontWeight: 700,
   letterSpacing: '-0.01em',
+  [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
 }));
 
 /** As high as the longest in the row, so that View More is level. */

@@ -15,7 +15,7 @@ export function WorkingHere() {
   return (
     <Section component="section" aria-labelledby="working-here">
       <Room>
-        <Workplace src={workplace} width={640} height={460} />
+        <Workplace src={workplace} width={640} height={1500} />
         <Words>
           <Typography variant="h2" id="working-here">
             {title}
@@ -36,10 +36,12 @@ const Section = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 })) as typeof Container;
 
-/** How much of the illustration's height is floor. */
+/** How much of the illustration's height is floor. Above is the wall, as high as the panel needs. */
 const floor = 0.16;
+const ratio = '640 / 460';
 
 const Room = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   overflow: 'hidden',
   borderRadius: cardRadius,
@@ -47,10 +49,14 @@ const Room = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
+  [theme.breakpoints.up('sm')]: {
+    '--height': '24rem',
+    ...skirtingBoard(theme, `calc(var(--height) * ${1 - floor})`),
+  },
   [theme.breakpoints.up('md')]: {
-    '--height': '18rem',
-    ...skirtingBoard(theme, `calc(100% - var(--height) * ${floor})`),
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '--height': '20rem',
+    backgroundPosition: `0 calc(100% - var(--height) * ${floor})`,
+    minHeight: 'var(--height)',
   },
   [theme.breakpoints.up('lg')]: { '--height': '24rem' },
   '@media print': { display: 'block', background: 'none' },
@@ -59,12 +65,19 @@ const Room = styled('div')(({ theme }) => ({
 const Workplace = styled(Illustration)(({ theme }) => ({
   ...skirtingBoard(theme, `${100 * (1 - floor)}%`),
   height: 'auto',
-  [theme.breakpoints.up('sm')]: { height: '24rem', objectFit: 'contain' },
-  [theme.breakpoints.up('md')]: {
-    alignSelf: 'end',
-    width: 'auto',
-    height: 'var(--height)',
+  aspectRatio: ratio,
+  objectPosition: 'bottom',
+  [theme.breakpoints.up('sm')]: {
+    justifySelf: 'center',
+    width: `calc(var(--height) * ${ratio})`,
     backgroundImage: 'none',
+  },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    left: 0,
+    justifySelf: 'start',
+    height: '100%',
+    aspectRatio: 'auto',
   },
 }));
 
@@ -87,7 +100,7 @@ const Words = styled('div')(({ theme }) => ({
     alignContent: 'center',
     // In the middle of the wall
     padding: theme.spacing(4, 4, 4, 2),
-    marginBottom: `calc(var(--height) * ${floor})`,
+    margin: `0 0 calc(var(--height) * ${floor}) calc(var(--height) * ${ratio})`,
   },
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(4, 6, 4, 3) },
   '@media print': { padding: 0, margin: 0 },

@@ -41,6 +41,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   '& > code + *': { marginRight: theme.spacing(-1.5) },
   '& code': {
     flex: '1 1 11rem',
+    paddingBlock: theme.spacing(0.5),
     fontFamily: 'inherit',
     fontSize: '1rem',
     fontWeight: 600,

@@ -29,17 +29,17 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 const FactList = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(1.25, 2),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.25, 4),
   '& dt': {
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
     lineHeight: 1.5,
   },
-  '& dd': { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
+  '& dd': { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, textWrap: 'balance' },
   // The salary and the location
-  '& > div:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
+  '& > div:nth-of-type(-n + 2)': { flexBasis: '100%', gridColumn: '1 / -1' },
   '& > div:first-of-type dd': {
     fontFamily: displayFamily,
     fontSize: 'clamp(1.5rem, 1.05rem + 2vw, 2.5rem)',
@@ -49,6 +49,7 @@ const FactList = styled('dl')(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: {
     // All but the salary in a row, or two rows of two
+    display: 'grid',
     gridTemplateColumns: 'auto auto 1fr',
     gap: theme.spacing(2.5, 4),
     '& > div:nth-of-type(2)': { gridColumn: 'auto' },
