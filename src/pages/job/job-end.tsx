@@ -50,6 +50,7 @@ const End = styled('div')(({ theme }) => ({
     marginBottom: theme.spacing(5),
     '& > :last-child': { gridColumn: 'auto' },
   },
+  '&[data-open="false"]': { padding: 0, border: 0, backgroundColor: 'transparent' },
   '@media print': { display: 'none' },
   // A closed job's end has nothing in it then.
   '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },

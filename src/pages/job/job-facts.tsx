@@ -66,5 +66,15 @@ const FactList = styled('dl')(({ theme }) => ({
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
   },
-  '@media print': { display: 'block', '& > div': { display: 'flex', gap: theme.spacing(1) } },
+  '@media print': {
+    display: 'block',
+    '& > div, & > div:first-of-type': {
+      display: 'flex',
+      alignItems: 'baseline',
+      border: 0,
+      padding: 0,
+    },
+    '& dt': { width: '5rem' },
+    '& > div:first-of-type dd': { fontSize: '1.3125rem' },
+  },
 }));

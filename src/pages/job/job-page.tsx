@@ -53,7 +53,7 @@ export function JobPage({ job }: { job: Job }) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: '12.5rem',
+  paddingBottom: '11.5rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
   [theme.breakpoints.up('md')]: { paddingBottom: '13.5rem' },
 }));
