@@ -12,10 +12,12 @@ export const DotSeparated = styled('p')(({ theme }) => ({
   marginLeft: `${-gap}rem`,
   clipPath: `inset(0 0 0 ${gap}rem)`,
   color: theme.vars.palette.text.secondary,
+  '& span': { position: 'relative', paddingLeft: `${gap}rem` },
   '& span::before': {
     // Screen readers get a space instead of "middle dot". Older browsers use the first value.
     content: ['"·"', '"·" / " "'],
-    display: 'inline-block',
+    position: 'absolute',
+    left: 0,
     width: `${gap}rem`,
     textAlign: 'center',
   },
