@@ -41,5 +41,9 @@ export function usedStyles({ key, inserted, registered }: EmotionCache, html: st
     const isGlobal = !(className in registered);
     return isGlobal || classNames.has(className);
   });
-  return { styleIds: used.map(([id]) => id), css: used.map(([, css]) => css).join('') };
+  const css = used.map(([, rules]) => rules).join('');
+  return { styleIds: used.map(([id]) => id), css: css.replaceAll(colorFallback, '$1)') };
 }
+
+/** The color after a variable's name: every document defines the variable. */
+const colorFallback = /(var\(--site-[\w-]+), [^()]+\)/g;

@@ -1,4 +1,5 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createSpacing } from '@mui/system';
 
 import { toPalette } from './palette';
 import { breakpoints, colors, contentWidth, pxToEm } from './tokens';
@@ -68,6 +69,12 @@ export const theme = createTheme({
 // and the rules with the CSS variables come from `generateStyleSheets`.
 theme.getColorSchemeSelector = (scheme) => `@media screen and (prefers-color-scheme: ${scheme})`;
 
+// Lengths in px. With CSS variables, MUI would write `calc(2 * 8px)`.
+theme.spacing = createSpacing(8);
+
+/** MUI's components name these variables, but none that this site uses shows their colors. */
+const unusedColor = /^--site-palette-(secondary|error|warning|info|success)-/;
+
 /** The rules that define the CSS variables of both schemes. */
 export function colorSchemeRules(): Record<string, unknown>[] {
   return theme
@@ -76,8 +83,19 @@ export function colorSchemeRules(): Record<string, unknown>[] {
       Object.fromEntries(
         Object.entries(rules).map(([rule, variables]) => [
           rule.replace('@media (', '@media screen and ('),
-          variables,
+          withoutUnused(variables),
         ]),
       ),
     );
+}
+
+function withoutUnused(variables: object): object {
+  return Object.fromEntries(
+    Object.entries(variables)
+      .filter(([name]) => !unusedColor.test(name))
+      .map(([name, value]) => [
+        name,
+        typeof value === 'object' ? withoutUnused(value as object) : (value as unknown),
+      ]),
+  );
 }
