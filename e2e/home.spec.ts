@@ -135,26 +135,36 @@ test('each step shows its part of the drawing', async ({ page }) => {
   expect(lefts).toEqual([0, 400, 800]);
 });
 
-for (const { title, maxCards } of [
-  { title: home.about.title, maxCards: 4 },
-  { title: services.title, maxCards: 12 },
-]) {
-  test(`"${title}" fills its rows with 1 to ${maxCards} cards`, async ({ page }) => {
-    const list = region(page, title).locator('ul').first();
-    await atEachWidth(page, async () => {
-      for (let count = 1; count <= maxCards; count++) {
-        const gaps = (await list.evaluate(rowsOf, count)).map(({ toRight }) => toRight);
-        expect(Math.max(...gaps), `${count} cards`).toBeLessThanOrEqual(1);
-      }
-    });
+test('1 to 4 cards about the company fill their rows', async ({ page }) => {
+  const list = region(page, home.about.title).locator('ul').first();
+  await atEachWidth(page, async () => {
+    for (let count = 1; count <= 4; count++) {
+      await expectFullRows(list, Array<undefined>(count).fill(undefined));
+    }
   });
+});
+
+// src/pages/home/service-rows.test.ts tests which sizes 1 to 12 services have.
+test('services fill their rows', async ({ page }) => {
+  const list = region(page, services.title).locator('ul').first();
+  const rows = [['large', 'large'], ['wide'], ['small', 'small', 'small']];
+  await atEachWidth(page, async () => {
+    for (const sizes of [...rows, rows.flat(), rows.toReversed().flat()]) {
+      await expectFullRows(list, sizes);
+    }
+  });
+});
+
+async function expectFullRows(list: Locator, sizes: (string | undefined)[]) {
+  const gaps = (await list.evaluate(rowsOf, sizes)).map(({ toRight }) => toRight);
+  expect(Math.max(...gaps), sizes.join() || 'cards').toBeLessThanOrEqual(1);
 }
 
 test('1 to 12 platforms fill their rows from the left', async ({ page }) => {
   const list = region(page, cloudTechnologies.title).locator('ul').first();
   await atEachWidth(page, async () => {
     for (let count = 1; count <= 12; count++) {
-      const rows = await list.evaluate(rowsOf, count);
+      const rows = await list.evaluate(rowsOf, Array<undefined>(count).fill(undefined));
       for (const [index, { toLeft, toRight }] of rows.entries()) {
         expect(toLeft, `${count} cards`).toBeLessThanOrEqual(1);
         if (index < rows.length - 1) expect(toRight, `${count} cards`).toBeLessThanOrEqual(1);
@@ -168,7 +178,7 @@ test('every service says what the client gets', async ({ page }) => {
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(card.getByText(`You get ${youGet}`)).toBeVisible();
+    await expect(card.getByText(`${services.youGetLabel} ${youGet}`)).toBeVisible();
   }
 });
 
@@ -190,18 +200,22 @@ test('in each row of services, what the client gets starts at the same height', 
   });
 });
 
-test('the sample of what a client gets is marked as one', async ({ page }) => {
-  const { title = '', lines = [] } = services.sample ?? {};
+test('the sample of what a client gets is in its card, and marked as one', async ({ page }) => {
+  const [service] = services.cards.filter((card) => card.sample);
+  const { title = '', lines = [] } = service?.sample ?? {};
   expect(lines).not.toHaveLength(0);
   const sample = region(page, services.title).getByRole('figure');
+  await expect(sample).toHaveCount(1);
+  const card = page.getByRole('listitem').filter({ has: sample });
+  await expect(card.getByRole('heading')).toHaveText(service?.title ?? '');
   await expect(sample.getByText(title)).toBeVisible();
-  await expect(sample.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(sample.getByText(services.sampleLabel, { exact: true })).toBeVisible();
   await expect(sample.getByRole('term')).toHaveText(lines.map(({ label }) => label));
   await expect(sample.getByRole('definition')).toHaveText(lines.map(({ text }) => text));
 });
 
 test('the hero and each section have one way to act, at their end', async ({ page }) => {
-  const start = page.getByRole('main').getByRole('link', { name: 'Email us your plans' });
+  const start = page.getByRole('main').getByRole('link', { name: home.hero.button });
   await expect(start).toHaveAttribute('href', mailtoLink(company.email));
   const demoPhone = company.demoPhone ?? company.phone;
   for (const [title, name, href] of [
@@ -224,10 +238,10 @@ test('the hero and each section have one way to act, at their end', async ({ pag
 });
 
 test('references show who says it, and link to the work', async ({ page }) => {
-  const quotes = region(page, 'What clients say').getByRole('figure');
-  const { references = [] } = home;
-  await expect(quotes).toHaveCount(references.length);
-  for (const [index, { text, who, role, company: client, url }] of references.entries()) {
+  const { title = '', quotes: expected = [] } = home.references ?? {};
+  const quotes = region(page, title).getByRole('figure');
+  await expect(quotes).toHaveCount(expected.length);
+  for (const [index, { text, who, role, company: client, url }] of expected.entries()) {
     const quote = quotes.nth(index);
     await expect(quote.getByRole('blockquote')).toHaveText(text);
     await expect(quote).toContainText(`${who}, ${role}, ${client}`);
@@ -296,10 +310,18 @@ async function expectNewTab(link: Locator) {
 /**
  * Runs in the page: fills a list with copies of its first card.
  *
+ * @param sizes of the copies, if the cards have sizes
  * @returns for each row, the distances, in px, from its cards to the edges of the list
  */
-function rowsOf(list: Element, count: number): { toLeft: number; toRight: number }[] {
-  const copies = Array.from({ length: count }, () => list.children[0]?.cloneNode(true) ?? '');
+function rowsOf(
+  list: Element,
+  sizes: (string | undefined)[],
+): { toLeft: number; toRight: number }[] {
+  const copies = sizes.map((size) => {
+    const copy = list.children[0]?.cloneNode(true) as HTMLElement;
+    if (size) copy.dataset.size = size;
+    return copy;
+  });
   list.replaceChildren(...copies);
   const { left, right } = list.getBoundingClientRect();
   const rows = new Map<number, { toLeft: number; toRight: number }>();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { expect, job, test } from './support/fixtures';
+import { content, expect, job, test } from './support/fixtures';
 import { loadPictures } from './support/layout-audit';
 import { scrollPosition, scrollTo } from './support/scrolling';
 import { navLink, navLinks } from './support/site-menu';
@@ -65,7 +65,7 @@ test('the skip link appears on focus and moves the focus to the content', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Email us your plans' })).toBeFocused();
+  await expect(page.getByRole('link', { name: content.home.hero.button })).toBeFocused();
 });
 
 test('after the skip link and Back, Back to top still moves the focus', async ({ page }) => {

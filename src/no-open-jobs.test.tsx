@@ -16,7 +16,7 @@ test('the home page hides the jobs link when nothing is open', async () => {
   await renderRoute(paths.home);
 
   expect(screen.getByRole('link', { name: 'MORE INFO' })).toBeVisible();
-  expect(screen.queryByText('Looking for a job?')).not.toBeInTheDocument();
+  expect(screen.queryByText(content.home.hero.jobsQuestion)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /open position/ })).not.toBeInTheDocument();
 });
 

@@ -1,20 +1,27 @@
 import { screen } from '@testing-library/react';
 
+import { content } from '../fixtures/fixture-content';
+import type { ContentByFile } from './content/types';
 import { paths } from './paths';
 import { renderRoute } from './testing/render-route';
 
 jest.mock('@content/home.json', () => mockWithout('@content/home.json', 'references'));
-jest.mock('@content/services.json', () => mockWithout('@content/services.json', 'sample'));
+jest.mock('@content/services.json', () => mockWithoutSample());
 jest.mock('@content/careers.json', () => mockWithout('@content/careers.json', 'workingHere'));
 
 function mockWithout(name: string, field: string) {
   return { ...jest.requireActual(name), [field]: undefined };
 }
 
+function mockWithoutSample() {
+  const services: ContentByFile['services'] = jest.requireActual('@content/services.json');
+  return { ...services, cards: services.cards.map((card) => ({ ...card, sample: undefined })) };
+}
+
 // e2e/home.spec.ts and e2e/career.spec.ts test the pages with them.
 test.each([
-  [paths.home, 'What clients say'],
-  [paths.home, 'Sample'],
+  [paths.home, content.home.references?.title ?? ''],
+  [paths.home, content.services.sampleLabel],
   [paths.career, 'Days at our place'],
 ])('%s without this content does not show "%s"', async (path, words) => {
   await renderRoute(path);

@@ -233,14 +233,15 @@ test.each<[string, string, string | RegExp, string, string, string, string?]>([
   ['a list that is too short', job, `${duty} & show each of them.\n`, '', 'duties', 'has 5 entries; it should be a list of 6 to 9 sentences', 'duties:'],
   ['a missing step', 'home.yaml', / {4}- title: Hand Over\n.*\n/, '', 'about, steps', 'has 2 entries; it should be a list of 3 steps', '  steps:'],
   ['a headline that is too long', 'home.yaml', 'Ledgers, barn doors', `Ledgers, ${'barn '.repeat(4)}doors`, 'hero, offer', 'is 75 characters long; the limit is 70'],
-  ['a fourth reference', 'home.yaml', 'references:', `references:${[1, 2].map((n) => `\n  - { text: Good work ${n}., who: Ann, role: Owner, company: Ann and Sons }`).join('')}`, 'references', 'has 4 entries; it should be a list of 1 to 3 references', 'references:'],
-  ['a reference without its author', 'home.yaml', '    who: Bo Weathers\n', '', 'references, entry 2, who', '"who" is missing. Example: Jordan Lee', '  - text: They wrote'],
+  ['a fourth reference', 'home.yaml', '  quotes:', `  quotes:${[1, 2].map((n) => `\n    - { text: Good work ${n}., who: Ann, role: Owner, company: Ann and Sons }`).join('')}`, 'references, quotes', 'has 4 entries; it should be a list of 1 to 3 references', '  quotes:'],
+  ['a reference without its author', 'home.yaml', '      who: Bo Weathers\n', '', 'references, quotes, entry 2, who', '"who" is missing. Example: Jordan Lee', '    - text: They wrote'],
   ['no reasons to work here', 'careers.yaml', / {2}reasons:\n( {4}- .*\n)+/, '  reasons: []\n', 'workingHere, reasons', 'has 0 entries; it should be a list of 1 to 6 sentences'],
   ['a repeated entry', job, 'Patience with old systems.', 'Clear written English.', 'requirements, entry 4', 'is in this list twice'],
   ['a repeated entry with another end', job, 'Patience with old systems.', 'Clear  written English', 'requirements, entry 4', 'is in this list twice'],
   ['the requirement that all jobs share', job, 'Clear written English.', "Bachelor's degree plus 4 years of experience.", 'requirements, entry 2', 'the build adds it'],
-  ['a sample of one line', 'services.yaml', /( {4}- label: What we saw\n.*\n)[^]*(?=ask:)/, '$1', 'sample, lines', 'has one entry; it should be a list of 2 to 4 lines', '  lines:'],
-  ['a line of the sample without its label', 'services.yaml', '    - label: What we did\n      text', '    - text', 'sample, lines, entry 2, label', '"label" is missing. Example: What broke'],
+  ['a sample of one line', 'services.yaml', /( {8}- label: What we saw\n.*\n)[^]*?(?= {2}- title)/, '$1', 'cards, entry 3, sample, lines', 'has one entry; it should be a list of 2 to 4 lines', '      lines:'],
+  ['a line of the sample without its label', 'services.yaml', '        - label: What we did\n          text', '        - text', 'cards, entry 3, sample, lines, entry 2, label', '"label" is missing. Example: What broke'],
+  ['a second sample', 'services.yaml', 'youGet: a report about data plumbing.\n', `$&    sample: { title: Pipes, lines: [{ label: One, text: Two }, { label: Three, text: Four }] }\n`, 'cards, entry 4, sample', 'An earlier service has a sample'],
   ['two cards with one title', 'services.yaml', 'title: Night Watch', 'title: System drawings', 'cards, entry 3, title', 'is in this list twice'],
   // More than one field or file
   ['a duplicate title', 'jobs/with-benefits.yaml', 'title: Support Engineer', 'title: release manager', 'title', 'is already taken'],
@@ -392,7 +393,7 @@ test('all mistakes are reported at once', () => {
   expect(text).toContain('has 5 mistakes');
   for (const place of [
     'company.yaml:7:1  phone',
-    'services.yaml:14:5  cards, entry 3, title',
+    'services.yaml:16:5  cards, entry 3, title',
     'footer.yaml\n  This file is missing',
     'data-analyst-2.yaml:3:1  title',
     'data-analyst-2.yaml:4:1  salary\n  | salary: 0\n  0 is not a salary in whole US dollars',

@@ -47,6 +47,26 @@ const ask = strictObject({
   link: text(24, 'Email us the problem'),
 });
 
+/** A specimen of what a client gets, marked as a sample. */
+const sample = strictObject({
+  title: text(40, 'A page from a support log'),
+  lines: listBy('label', {
+    label: text(20, 'What broke'),
+    text: text(120, 'The nightly import stopped.'),
+  })
+    .min(2)
+    .max(4)
+    .describe('a list of 2 to 4 lines that start with "- label:"'),
+});
+
+/** The layout has room for the sample of one service. */
+function oneSample(services: readonly { sample?: unknown }[], context: z.RefinementCtx) {
+  const [, second] = [...services.keys()].filter((index) => services[index]?.sample);
+  if (second === undefined) return;
+  const message = 'An earlier service has a sample. Keep one of them, and delete the other';
+  context.addIssue({ code: 'custom', path: [second, 'sample'], message });
+}
+
 /** The files in `content/`, without the jobs; `cloudTechnologies` is `cloud-technologies.yaml`. */
 export const contentSchemas = {
   company: strictObject({
@@ -99,6 +119,10 @@ export const contentSchemas = {
       tagline: text(120, 'We keep your systems running.'),
       /** The headline: what the company does. */
       offer: text(70, 'We build business software for {city}.'),
+      /** Opens an email. */
+      button: text(24, 'Email us your plans'),
+      /** Before the number of open positions. */
+      jobsQuestion: text(40, 'Looking for a job?'),
     }),
     about: strictObject({
       ...section,
@@ -122,37 +146,33 @@ export const contentSchemas = {
       button: text(30, 'Email us'),
     }),
     /** What clients say. Without it, the page shows no references. */
-    references: listBy('text', {
-      text: text(240, 'They explained every step, and our own people run it now.'),
-      who: text(40, 'Jordan Lee'),
-      role: text(40, 'Head of Operations'),
-      company: text(40, 'Example Farms'),
-      /** A page about the work. */
-      url: url.optional(),
-    })
-      .max(3)
-      .describe('a list of 1 to 3 references that start with "- text:"')
-      .optional(),
+    references: strictObject({
+      title: text(40, 'What clients say'),
+      quotes: listBy('text', {
+        text: text(240, 'They explained every step, and our own people run it now.'),
+        who: text(40, 'Jordan Lee'),
+        role: text(40, 'Head of Operations'),
+        company: text(40, 'Example Farms'),
+        /** A page about the work. */
+        url: url.optional(),
+      })
+        .max(3)
+        .describe('a list of 1 to 3 references that start with "- text:"'),
+    }).optional(),
   }),
   services: strictObject({
     ...section,
+    /** Before `youGet` of each card. */
+    youGetLabel: text(16, 'You get'),
+    /** Stamped on the sample. */
+    sampleLabel: text(12, 'Sample'),
     cards: listBy('title', {
       ...card,
       icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),
       /** Completes "You get …": something that the client can hold or use. */
       youGet: text(90, 'a map of your data, with the name of whoever owns each part.'),
-    }),
-    /** A specimen of what a client gets, marked "Sample". Without it, the page shows none. */
-    sample: strictObject({
-      title: text(40, 'A page from a support log'),
-      lines: listBy('label', {
-        label: text(20, 'What broke'),
-        text: text(120, 'The nightly import stopped.'),
-      })
-        .min(2)
-        .max(4)
-        .describe('a list of 2 to 4 lines that start with "- label:"'),
-    }).optional(),
+      sample: sample.optional(),
+    }).superRefine(oneSample),
     ask,
   }),
   cloudTechnologies: strictObject({

@@ -13,10 +13,10 @@ export type Company = ContentByFile['company'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
 export type InfoCard = ContentByFile['home']['about']['cards'][number];
-export type Reference = NonNullable<ContentByFile['home']['references']>[number];
+export type Reference = NonNullable<ContentByFile['home']['references']>['quotes'][number];
 export type Ask = ContentByFile['services']['ask'];
 export type Service = ContentByFile['services']['cards'][number];
-export type Sample = NonNullable<ContentByFile['services']['sample']>;
+export type Sample = NonNullable<Service['sample']>;
 export type Technology = ContentByFile['cloudTechnologies']['cards'][number];
 
 /** An open or closed position, with the fields that all jobs share. */

@@ -79,7 +79,7 @@ const unusedColor = /^--site-palette-(secondary|error|warning|info|success)-/;
 export function colorSchemeRules(): Record<string, unknown>[] {
   return theme
     .generateStyleSheets()
-    .map((rules: Record<string, unknown>) =>
+    .map((rules: Record<string, object>) =>
       Object.fromEntries(
         Object.entries(rules).map(([rule, variables]) => [
           rule.replace('@media (', '@media screen and ('),
@@ -91,11 +91,11 @@ export function colorSchemeRules(): Record<string, unknown>[] {
 
 function withoutUnused(variables: object): object {
   return Object.fromEntries(
-    Object.entries(variables)
+    Object.entries(variables as Record<string, unknown>)
       .filter(([name]) => !unusedColor.test(name))
       .map(([name, value]) => [
         name,
-        typeof value === 'object' ? withoutUnused(value as object) : (value as unknown),
+        typeof value === 'object' && value ? withoutUnused(value) : value,
       ]),
   );
 }

@@ -20,36 +20,35 @@ export function Approach() {
   );
 }
 
-/** An SVG view that shows only the part of approach.svg for one step. It fills pictures of any shape. */
+/** An SVG view that shows only the part of approach.svg for one step, with more sky the higher the picture is. */
 function stepView(index: number): string {
   const width = 400;
-  const parts = `viewBox(${index * width},0,${width},300);preserveAspectRatio(xMidYMid slice)`;
+  const parts = `viewBox(${index * width},-300,${width},600);preserveAspectRatio(xMidYMax slice)`;
   return `#svgView(${parts})`;
 }
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  '& > li': {
-    display: 'grid',
-    gridTemplate: 'auto 1fr / min(8rem, 45%) minmax(0, 1fr)',
-    columnGap: theme.spacing(2),
-    fontSize: '1rem',
-    lineHeight: 1.4,
+  gap: theme.spacing(1.5),
+  '& > li': { position: 'relative', isolation: 'isolate', fontSize: '1rem', lineHeight: 1.4 },
+  [theme.breakpoints.down('sm')]: {
+    '& > li': {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / min(8rem, 45%) minmax(0, 1fr)',
+      columnGap: theme.spacing(2),
+    },
   },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 0,
-    '& > li': { display: 'block', fontSize: '1.125rem' },
-    '& > :first-of-type > img': { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
-    '& > :last-of-type > img': {
-      marginLeft: '-0.5px',
-      borderRadius: `0 ${cardRadius}px ${cardRadius}px 0`,
+    borderRadius: cardRadius,
+    overflow: 'clip',
+    '& > li': { fontSize: '1.125rem' },
+    // The words are in the sky, above the land.
+    '@media screen': {
+      backgroundColor: theme.vars.palette.scene.skyTop,
+      '& > li': { padding: theme.spacing(3, 2, '64%', 3) },
     },
-    // The parts have no gap. The texts start where the columns of the cards below do, which have one of 24 px.
-    '& > li > p': { paddingRight: theme.spacing(1) },
-    '& > :nth-of-type(2) > p': { paddingLeft: theme.spacing(1), paddingRight: 0 },
-    '& > :nth-of-type(3) > p': { paddingLeft: theme.spacing(2), paddingRight: 0 },
   },
 }));
 
@@ -60,9 +59,12 @@ const StepIllustration = styled(Illustration)(({ theme }) => ({
   borderRadius: 14,
   objectFit: 'fill',
   [theme.breakpoints.up('sm')]: {
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
     // Overlaps the next part: at some widths there would be a hairline gap.
     width: 'calc(100% + 0.5px)',
-    aspectRatio: '4 / 3',
+    height: '100%',
     borderRadius: 0,
   },
 }));
@@ -71,7 +73,7 @@ const StepTitle = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
   alignSelf: 'end',
   marginBottom: theme.spacing(0.25),
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
+  [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
 }));
 
 const StepText = styled('p')({ textWrap: 'balance' });

@@ -31,7 +31,7 @@ export function HeroSection() {
         <Actions>
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
-            Email us your plans
+            {home.hero.button}
           </Button>
           <Button to={homeSectionPath(homeSections.about)} variant="outlined">
             MORE INFO
@@ -39,7 +39,8 @@ export function HeroSection() {
         </Actions>
         {openCount > 0 && (
           <JobsLine>
-            Looking for a job? <PageLink to={paths.career}>{openPositionsText(openCount)}</PageLink>
+            {`${home.hero.jobsQuestion} `}
+            <PageLink to={paths.career}>{openPositionsText(openCount)}</PageLink>
           </JobsLine>
         )}
       </Content>
@@ -69,7 +70,7 @@ const Banner = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
     '& #hero-cloud': { transform: 'translateY(62px)' },
-    '& #hero-link': { transform: 'translateY(101px) scaleY(0.72)' },
+    '& #hero-link': { transform: 'translateY(123px) scaleY(0.647)' },
     '& #hero-high': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 5rem, 66rem)' },

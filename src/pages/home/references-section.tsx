@@ -9,15 +9,16 @@ import { ExternalLink } from '../../ui/external-link';
 
 /** What clients say, if the owner has references. */
 export function ReferencesSection() {
-  if (!home.references) return null;
+  const { references } = home;
+  if (!references) return null;
   return (
     <QuotesSection aria-labelledby="references">
       <Container>
         <Typography variant="h2" id="references">
-          What clients say
+          {references.title}
         </Typography>
         <ul>
-          {home.references.map((reference) => (
+          {references.quotes.map((reference) => (
             <li key={reference.text}>
               <Quote {...reference} />
             </li>

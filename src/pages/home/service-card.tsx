@@ -1,96 +1,117 @@
+import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { Service } from '../../content/types';
 import { Illustration } from '../../ui/illustration';
 import { serviceIllustrations } from './card-illustrations';
+import type { CardSize } from './service-rows';
+import { ServiceSample } from './service-sample';
 import { TiltCard } from './tilt-card';
 
-/**
- * What the service is, and what the client gets. The first two cards of a list are large, with the
- * illustration at the top; a card alone in its row is as wide as the list.
- */
-export function ServiceCard({ service }: { service: Service }) {
+/** What the service is, and what the client gets, with a sample of it if there is one. */
+export function ServiceCard({ service, size }: { service: Service; size: CardSize }) {
+  const { title, text, icon, youGet, sample } = service;
   return (
-    <Card>
-      <Description>
-        <Illustration src={serviceIllustrations[service.icon]} width={640} height={280} />
-        <Typography variant="h3">{service.title}</Typography>
-        <p>{service.text}</p>
-      </Description>
+    <Card data-size={size}>
+      <Illustration src={serviceIllustrations[icon]} width={640} height={280} />
+      <Typography variant="h3">{title}</Typography>
+      <p>{text}</p>
       <Result>
-        <b>You get</b> {service.youGet}
+        <b>{services.youGetLabel}</b> {youGet}
       </Result>
+      {sample && <ServiceSample sample={sample} />}
     </Card>
   );
 }
 
-/** The first two cards of a list, unless there is only one. */
-const large = 'li:nth-of-type(-n + 2):not(:only-of-type) &';
-
-const Card = styled(TiltCard)(({ theme }) => ({
-  '--inset': theme.spacing(1.5),
-  '--picture': 'min(5.5rem, 30%)',
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  padding: 0,
-  [theme.breakpoints.up('sm')]: {
-    '--inset': theme.spacing(2.5),
-    '--picture': '11rem',
-    // The parts of the cards in one row are as high as each other.
-    gridRow: 'span 2',
+const Card = styled(TiltCard)(({ theme }) => {
+  const { up, down, between } = theme.breakpoints;
+  /** The illustration is above the texts, along the edges of the card. */
+  const above = {
+    gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
-    [large]: { '--inset': theme.spacing(3) },
-  },
-}));
-
-const Description = styled('div')(({ theme }) => ({
-  display: 'grid',
-  // On phones the illustration is beside the title, as far from the card's edges as the texts.
-  gridTemplateColumns: 'var(--picture) minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: theme.spacing(1.5),
-  padding: 'var(--inset) var(--inset) 0',
-  '& > img': { height: 'auto', aspectRatio: '5 / 3', borderRadius: 10 },
-  '& > p': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
-  [theme.breakpoints.up('sm')]: {
-    display: 'block',
-    position: 'relative',
-    padding: 'var(--inset)',
-    paddingLeft: 'calc(var(--picture) + var(--inset))',
-    // Along the edge, as high as the description.
+    '& > img': { height: 'auto', aspectRatio: '16 / 7' },
+  };
+  /** The illustration is beside the texts, as high as they are. */
+  const beside = {
+    gridTemplate: 'auto 1fr auto / 16rem minmax(0, 1fr)',
+    '& > h3, & > p': { gridColumn: '2 / -1' },
     '& > img': {
       position: 'absolute',
-      inset: '0 auto 0 0',
-      width: 'var(--picture)',
+      gridArea: '1 / 1 / 4 / 2',
+      inset: 0,
       height: '100%',
-      borderRadius: 0,
     },
-    '& > p': { padding: 0 },
-    '& > h3': { marginBottom: theme.spacing(0.75), fontSize: '1.5rem' },
-    [large]: {
-      paddingTop: 0,
-      paddingLeft: 'var(--inset)',
+  };
+  return {
+    '--inset': theme.spacing(1.5),
+    '--sheet': '27rem',
+    position: 'relative',
+    display: 'grid',
+    padding: 0,
+    '& > h3': { margin: 'var(--inset) var(--inset) 0', fontSize: '1.25rem' },
+    '& > h3 + p': { padding: theme.spacing(0.75, 'var(--inset)') },
+    [down('sm')]: {
+      gridTemplateColumns: 'min(6.25rem, 33%) minmax(0, 1fr)',
+      columnGap: 'var(--inset)',
+      alignItems: 'center',
+      '& > p': { gridColumn: '1 / -1' },
       '& > img': {
-        position: 'static',
-        width: 'calc(100% + 2 * var(--inset))',
+        width: 'calc(100% - var(--inset))',
         height: 'auto',
-        aspectRatio: '16 / 7',
-        margin: theme.spacing(0, -3, 2),
+        aspectRatio: '5 / 3',
+        margin: 'var(--inset) 0 0 var(--inset)',
+        borderRadius: 10,
       },
-      [theme.breakpoints.up('lg')]: {
-        fontSize: '1.125rem',
-        '& > h3': { fontSize: '1.75rem' },
+      '& > h3': { marginLeft: 0 },
+      '[data-size="large"] > &': {
+        '& > img': {
+          gridColumn: '1 / -1',
+          width: '100%',
+          aspectRatio: '14 / 5',
+          margin: 0,
+          borderRadius: 0,
+        },
+        '& > h3': { gridColumn: '1 / -1', marginLeft: 'var(--inset)' },
       },
     },
-  },
-}));
+    [up('sm')]: {
+      '--inset': theme.spacing(3),
+      '& > h3': { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
+      '& > h3 + p': { paddingBottom: theme.spacing(2.5) },
+      '[data-size="large"] > &': above,
+      '[data-size="wide"] > &': beside,
+    },
+    [between('sm', 'lg')]: { '[data-size="small"] > &': beside },
+    [up('lg')]: {
+      '[data-size="small"] > &': above,
+      '[data-size="large"] > &': { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
+      '[data-size="wide"] > &': {
+        gridTemplateColumns: '22rem minmax(0, 1fr) auto',
+        overflow: 'visible',
+        fontSize: '1.125rem',
+        '& > h3, & > h3 + p': { gridColumn: 2 },
+        '& > h3': { fontSize: '1.75rem' },
+        '& > img': { borderRadius: '19px 0 0 19px' },
+      },
+    },
+  };
+});
 
 /** The promise, on a ground of its own at the end of each card. */
 const Result = styled('p')(({ theme }) => ({
   padding: theme.spacing(0.75, 'var(--inset)'),
+  fontSize: 'min(1em, 1.0625rem)',
   backgroundColor: theme.vars.palette.wash,
-  textWrap: 'pretty',
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
+  // Runs on below the sample.
+  [theme.breakpoints.up('lg')]: {
+    '[data-size="wide"] > * > &': {
+      gridRow: 3,
+      borderRadius: '0 0 19px',
+      '&:has(+ figure)': { paddingRight: 'calc(var(--sheet) + 3.5rem)' },
+    },
+  },
 }));

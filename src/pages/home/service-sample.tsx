@@ -1,3 +1,4 @@
+import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 
 import type { Sample } from '../../content/types';
@@ -7,7 +8,7 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
   return (
     <Sheet>
       <figcaption>
-        <Title>{title}</Title> <Stamp>Sample</Stamp>
+        <Title>{title}</Title> <Stamp>{services.sampleLabel}</Stamp>
       </figcaption>
       <dl>
         {lines.map(({ label, text }) => (
@@ -28,15 +29,16 @@ const Sheet = styled('figure')(({ theme }) => {
     '--paper': board,
     '--edge': wheatHill,
     ...theme.applyStyles('dark', {
-      '--paper': theme.vars.palette.background.paper,
+      '--paper': theme.vars.palette.sky,
       '--edge': edge,
     }),
+    gridColumn: '1 / -1',
     position: 'relative',
     isolation: 'isolate',
-    margin: theme.spacing(3, 0, 0),
-    padding: theme.spacing(1.5, 1.25, 1, 'calc(var(--holes) + 0.5rem)'),
+    margin: theme.spacing(2.5, 1, 1.25),
+    padding: theme.spacing(1.75, 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
     fontSize: '0.9375rem',
-    lineHeight: 1.45,
+    lineHeight: 1.4,
     breakInside: 'avoid',
     '&::before, &::after': {
       content: '""',
@@ -47,19 +49,16 @@ const Sheet = styled('figure')(({ theme }) => {
       borderRadius: 6,
       backgroundColor: 'var(--paper)',
     },
-    '@media screen': { '&::before': { transform: 'translateY(3px) rotate(0.6deg)' } },
-    // The holes show the ground of the section.
+    '@media screen': { '&::before': { transform: 'translateY(3px) rotate(1deg)' } },
+    // The holes show the card below.
     '&::after': {
-      backgroundImage: `radial-gradient(circle, ${theme.vars.palette.sky} 6px, var(--edge) 6.5px 7px, transparent 7.5px)`,
+      backgroundImage: `radial-gradient(circle, ${theme.vars.palette.background.paper} 6px, var(--edge) 6.5px 7px, transparent 7.5px)`,
       backgroundSize: 'var(--holes) 3.25rem',
       backgroundRepeat: 'repeat-y',
       backgroundPosition: '0 center',
     },
-    '& dl': { marginTop: theme.spacing(1) },
-    '& dl > div': {
-      borderTop: `1px solid ${edge}`,
-      paddingBlock: theme.spacing(0.75),
-    },
+    '& dl > div': { paddingBlock: theme.spacing(0.5) },
+    '& dl > div + div': { borderTop: `1px solid ${edge}` },
     // Like the printed words of a form.
     '& dt': {
       color: theme.vars.palette.primary.main,
@@ -69,26 +68,18 @@ const Sheet = styled('figure')(({ theme }) => {
       textTransform: 'uppercase',
     },
     [theme.breakpoints.up('sm')]: {
-      '--holes': '3rem',
-      marginTop: theme.spacing(5),
-      padding: theme.spacing(3, 4, 3, 'calc(var(--holes) + 1rem)'),
-      fontSize: '1.0625rem',
-      '& dl > div': {
-        display: 'grid',
-        gridTemplateColumns: '10.5rem minmax(0, 1fr)',
-        alignItems: 'baseline',
-        paddingBlock: theme.spacing(1.25),
-      },
+      '--holes': '2.5rem',
+      margin: theme.spacing(3),
+      padding: theme.spacing(2.5, 3, 1.5, 'calc(var(--holes) + 0.75rem)'),
+      fontSize: '1rem',
+      '& dl': { marginTop: theme.spacing(1) },
+      '& dl > div': { paddingBlock: theme.spacing(1.25) },
     },
     [theme.breakpoints.up('lg')]: {
-      display: 'grid',
-      gridTemplateColumns: '18rem minmax(0, 1fr)',
-      gap: theme.spacing(4),
-      '& dl': {
-        marginTop: 0,
-        borderLeft: `2px solid ${theme.vars.palette.wheat}`,
-        paddingLeft: theme.spacing(4),
-      },
+      // Longer than the card.
+      gridArea: '1 / 3 / 4',
+      width: 'var(--sheet)',
+      margin: theme.spacing(-1.5, 3.5, -1.5, 0),
     },
   };
 });
@@ -96,15 +87,17 @@ const Sheet = styled('figure')(({ theme }) => {
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
   fontSize: '1.1875rem',
-  [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
-  [theme.breakpoints.up('lg')]: { display: 'block' },
+  [theme.breakpoints.up('sm')]: { fontSize: '1.375rem' },
 }));
 
 const Stamp = styled('span')(({ theme }) => ({
-  display: 'inline-block',
+  position: 'absolute',
+  top: '-1rem',
+  right: theme.spacing(2),
   padding: theme.spacing(0, 1.25),
   border: '2px solid',
   borderRadius: 4,
+  backgroundColor: 'var(--paper)',
   color: theme.vars.palette.primary.main,
   fontSize: '0.8125rem',
   fontWeight: 700,
@@ -112,11 +105,4 @@ const Stamp = styled('span')(({ theme }) => ({
   lineHeight: '1.5rem',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    top: '-1.125rem',
-    right: theme.spacing(2),
-    backgroundColor: 'var(--paper)',
-  },
-  [theme.breakpoints.up('lg')]: { marginTop: theme.spacing(2.5) },
 }));

@@ -7,20 +7,19 @@ import { dayVariables } from '../../theme/palette';
 import { AskByEmail } from './ask-by-email';
 import { Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
-import { ServiceSample } from './service-sample';
+import { withSizes } from './service-rows';
 
 export function ServicesSection() {
-  const { title, lead, cards, sample, ask } = services;
+  const { title, lead, cards, ask } = services;
   return (
     <DaySection id={homeSections.services}>
       <Container>
         <SectionHeader sectionId={homeSections.services} title={title} lead={lead} />
         <Cards>
-          {cards.map((service) => (
-            <ServiceCard key={service.title} service={service} />
+          {withSizes(cards).map(({ service, size }) => (
+            <ServiceCard key={service.title} service={service} size={size} />
           ))}
         </Cards>
-        {sample && <ServiceSample sample={sample} />}
         <AskByEmail ask={ask} subject="Services" />
       </Container>
     </DaySection>
@@ -41,20 +40,16 @@ const Cards = styled('ul')(({ theme }) => ({
   // Margins, because gaps would also be between the rows of the subgrid.
   columnGap: theme.spacing(3),
   marginBottom: 'calc(0px - var(--gap))',
-  '& > li': { marginBottom: 'var(--gap)' },
+  '& > li': { gridColumn: '1 / -1', marginBottom: 'var(--gap)' },
   [theme.breakpoints.up('sm')]: {
     '--gap': theme.spacing(3),
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li': {
-      display: 'grid',
-      gridColumn: '1 / -1',
-      gridRow: 'span 2',
-      gridTemplateRows: 'subgrid',
-    },
-    '& > li:nth-of-type(-n + 2):not(:only-of-type)': { gridColumn: 'auto' },
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > [data-size="large"]': { gridColumn: 'span 3', ...partsInRows },
   },
   [theme.breakpoints.up('lg')]: {
-    '& > li': { gridColumn: 'auto' },
-    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > [data-size="small"]': { gridColumn: 'span 2', ...partsInRows },
   },
 }));
+
+/** The parts of the cards in one row start at the same heights. */
+const partsInRows = { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' };
