@@ -112,7 +112,7 @@ const Demo = styled('div')(({ theme }) => ({
     '& > a': { gridArea: '1 / -2 / 3' },
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'fit-content(50%) 1fr auto',
     '& > a': { gridRow: 1 },
   },
   '@media print': { '& > a': { display: 'none' } },

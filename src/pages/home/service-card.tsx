@@ -65,16 +65,6 @@ const Card = styled(TiltCard)(({ theme }) => {
         borderRadius: 10,
       },
       '& > h3': { marginLeft: 0 },
-      '[data-size="large"] > &': {
-        '& > img': {
-          gridColumn: '1 / -1',
-          width: '100%',
-          aspectRatio: '14 / 5',
-          margin: 0,
-          borderRadius: 0,
-        },
-        '& > h3': { gridColumn: '1 / -1', marginLeft: 'var(--inset)' },
-      },
     },
     [up('sm')]: {
       '--inset': theme.spacing(3),

@@ -36,7 +36,7 @@ const Sheet = styled('figure')(({ theme }) => {
     position: 'relative',
     isolation: 'isolate',
     margin: theme.spacing(2.5, 1, 1.25),
-    padding: theme.spacing(1.75, 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
+    padding: theme.spacing('1rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
     fontSize: '0.9375rem',
     lineHeight: 1.4,
     breakInside: 'avoid',
