@@ -206,8 +206,9 @@ test('the sample of what a client gets is in its card, and marked as one', async
   expect(lines).not.toHaveLength(0);
   const sample = region(page, services.title).getByRole('figure');
   await expect(sample).toHaveCount(1);
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('figure') });
-  await expect(card.locator('figure')).toHaveCount(1);
+  const card = region(page, services.title)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('figure') });
   await expect(card.getByRole('heading')).toHaveText(service?.title ?? '');
   await expect(sample.getByText(title)).toBeVisible();
   await expect(sample.getByText(services.sampleLabel, { exact: true })).toBeVisible();

@@ -165,7 +165,7 @@ export const contentSchemas = {
     /** Before `youGet` of each card. */
     youGetLabel: text(16, 'You get'),
     /** Stamped on the sample. */
-    sampleLabel: text(12, 'Sample'),
+    sampleLabel: text(8, 'Sample'),
     cards: listBy('title', {
       ...card,
       icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),

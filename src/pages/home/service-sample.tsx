@@ -35,8 +35,8 @@ const Sheet = styled('figure')(({ theme }) => {
     gridColumn: '1 / -1',
     position: 'relative',
     isolation: 'isolate',
-    margin: theme.spacing(2.5, 1, 1.25),
-    padding: theme.spacing('1rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
+    margin: theme.spacing('1.75rem', 1, 1.25),
+    padding: theme.spacing('1.125rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
     fontSize: '0.9375rem',
     lineHeight: 1.4,
     breakInside: 'avoid',
@@ -92,7 +92,7 @@ const Title = styled('span')(({ theme }) => ({
 
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',
-  top: '-1rem',
+  bottom: 'calc(100% - 0.5rem)',
   right: theme.spacing(2),
   padding: theme.spacing(0, 1.25),
   border: '2px solid',
@@ -103,6 +103,7 @@ const Stamp = styled('span')(({ theme }) => ({
   fontWeight: 700,
   letterSpacing: '0.14em',
   lineHeight: '1.5rem',
+  whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
 }));
