@@ -68,6 +68,14 @@ test('every document is valid HTML', async () => {
   });
 });
 
+test('browsers keep files for a year only if their names change with their content', () => {
+  const files = readdirSync(fixtureFile('static'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((name) => !/\.[\da-f]{8}\./.test(name))).toEqual([]);
+});
+
 test('every file of text has compressed copies', () => {
   const files = readdirSync(fixtureFile(), { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));
@@ -95,4 +103,6 @@ test('licenses.txt lists every package in the scripts, and the fonts', () => {
 
   expect(packages).toEqual(expect.arrayContaining(['react-dom', '@mui/material', 'stylis']));
   expect([...new Set(packages)].filter((name) => !listed.has(name))).toEqual([]);
+  const [, react = ''] = readFileSync(fixtureFile('licenses.txt'), 'utf8').split('\nreact-dom\n');
+  expect(react).toMatch(/^\d+\.\d+\.\d+, MIT\n\nMIT License\n[^-]*Permission is hereby granted/);
 });

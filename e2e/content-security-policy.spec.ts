@@ -20,6 +20,9 @@ test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observator
     for (const name of ['default-src', 'form-action', 'base-uri']) {
       expect(policy).toContain(`${name} 'none'`);
     }
+    for (const name of ['script', 'img', 'font', 'connect', 'manifest']) {
+      expect(policy).toContain(`${name}-src 'self'`);
+    }
   });
 });
 

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 
-import { jobPath } from '../src/jobs/job';
+import { jobPath, salaryText } from '../src/jobs/job';
 import { structuredData as homeStructuredData } from '../src/pages/home/home.server';
 import { structuredData as jobStructuredData } from '../src/pages/job/job.server';
+import { paths } from '../src/paths';
+import { colors } from '../src/theme/tokens';
 import { allPaths, content, expect, now, test, unknownPath } from './support/fixtures';
 import { forEachStep } from './support/visiting';
 
@@ -18,21 +20,37 @@ for (const path of allPaths) {
     const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
 
     expect(response?.status()).toBe(isPage ? 200 : 404);
-    const name = await meta('og:title').getAttribute('content');
-    await expect(page).toHaveTitle(`${name} | ${companyName}`);
-    const description = (await meta('description').getAttribute('content')) ?? '';
-    await expect(meta('og:description')).toHaveAttribute('content', description);
-    for (const key of ['og:type', 'og:site_name', 'twitter:card']) {
-      await expect(meta(key)).toHaveAttribute('content', /\w/);
+    const { title, description, picture: file, alt } = shared(path);
+    await expect(page).toHaveTitle(`${title} | ${companyName}`);
+    for (const [key, text] of [
+      ['og:title', title],
+      ['description', description],
+      ['og:description', description],
+      ['og:type', 'website'],
+      ['og:site_name', companyName],
+      ['og:locale', 'en_US'],
+      ['og:image', `${siteUrl}/previews/${file}.png`],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', alt],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:image:alt', alt],
+      // Phones show the page in their own width, and browsers their own parts in the visitor's scheme.
+      ['viewport', 'width=device-width, initial-scale=1'],
+      ['color-scheme', 'light dark'],
+    ] as const) {
+      await expect(meta(key), key).toHaveAttribute('content', text);
     }
-    const alt = await meta('og:image:alt').getAttribute('content');
-    expect(alt?.length).toBeGreaterThan(String(name).length);
-    await expect(meta('twitter:image:alt')).toHaveAttribute('content', String(alt));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(
       await meta('theme-color').evaluateAll((all) =>
-        all.map((it) => (it as HTMLMetaElement).media),
+        all.map((it) => [(it as HTMLMetaElement).media, (it as HTMLMetaElement).content]),
       ),
-    ).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    ).toEqual([
+      ['(prefers-color-scheme: light)', colors.light.band.main],
+      ['(prefers-color-scheme: dark)', colors.dark.band.main],
+    ]);
     // Slack reads 32 kB of a document for a link preview.
     expect(html.slice(0, 32 * 1024)).toContain('twitter:card');
 
@@ -47,9 +65,7 @@ for (const path of allPaths) {
       await expect(meta('robots')).toHaveAttribute('content', 'noindex');
     }
 
-    const image = new URL((await meta('og:image').getAttribute('content')) ?? '');
-    expect(image.origin).toBe(siteUrl);
-    const picture = await request.get(image.pathname);
+    const picture = await request.get(`/previews/${file}.png`);
     expect(picture.headers()['content-type']).toBe('image/png');
     expect(await sizeOf(await picture.body())).toBe('1200x630');
     // WhatsApp's limit, in bytes.
@@ -64,6 +80,26 @@ function structuredData(path: string) {
   const build = { content, path, now };
   if (['/', '/Home'].includes(path)) return [homeStructuredData(build)];
   return content.jobs.some((job) => jobPath(job) === path) ? [jobStructuredData(build)] : [];
+}
+
+/** What a link to the page shows where it is shared. */
+function shared(path: string) {
+  const { home, careers, footer, notFound } = content;
+  const site = { picture: 'site', alt: home.previewAlt };
+  const found = content.jobs.find((candidate) => jobPath(candidate) === path);
+  if (found) {
+    const { title, location, summary, slug } = found;
+    const pay = salaryText(found);
+    return {
+      title,
+      description: `${location}. ${pay}. ${summary}`,
+      picture: slug,
+      alt: `${title} at ${companyName}, ${location}, ${pay}`,
+    };
+  }
+  if (path === paths.career) return { title: careers.title, description: careers.lead, ...site };
+  if (path === unknownPath) return { title: notFound.title, description: notFound.text, ...site };
+  return { title: home.pageTitle, description: footer.description, ...site };
 }
 
 async function sizeOf(picture: Buffer): Promise<string> {
@@ -89,6 +125,18 @@ test('every file in the home page’s head and in the manifest exists', async ({
   await forEachStep(files.map(String), async (file) => {
     expect((await request.get(file)).status()).toBe(200);
   });
+  for (const [rel, href, type] of [
+    ['icon', '/icon.svg', 'image/svg+xml'],
+    ['icon', '/favicon.ico', undefined],
+    ['apple-touch-icon', '/apple-touch-icon.png', undefined],
+    ['manifest', '/site.webmanifest', undefined],
+    ['alternate', '/jobs.json', 'application/feed+json'],
+    ['alternate', '/feed.xml', 'application/atom+xml'],
+  ]) {
+    const link = page.locator(`head link[rel="${rel}"][href="${href}"]`);
+    await expect(link, href).toHaveCount(1);
+    if (type !== undefined) await expect(link).toHaveAttribute('type', type);
+  }
 
   const manifest = await (await request.get('/site.webmanifest')).json();
   for (const { src, sizes } of manifest.icons) {

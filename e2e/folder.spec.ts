@@ -38,6 +38,16 @@ test('every address on the site is below the folder', async ({ request }) => {
   );
 });
 
+test('every file that a page or the manifest names is below the folder', async ({ request }) => {
+  await forEachStep(['', 'career', jobPath(job).slice(1), 'site.webmanifest'], async (file) => {
+    const text = await (await request.get(file)).text();
+    const found = [...text.matchAll(/(?:src|href|start_url)"?[=:] ?"(\/[^"]*)"/g)];
+    const names = found.map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !name.startsWith('/folder/'))).toEqual([]);
+  });
+});
+
 test('/folder without its slash shows the home page', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 404 .*\/folder$/);
   await gotoAndHydrate(page, `${origin}/folder`);

@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { checkSiteUrl } from './options';
 
 test.each([
@@ -20,4 +24,17 @@ test('SITE_URL may end with a slash, or with the folder of the build', async () 
   for (const end of ['', '/', '/folder', '/folder/']) {
     expect(() => check(`https://preview.example.org${end}`)).not.toThrow();
   }
+});
+
+test('a build replaces the folder that a link leads to, not the link', async () => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'options-')));
+  mkdirSync(path.join(folder, 'disk'));
+  symlinkSync(path.join(folder, 'disk'), path.join(folder, 'dist'), 'junction');
+  process.env['OUTPUT_DIR'] = path.join(folder, 'dist');
+  jest.resetModules();
+  const { options } = await import('./options');
+  delete process.env['OUTPUT_DIR'];
+  rmSync(folder, { recursive: true });
+
+  expect(options.outputDirectory).toBe(path.join(folder, 'disk'));
 });

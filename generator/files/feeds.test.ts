@@ -6,7 +6,7 @@ import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
 import { content, now } from '../../fixtures/fixture-content';
-import { applyLink, jobPath } from '../../src/jobs/job';
+import { applyLink, jobPath, salaryText } from '../../src/jobs/job';
 import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
 import { feedXml, jobsJson } from './feeds';
 
@@ -25,11 +25,21 @@ test('jobs.json is a valid JSON Feed of the open jobs', () => {
 
   validate(feed);
   expect(validate.errors).toBeNull();
-  expect(feed.feed_url).toBe(`${company.siteUrl}/jobs.json`);
+  expect(feed).toMatchObject({
+    title: `${careers.title} | ${company.name}`,
+    description: careers.lead,
+    home_page_url: `${company.siteUrl}/career`,
+    feed_url: `${company.siteUrl}/jobs.json`,
+    icon: `${company.siteUrl}/icon-512.png`,
+    author: { name: company.name, url: `${company.siteUrl}/` },
+  });
   expect(feed.items).toMatchObject(
     openJobs.map((job) => ({
       id: company.siteUrl + jobPath(job),
+      url: company.siteUrl + jobPath(job),
+      image: `${company.siteUrl}/previews${jobPath(job)}.png`,
       title: job.title,
+      summary: `${job.location}. ${salaryText(job)}. ${job.summary}`,
       content_html: jobDescriptionHtml(job),
       date_published: `${job.datePosted}T12:00:00.000Z`,
       date_modified: `${job.lastChanged}T12:00:00.000Z`,
@@ -62,6 +72,23 @@ test('feed.xml is a valid Atom feed of the open jobs', async () => {
 
   expect(errors).toEqual([]);
   expect(feed).toContain(`<link rel="self" href="${company.siteUrl}/feed.xml"/>`);
+  expect(feed).toContain(`<link rel="alternate" href="${company.siteUrl}/career"/>`);
+  for (const [selector, text] of [
+    ['feed > id', `${company.siteUrl}/feed.xml`],
+    ['feed > title', `${careers.title} | ${company.name}`],
+    ['feed > subtitle', careers.lead],
+    ['feed > logo', `${company.siteUrl}/icon-512.png`],
+    ['feed > icon', `${company.siteUrl}/icon-192.png`],
+    ['feed > author > name', company.name],
+  ] as const) {
+    expect(texts(feed, selector)).toEqual([text]);
+  }
+  const links = new DOMParser()
+    .parseFromString(feed, 'text/xml')
+    .querySelectorAll('entry > link[href]');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(
+    openJobs.map((job) => company.siteUrl + jobPath(job)),
+  );
   expect(texts(feed, 'entry > id')).toEqual(openJobs.map((job) => company.siteUrl + jobPath(job)));
   expect(texts(feed, 'entry > content')).toEqual(openJobs.map(jobDescriptionHtml));
   expect(texts(feed, 'published')).toEqual(openJobs.map((job) => noon(job.datePosted)));

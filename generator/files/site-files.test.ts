@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { content, now } from '../../fixtures/fixture-content';
+import { colors } from '../../src/theme/tokens';
 import { describePages } from '../site-pages';
-import { securityTxt, sitemapXml } from './site-files';
+import { securityTxt, sitemapXml, webManifest } from './site-files';
 
 const { siteUrl } = content.company;
 
@@ -13,6 +14,9 @@ afterEach(() => {
 
 test('the sitemap lists the pages and the open jobs with the date of their last change', async () => {
   const xml = sitemapXml(content, await describePages(content, now));
+  expect(xml).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n/,
+  );
   const sitemap = new DOMParser().parseFromString(xml, 'text/xml');
   const entries = [...sitemap.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent,
@@ -27,6 +31,26 @@ test('the sitemap lists the pages and the open jobs with the date of their last 
     [`${siteUrl}/longest-title`, '2027-03-15'],
     [`${siteUrl}/with-benefits`, '2027-02-10'],
   ]);
+});
+
+test('the manifest describes the site for a home screen', () => {
+  const icon = { type: 'image/png', purpose: 'any' };
+
+  expect(JSON.parse(webManifest(content))).toEqual({
+    name: content.company.name,
+    short_name: 'Northern',
+    description: content.footer.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: colors.light.paper,
+    theme_color: colors.light.band.main,
+    icons: [
+      { ...icon, src: '/icon-192.png', sizes: '192x192' },
+      { ...icon, src: '/icon-512.png', sizes: '512x512' },
+      // Android shapes it.
+      { ...icon, src: '/icon-512.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
 });
 
 test('security.txt names the contact, and expires a year after the build', () => {

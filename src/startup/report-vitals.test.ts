@@ -28,8 +28,10 @@ test('every metric is sent to the endpoint', async () => {
   openDocument('data-vitals-endpoint="/vitals"');
   await reportVitals();
 
-  const sent = sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body).name]);
-  expect(sent).toEqual(mockMetrics.map((name) => ['/vitals', name]));
+  const sent = sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)]);
+  expect(sent).toEqual(
+    mockMetrics.map((name) => ['/vitals', { name, value: 1, rating: 'good', page: '/' }]),
+  );
 });
 
 test('a chunk that fails to load raises no error', async () => {
