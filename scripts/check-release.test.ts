@@ -35,6 +35,15 @@ test('the check passes when all facts are filled in', () => {
   });
 });
 
+test('reminders are printed, and do not fail the check', () => {
+  change(/(?<=network: facebook\n +url: ).*/, '"{site}"');
+
+  expect(checkRelease()).toMatchObject({
+    status: 0,
+    stderr: expect.stringMatching(/^Reminder: .*facebook opens your own site/),
+  });
+});
+
 test('a single placeholder fails the check, with a status of its own', () => {
   change(/^phone: .*/m, 'phone: (312) 555-0170');
 

@@ -11,7 +11,60 @@ const { on, permissions, jobs } = parse(readFileSync('.github/workflows/site.yml
 const { test: testJob, 'other-platforms': otherPlatforms, facts, publish } = jobs;
 
 const step = (steps: Step[], command: string) => steps.find(({ run }) => run?.includes(command));
-type Step = { id?: string; if?: string; run?: string; env?: Record<string, string> };
+type Step = {
+  id?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+};
+
+/** The steps of a job by what they do: the name of an action, or a command. */
+const stepNames = (steps: Step[]) =>
+  steps.map(({ uses, run, id }) => uses?.replace(/@.*/, '') ?? (id === 'facts' ? id : run));
+
+const node = { 'node-version-file': '.nvmrc', cache: 'npm' };
+
+test('each job has all its steps, in order, and time for them', () => {
+  const setUp = ['actions/checkout', 'actions/setup-node'];
+  const failed = 'actions/upload-artifact';
+  expect(stepNames(testJob.steps)).toEqual([...setUp, '.ci/run', failed]);
+  expect(stepNames(otherPlatforms.steps)).toEqual([...setUp, 'npm ci', 'npm test', failed]);
+  expect(stepNames(facts.steps)).toEqual([...setUp, 'npm ci', 'facts']);
+  expect(stepNames(publish.steps)).toEqual([
+    ...setUp,
+    'npm ci',
+    'actions/configure-pages',
+    'npm run build',
+    'actions/upload-pages-artifact',
+    'actions/deploy-pages',
+  ]);
+  for (const job of [testJob, facts, publish]) {
+    expect(job['runs-on']).toMatch(/^ubuntu-\d/);
+    expect(job.steps[1].with).toEqual(node);
+  }
+  for (const job of [testJob, otherPlatforms]) {
+    expect(job['timeout-minutes']).toBeGreaterThanOrEqual(45);
+  }
+  for (const job of [facts, publish]) {
+    expect(job['timeout-minutes']).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('the build is what is published, one after the other, and its address is shown', () => {
+  const upload: Step = publish.steps.at(-2);
+  const deployment: Step = publish.steps.at(-1);
+  expect(upload.with).toEqual({ path: 'dist', 'include-hidden-files': true });
+  expect(publish.environment).toEqual({
+    name: 'github-pages',
+    url: `\${{ steps.${deployment.id}.outputs.page_url }}`,
+  });
+  expect(step(publish.steps, 'npm run build')?.env?.['PUBLIC_PATH']).toContain(
+    `steps.${publish.steps[3].id}.outputs`,
+  );
+  expect(publish.concurrency).toEqual({ group: 'pages' });
+});
 
 test('every change is tested, and the site is published once a night', () => {
   expect(Object.keys(on)).toEqual(['push', 'pull_request', 'schedule', 'workflow_dispatch']);
@@ -22,11 +75,16 @@ test('every change is tested, and the site is published once a night', () => {
 });
 
 test('the tests run on the recommended Node, on the oldest one, and on Windows', () => {
-  expect(testJob.steps).toContainEqual(
-    expect.objectContaining({ with: { 'node-version-file': '.nvmrc', cache: 'npm' } }),
-  );
+  expect(testJob.steps).toContainEqual(expect.objectContaining({ with: node }));
   const oldest = parseInt(engines.node.replace('>=', ''));
   const platforms = otherPlatforms.strategy.matrix.include;
+  expect(otherPlatforms['runs-on']).toBe('${{ matrix.os }}');
+  expect(otherPlatforms.steps[1].with).toEqual({
+    'node-version': '${{ matrix.node }}',
+    cache: 'npm',
+  });
+  // What fails on one says nothing of the others.
+  expect(otherPlatforms.strategy['fail-fast']).toBe(false);
   expect(platforms).toContainEqual({ os: 'ubuntu-24.04', node: oldest });
   expect(platforms).toContainEqual({
     os: expect.stringContaining('windows'),
@@ -43,6 +101,10 @@ test.each(['test', 'other-platforms'])(
       group: expect.stringContaining('${{ github.ref }}'),
       'cancel-in-progress': true,
     });
+    const { matrix = {} } = jobs[name].strategy ?? {};
+    for (const platform of Object.keys(matrix.include?.[0] ?? {})) {
+      expect(concurrency.group).toContain(`\${{ matrix.${platform} }}`);
+    }
   },
 );
 

@@ -153,6 +153,7 @@ test.each<[string, string, string | RegExp, string, string, string, string?]>([
   ['an en dash', job, '  - Say early', '  – Say early', '', 'a hyphen and a space'],
   ['an entry below []', job, 'benefits: []', 'benefits: []\n  - Health insurance.', '', 'marked as empty'],
   ['a colon in an entry', job, '  - Say early', '  - Field of study: Say early', 'duties, entry 5', 'Put it in quotes'],
+  ['a bracket that is not closed', job, title, 'title: [Data Analyst', '', 'A closing bracket is missing', 'salary:'],
   ['brackets around an entry', job, '  - Say early what will be late.', '  - [Say early]', 'duties, entry 5', 'Put it in quotes'],
   ['an apostrophe in single quotes', 'company.yaml', /name: .*/, "name: 'Joe's Systems'", '', 'after the closing quotation mark'],
   ['a missing colon above a note', job, title, 'title Data Analyst\n# a note', '', 'A colon followed by a space is missing'],
