@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import { cityAndStateCode } from '../src/contact/address';
 import { formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/jobs/job';
@@ -7,6 +5,7 @@ import { paths } from '../src/paths';
 import { expectAccessible } from './support/accessibility';
 import { content, expect, job, openJobs, pagePaths, test } from './support/fixtures';
 import { auditLayout } from './support/layout-audit';
+import { layoutError, throwInLayout } from './support/layout-error';
 import { openMenu } from './support/site-menu';
 import { gotoAndHydrate } from './support/visiting';
 
@@ -41,8 +40,6 @@ test('the open menu is accessible', async ({ page }) => {
   await expectAccessible(page, 'light', 360);
   await expectAccessible(page, 'dark', 360);
 });
-
-const layoutError = 'The layout has failed.';
 
 test('Chromium keeps the spaces in the names of links and in text', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -116,12 +113,3 @@ test('the breadcrumb’s slashes and the dots between facts are not announced', 
     - paragraph: ${cityAndStateCode(content.company.address)} ${formatSalary(other.salary)}
   `);
 });
-
-/** Makes the layout throw, which shows the error screen. */
-async function throwInLayout(page: Page) {
-  await page.addInitScript((message) => {
-    window.IntersectionObserver = function () {
-      throw new Error(message);
-    } as never;
-  }, layoutError);
-}

@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { sitePages } from '../src/pages/pages';
 import { paths } from '../src/paths';
 import { describeElements, describeRules, type Appearance } from './support/appearance';
-import { drawings, mosaicOf, readDrawing } from './support/drawings';
+import { drawings, mosaicOf, mosaicOfDrawing, readDrawing } from './support/drawings';
 import { closedJob, expect, job, pathOf, test, widths } from './support/fixtures';
+import { layoutError, throwInLayout } from './support/layout-error';
 import { loadPictures } from './support/layout-audit';
 import { expectRecorded, type Recording } from './support/recording';
 import { openMenu } from './support/site-menu';
+import { fixtureFile } from './support/sites';
 import { gotoAndHydrate, nextFrames } from './support/visiting';
 
 /** A4 without its margins, in px. */
@@ -64,35 +66,65 @@ for (const pagePath of sitePages([job, closedJob]).map(pathOf)) {
       await page.keyboard.press('Escape');
       await resize(page, 1280);
     }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await add('forced', desktop);
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await waitForSectionMark(page);
     await add('at the top', desktop);
+    await page.setViewportSize({ width: 1920, height: 1300 });
+    await add('large', desktop);
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await add('low', desktop);
+    if (isHome) {
+      await page.evaluate(copyInVain);
+      await expect(page.getByText('blocked copying')).toBeVisible();
+      await add('refused', modes.at(-1)?.view ?? desktop);
+    }
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 800 });
     await add('paper', tablet);
 
     const rules = isHome ? { rules: await page.evaluate(describeRules) } : {};
     const file = `${pagePath.slice(1) || 'home'}.yaml`;
-    expectRecorded(
-      file,
-      { ...rules, ...combine(sizes, modes) },
-      {
-        separator: ' | ',
-        nameOf: (index) => `at ${widths[index]} px`,
-        isClose: isSameOrCloseBox,
-      },
-    );
+    expectLooks(file, { ...rules, ...combine(sizes, modes) });
   });
 }
+
+test('the error screen looks as recorded', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(new RegExp(layoutError));
+  await throwInLayout(page);
+  await page.goto(paths.home);
+  await expect(page.getByRole('alert')).toBeVisible();
+  // Its font is the visitor's, which can be wider or narrower.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { font-family: "Site Text" !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const sizes: View[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    sizes.push(await describe(page, 'body'));
+  }
+  const [, , desktop] = sizes as [View, View, View];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const modes = [{ name: 'dark', base: desktop, view: await describe(page, 'body') }];
+  expectLooks('error.yaml', combine(sizes, modes));
+});
 
 test('the drawings look as recorded', async () => {
   const recording: Recording = {};
   for (const file of drawings) {
     for (const scheme of ['light', 'dark'] as const) {
-      const rows = await mosaicOf(file, scheme);
+      const rows = await mosaicOfDrawing(file, scheme);
       const looks = rows.map((fields, index) => [`row ${index + 1}`, fields]);
       recording[`${file} in ${scheme}`] = Object.fromEntries(looks);
     }
+  }
+  for (const file of ['previews/site.png', 'previews/longest-title.png']) {
+    const rows = await mosaicOf(fixtureFile(file));
+    recording[file] = Object.fromEntries(rows.map((fields, index) => [`row ${index + 1}`, fields]));
   }
   expectRecorded('drawings.yaml', recording, {
     separator: ' ',
@@ -100,6 +132,14 @@ test('the drawings look as recorded', async () => {
     isClose: isCloseColor,
   });
 });
+
+function expectLooks(file: string, looks: Recording) {
+  expectRecorded(file, looks, {
+    separator: ' | ',
+    nameOf: (index) => `at ${widths[index]} px`,
+    isClose: isSameOrCloseBox,
+  });
+}
 
 /** Rounding can move an edge by a pixel. */
 function isSameOrCloseBox(was: string, is: string): boolean {
@@ -198,6 +238,12 @@ async function describe(page: Page, root: string): Promise<View> {
     expect(JSON.stringify(seen)).toBe(before);
   }).toPass({ intervals: [50] });
   return new Map(seen.map((it) => [it.id, it]));
+}
+
+/** Runs in the page: presses its first copy button, in a browser that does not allow it. */
+function copyInVain() {
+  navigator.clipboard.writeText = () => Promise.reject();
+  document.querySelector<HTMLElement>('main button:has(+ [aria-live])')?.click();
 }
 
 /** The drawings by their first path, as they are in documents. */

@@ -40,6 +40,7 @@ export function describeElements({ root, drawings }: Root): Appearance[] {
     'overflow-wrap',
     'list-style-type',
     'cursor',
+    'pointer-events',
   ];
   const own = [
     'background-color',
@@ -62,15 +63,20 @@ export function describeElements({ root, drawings }: Root): Appearance[] {
     'text-overflow',
     'position',
     'z-index',
+    'isolation',
+    'view-transition-name',
     'scroll-margin',
     'scroll-padding',
     'break-inside',
+    'break-after',
   ];
   const moving = [
     'scroll-behavior',
     'transition-property',
     'transition-duration',
     'animation-duration',
+    'animation-delay',
+    'animation-fill-mode',
     'animation-timeline',
   ];
   const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -113,6 +119,7 @@ export function describeElements({ root, drawings }: Root): Appearance[] {
     const isAnimated = element.getAnimations().length > 0;
     return {
       ...(!isAnimated && { box: boxOf(element, style) }),
+      ...(element.matches('a, button') && textLooks(element)),
       ...styleLooks(style, parent ? inheritedFrom(parent) : initial, ''),
       ...(isAnimated && { transform: 'animated' }),
       ...pseudoLooks(element, '::before'),
@@ -187,6 +194,22 @@ export function describeElements({ root, drawings }: Root): Appearance[] {
     return values;
   }
 
+  /** Where the words of a link or a button are in its box. */
+  function textLooks(element: Element): Record<string, string> {
+    const words = [...element.childNodes].filter(
+      (node) => node instanceof Text && node.data.trim() !== '',
+    );
+    const range = document.createRange();
+    const [first, last] = [words[0], words.at(-1)];
+    if (!first || !last) return {};
+    range.setStartBefore(first);
+    range.setEndAfter(last);
+    const { left, top } = element.getBoundingClientRect();
+    const text = range.getBoundingClientRect();
+    const place = `${rounded(text.left - left)},${rounded(text.top - top)}`;
+    return { 'text box': `${place} ${rounded(text.width)}×${rounded(text.height)}` };
+  }
+
   /** In px. What moves with the window is measured from the window's corner, the rest from its parent's. */
   function boxOf(element: Element, { position }: CSSStyleDeclaration): string {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -252,6 +275,8 @@ export function describeRules(): Record<string, string> {
     if (rule instanceof CSSFontFaceRule) {
       const family = rule.style.getPropertyValue('font-family');
       add(`${family} ${rule.style.getPropertyValue('font-weight')}`, rule.style.cssText);
+    } else if (rule instanceof CSSKeyframesRule) {
+      add('@keyframes', [...rule.cssRules].map(({ cssText }) => cssText).join(' '));
     } else if (rule instanceof CSSPageRule) {
       add('@page', rule.style.cssText);
     } else if (rule instanceof CSSStyleRule && /::(selection|view-)/.test(rule.selectorText)) {

@@ -24,27 +24,34 @@ const largeDrawing = 'width="1280" height="480"';
 /** Behind drawings, so that light and dark lines show. */
 const gray = { r: 128, g: 128, b: 128 };
 
+const mostColumns = 36;
+
 /** In px of the picture that is drawn to measure. */
 const fieldSize = 8;
 
-/**
- * Lays a grid over a drawing: the mean color of each field says what is drawn there.
- *
- * @returns the rows of the grid, such as `cfe4ee cfe4ee 84b1ae`
- */
-export async function mosaicOf(file: string, scheme: 'light' | 'dark'): Promise<string[]> {
+/** A grid over one of the site's drawings. */
+export async function mosaicOfDrawing(file: string, scheme: 'light' | 'dark'): Promise<string[]> {
   const svg = replaceColors(readDrawing(file), file, illustrationColors[scheme]).replace(
     'width="100%" height="100%"',
     largeDrawing,
   );
-  const drawing = sharp(Buffer.from(svg)).flatten({ background: gray });
-  const units = (await drawing.metadata()).width;
+  const drawing = Buffer.from(svg);
+  const units = (await sharp(drawing).metadata()).width;
   const isIcon = units < 100;
-  const most = isIcon ? 8 : Math.min(36, Math.max(16, 2 * Math.round(units / 80)));
+  const most = isIcon ? 8 : Math.min(mostColumns, Math.max(16, 2 * Math.round(units / 80)));
   // In the dark scheme, only colors differ.
-  const columns = scheme === 'light' ? most : most / 2;
+  return mosaicOf(drawing, scheme === 'light' ? most : most / 2);
+}
+
+/**
+ * Lays a grid over a picture: the mean color of each field says what is there.
+ *
+ * @returns the rows of the grid, such as `cfe4ee cfe4ee 84b1ae`
+ */
+export async function mosaicOf(picture: string | Buffer, columns = mostColumns): Promise<string[]> {
   const width = columns * fieldSize;
-  const { data, info } = await drawing
+  const { data, info } = await sharp(picture)
+    .flatten({ background: gray })
     .resize({ width })
     .raw()
     .toBuffer({ resolveWithObject: true });
