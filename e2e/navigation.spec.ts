@@ -1,8 +1,10 @@
+import { hexToRgb } from '@mui/system/colorManipulator';
 import type { Page } from '@playwright/test';
 
 import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
 import { homeSections, paths } from '../src/paths';
+import { colors } from '../src/theme/tokens';
 import { content, expect, job, test, unknownPath } from './support/fixtures';
 import { arrival, clickRapidly, watchArrival } from './support/in-page';
 import { appScript, delayRequests, documentRequests } from './support/requests';
@@ -92,6 +94,37 @@ test('the current page and the section in view are marked', async ({ page }) => 
   await gotoAndHydrate(page, unknownPath);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
 });
+
+for (const [reducedMotion, animations] of [
+  ['reduce', 1],
+  ['no-preference', 2],
+] as const) {
+  test(`while a page loads, a bar at the window’s top says so (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const release = await delayRequests(page, '**/static/js/career.*.js');
+    await gotoAndHydrate(page, paths.home);
+    await scrollTo(page, 900);
+    await navLink(page, 'Career').click();
+    const bar = page.getByRole('progressbar', { name: 'Loading page' });
+    await expect(bar).toHaveCSS('opacity', '1');
+    await expect(bar).toHaveCSS('background-color', hexToRgb(colors.light.prairie));
+    // It grows, unless the visitor does not want motion.
+    expect(await bar.evaluate((it) => it.getAnimations().length)).toBe(animations);
+    const box = await bar.evaluate((it) => {
+      for (const animation of it.getAnimations()) animation.finish();
+      const onTop = document.elementFromPoint(1, 1);
+      return { ...it.getBoundingClientRect().toJSON(), isOnTop: onTop === it };
+    });
+    expect(box).toMatchObject({ left: 0, top: 0, height: 3, isOnTop: true });
+    expect(box.width).toBeGreaterThan(1280 / 2);
+
+    release();
+    await expect(heading(page)).toHaveText(careers.title);
+    await expect(bar).toHaveCount(0);
+  });
+}
 
 test('a new page is announced once: its heading takes the focus', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
