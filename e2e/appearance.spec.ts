@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sitePages } from '../src/pages/pages';
 import { paths } from '../src/paths';
 import { describeElements, describeRules, type Appearance } from './support/appearance';
-import { drawings, mosaicOf, mosaicOfDrawing, readDrawing } from './support/drawings';
+import { colorsOf, drawings, mosaicOf, mosaicOfDrawing, readDrawing } from './support/drawings';
 import { closedJob, expect, job, pathOf, test, widths } from './support/fixtures';
 import { layoutError, throwInLayout } from './support/layout-error';
 import { loadPictures } from './support/layout-audit';
@@ -119,7 +119,10 @@ test('the drawings look as recorded', async () => {
     for (const scheme of ['light', 'dark'] as const) {
       const rows = await mosaicOfDrawing(file, scheme);
       const looks = rows.map((fields, index) => [`row ${index + 1}`, fields]);
-      recording[`${file} in ${scheme}`] = Object.fromEntries(looks);
+      recording[`${file} in ${scheme}`] = {
+        ...Object.fromEntries(looks),
+        'px of each color': await colorsOf(file, scheme),
+      };
     }
   }
   for (const file of ['previews/site.png', 'previews/longest-title.png']) {
@@ -129,7 +132,7 @@ test('the drawings look as recorded', async () => {
   expectRecorded('drawings.yaml', recording, {
     separator: ' ',
     nameOf: (index) => `in column ${index + 1}`,
-    isClose: isCloseColor,
+    isClose: isCloseColorOrCount,
   });
 });
 
@@ -155,7 +158,12 @@ function isSameOrCloseBox(was: string, is: string): boolean {
 /** Nobody sees a smaller difference in a part of a picture. */
 const colorTolerance = 2;
 
-function isCloseColor(was: string, is: string): boolean {
+function isCloseColorOrCount(was: string, is: string): boolean {
+  const [[name, count], [nameNow, countNow]] = [was.split(':'), is.split(':')];
+  if (count !== undefined) {
+    const difference = Math.abs(Number(count) - Number(countNow));
+    return name === nameNow && difference <= Math.max(20, 0.02 * Number(count));
+  }
   const [before, now] = [was, is].map((color) =>
     (color.match(/../g) ?? []).map((channel) => parseInt(channel, 16)),
   );

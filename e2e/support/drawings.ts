@@ -31,16 +31,39 @@ const fieldSize = 8;
 
 /** A grid over one of the site's drawings. */
 export async function mosaicOfDrawing(file: string, scheme: 'light' | 'dark'): Promise<string[]> {
-  const svg = replaceColors(readDrawing(file), file, illustrationColors[scheme]).replace(
-    'width="100%" height="100%"',
-    largeDrawing,
-  );
-  const drawing = Buffer.from(svg);
+  const drawing = inScheme(file, scheme);
   const units = (await sharp(drawing).metadata()).width;
   const isIcon = units < 100;
   const most = isIcon ? 8 : Math.min(mostColumns, Math.max(16, 2 * Math.round(units / 80)));
   // In the dark scheme, only colors differ.
   return mosaicOf(drawing, scheme === 'light' ? most : most / 2);
+}
+
+/**
+ * How many pixels of a drawing have each of its colors: thin lines hardly change the mean color of a field.
+ *
+ * @returns such as `farHill:60936 wheat:9014`
+ */
+export async function colorsOf(file: string, scheme: 'light' | 'dark'): Promise<string> {
+  const pixels = await sharp(inScheme(file, scheme)).removeAlpha().raw().toBuffer();
+  const counts = new Map<number, number>();
+  for (let offset = 0; offset < pixels.length; offset += 3) {
+    const color = pixels.readUIntBE(offset, 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const names = new Set(
+    Array.from(readDrawing(file).matchAll(/var\(--(\w+)\)/g), ([, name = '']) => name),
+  );
+  const countOf = (name: string) => {
+    const [, hex = ''] = /^#(.{6})$/.exec(illustrationColors[scheme][name] ?? '') ?? [];
+    return counts.get(parseInt(hex, 16)) ?? 0;
+  };
+  return [...names].map((name) => `${name}:${countOf(name)}`).join(' ');
+}
+
+function inScheme(file: string, scheme: 'light' | 'dark'): Buffer {
+  const svg = replaceColors(readDrawing(file), file, illustrationColors[scheme]);
+  return Buffer.from(svg.replace('width="100%" height="100%"', largeDrawing));
 }
 
 /**
