@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { jobPath } from '../src/jobs/job';
 import { sitePages } from '../src/pages/pages';
 import { paths } from '../src/paths';
 import { describeElements, describeRules, type Appearance } from './support/appearance';
@@ -8,6 +9,7 @@ import { closedJob, expect, job, pathOf, test, widths } from './support/fixtures
 import { layoutError, throwInLayout } from './support/layout-error';
 import { loadPictures } from './support/layout-audit';
 import { expectRecorded, type Recording } from './support/recording';
+import { scrollTo } from './support/scrolling';
 import { openMenu } from './support/site-menu';
 import { fixtureFile } from './support/sites';
 import { gotoAndHydrate, nextFrames } from './support/visiting';
@@ -69,7 +71,14 @@ for (const pagePath of sitePages([job, closedJob]).map(pathOf)) {
     await page.emulateMedia({ forcedColors: 'active' });
     await add('forced', desktop);
     await page.emulateMedia({ forcedColors: 'none' });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    if (pagePath === jobPath(job)) {
+      await resize(page, 360);
+      await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
+      await expect(page.locator('[data-shown="true"]')).toBeVisible();
+      await add('bar', phone);
+      await resize(page, 1280);
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await waitForSectionMark(page);
     await add('at the top', desktop);
     await page.setViewportSize({ width: 1920, height: 1300 });
@@ -113,6 +122,21 @@ test('the error screen looks as recorded', async ({ page, consoleErrors }) => {
   expectLooks('error.yaml', combine(sizes, modes));
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the navigation looks as recorded', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.waitForLoadState('networkidle');
+    const sizes: View[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      sizes.push(await lookAt(page, 'body header'));
+    }
+    expectLooks('no-script.yaml', combine(sizes, []));
+  });
+});
+
 test('the drawings look as recorded', async () => {
   const recording: Recording = {};
   for (const file of drawings) {
@@ -125,10 +149,11 @@ test('the drawings look as recorded', async () => {
       };
     }
   }
-  for (const file of ['previews/site.png', 'previews/longest-title.png']) {
-    const rows = await mosaicOf(fixtureFile(file));
-    recording[file] = Object.fromEntries(rows.map((fields, index) => [`row ${index + 1}`, fields]));
-  }
+  const preview = 'previews/longest-title.png';
+  const rows = await mosaicOf(fixtureFile(preview));
+  recording[preview] = Object.fromEntries(
+    rows.map((fields, index) => [`row ${index + 1}`, fields]),
+  );
   expectRecorded('drawings.yaml', recording, {
     separator: ' ',
     nameOf: (index) => `in column ${index + 1}`,
@@ -238,13 +263,18 @@ async function waitForSectionMark(page: Page) {
 }
 
 async function describe(page: Page, root: string): Promise<View> {
-  let seen: Appearance[] = [];
+  let seen: View = new Map();
   await expect(async () => {
-    const before = JSON.stringify(seen);
+    const before = seen;
     await nextFrames(page);
-    seen = await page.evaluate(describeElements, { root, drawings: drawingsByPath });
-    expect(JSON.stringify(seen)).toBe(before);
+    seen = await lookAt(page, root);
+    expect([...seen]).toEqual([...before]);
   }).toPass({ intervals: [50] });
+  return seen;
+}
+
+async function lookAt(page: Page, root: string): Promise<View> {
+  const seen = await page.evaluate(describeElements, { root, drawings: drawingsByPath });
   return new Map(seen.map((it) => [it.id, it]));
 }
 

@@ -61,6 +61,24 @@ test('the close button gets the focus before the rest of the page is inert', asy
   await expect(closeButton(page)).not.toHaveAttribute('popovertarget');
 });
 
+test('on a phone and on a tablet, the menu opens along the right edge, over a dimmed page', async ({
+  page,
+}) => {
+  await gotoAndHydrate(page, paths.home);
+  for (const width of [360, 899]) {
+    await page.setViewportSize({ width, height: 720 });
+    await openMenu(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const box = await menu.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+    expect(box).toMatchObject({ top: 0, right: width, height: 720 });
+    expect(box.width).toBeLessThanOrEqual(Math.min(352, width - 40));
+    const dimmed = await menu.evaluate((it) => getComputedStyle(it, '::backdrop').backgroundColor);
+    expect(dimmed).toBe('rgba(8, 17, 26, 0.55)');
+    await page.keyboard.press('Escape');
+    await expectMenuClosed(page);
+  }
+});
+
 test('a link closes the menu and moves the focus to its destination', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   for (const link of navigation) {

@@ -87,8 +87,13 @@ for (const { seconds, replayed, status } of [
     await phone.click();
     await expect(phone.locator('+ [aria-live]')).toHaveText('Copied phone');
     expect(await email.locator('+ [aria-live]').textContent()).toBe(status);
-    await page.clock.fastForward(4000);
+    const icon = phone.locator('path').first();
+    const copied = String(await icon.getAttribute('d'));
+    await page.clock.fastForward(3000);
+    await expect(page.getByText('Copied phone')).toBeVisible();
+    await page.clock.fastForward(1000);
     await expect(page.getByText('Copied')).toHaveCount(0);
+    await expect(icon).not.toHaveAttribute('d', copied);
   });
 }
 
