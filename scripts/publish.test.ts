@@ -38,7 +38,7 @@ function writeBuild(name: string): string {
 }
 
 function publish(...args: string[]) {
-  return spawnSync('hosting/publish.sh', args, { encoding: 'utf8' });
+  return spawnSync(path.resolve('hosting/publish.sh'), args, { encoding: 'utf8', cwd: folder });
 }
 
 const permissions = (file: string) => (statSync(path.join(site, file)).mode & 0o777).toString(8);
