@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
-import { jobPath, salaryText } from '../src/jobs/job';
+import { formatSalary } from '../src/jobs/format';
+import { jobPath } from '../src/jobs/job';
 import { structuredData as homeStructuredData } from '../src/pages/home/home.server';
 import { structuredData as jobStructuredData } from '../src/pages/job/job.server';
 import { paths } from '../src/paths';
@@ -89,7 +90,7 @@ function shared(path: string) {
   const found = content.jobs.find((candidate) => jobPath(candidate) === path);
   if (found) {
     const { title, location, summary, slug } = found;
-    const pay = salaryText(found);
+    const pay = formatSalary(found.salary);
     return {
       title,
       description: `${location}. ${pay}. ${summary}`,

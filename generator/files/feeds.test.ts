@@ -6,7 +6,8 @@ import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
 import { content, now } from '../../fixtures/fixture-content';
-import { applyLink, jobPath, salaryText } from '../../src/jobs/job';
+import { formatSalary } from '../../src/jobs/format';
+import { applyLink, jobPath } from '../../src/jobs/job';
 import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
 import { feedXml, jobsJson } from './feeds';
 
@@ -39,7 +40,7 @@ test('jobs.json is a valid JSON Feed of the open jobs', () => {
       url: company.siteUrl + jobPath(job),
       image: `${company.siteUrl}/previews${jobPath(job)}.png`,
       title: job.title,
-      summary: `${job.location}. ${salaryText(job)}. ${job.summary}`,
+      summary: `${job.location}. ${formatSalary(job.salary)}. ${job.summary}`,
       content_html: jobDescriptionHtml(job),
       date_published: `${job.datePosted}T12:00:00.000Z`,
       date_modified: `${job.lastChanged}T12:00:00.000Z`,

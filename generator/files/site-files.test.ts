@@ -38,7 +38,6 @@ test('the manifest describes the site for a home screen', () => {
 
   expect(JSON.parse(webManifest(content))).toEqual({
     name: content.company.name,
-    short_name: 'Northern',
     description: content.footer.description,
     start_url: '/',
     display: 'browser',
