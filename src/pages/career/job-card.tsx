@@ -67,6 +67,8 @@ const Salary = styled('span')(({ theme }) => ({
   fontSize: '1.125rem',
   fontWeight: 700,
   letterSpacing: '-0.01em',
+  // A line of its own, so that no other font makes the facts wrap in another way.
+  [theme.breakpoints.down('sm')]: { width: '100%' },
   [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
 }));
 

@@ -79,10 +79,10 @@ const Row = styled('li')(({ theme }) => ({
   },
   // On phones, the name is above the value.
   [theme.breakpoints.down('sm')]: {
-    '& > :first-child': { gridColumn: '1 / -1' },
+    '& > span:first-of-type': { gridColumn: '1 / -1' },
     '&[data-long="true"]': {
-      '& > :first-child': { gridColumn: 1 },
-      '& > :nth-child(2)': { gridRow: 2, gridColumn: '1 / -1' },
+      '& > span:first-of-type': { gridColumn: 1 },
+      '& > span:last-of-type': { gridRow: 2, gridColumn: '1 / -1' },
     },
   },
 }));

@@ -29,9 +29,11 @@ const Card = styled(TiltCard)(({ theme }) => {
   const { up, down, between } = theme.breakpoints;
   /** The illustration is above the texts, along the edges of the card. */
   const above = {
-    gridRow: 'span 4',
-    gridTemplateRows: 'subgrid',
+    display: 'flex',
+    flexDirection: 'column',
     '& > img': { height: 'auto', aspectRatio: '16 / 7' },
+    // The promises of a row are in line.
+    '& > h3 + p': { flexGrow: 1 },
   };
   /** The illustration is beside the texts, as high as they are. */
   const beside = {
@@ -65,6 +67,17 @@ const Card = styled(TiltCard)(({ theme }) => {
         borderRadius: 10,
       },
       '& > h3': { marginLeft: 0 },
+      // The first picture of the list leads; on a phone, two would make the page too long.
+      'li:first-of-type > &': {
+        '& > h3': { gridColumn: '1 / -1', marginLeft: 'var(--inset)' },
+        '& > img': {
+          gridColumn: '1 / -1',
+          width: '100%',
+          aspectRatio: '16 / 7',
+          margin: 0,
+          borderRadius: 0,
+        },
+      },
     },
     [up('sm')]: {
       '--inset': theme.spacing(3),

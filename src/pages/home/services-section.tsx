@@ -35,21 +35,15 @@ const DaySection = styled(Section)(({ theme }) => ({
 }));
 
 const Cards = styled('ul')(({ theme }) => ({
-  '--gap': theme.spacing(2),
   display: 'grid',
-  // Margins, because gaps would also be between the rows of the subgrid.
-  columnGap: theme.spacing(3),
-  marginBottom: 'calc(0px - var(--gap))',
-  '& > li': { gridColumn: '1 / -1', marginBottom: 'var(--gap)' },
+  gap: theme.spacing(2, 3),
+  '& > li': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
-    '--gap': theme.spacing(3),
+    rowGap: theme.spacing(3),
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > [data-size="large"]': { gridColumn: 'span 3', ...partsInRows },
+    '& > [data-size="large"]': { gridColumn: 'span 3' },
   },
   [theme.breakpoints.up('lg')]: {
-    '& > [data-size="small"]': { gridColumn: 'span 2', ...partsInRows },
+    '& > [data-size="small"]': { gridColumn: 'span 2' },
   },
 }));
-
-/** The parts of the cards in one row start at the same heights. */
-const partsInRows = { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' };

@@ -73,7 +73,7 @@ const Title = styled(HeaderTitle)(({ theme }) => ({
   width: 'fit-content',
   viewTransitionName: 'job-title',
   // Stays left of the barn.
-  [theme.breakpoints.up('md')]: { maxWidth: 'min(46rem, 60vw)' },
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(48rem, 60vw)' },
 }));
 
 const Sections = styled(Container)(({ theme }) => ({
