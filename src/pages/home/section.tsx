@@ -39,7 +39,7 @@ const Band = styled('section')(({ theme }) => ({
 }));
 
 const HeaderBlock = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(2.5),
+  marginBottom: theme.spacing(2),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
 }));
 

@@ -73,7 +73,7 @@ const Card = styled(TiltCard)(({ theme }) => {
         '& > img': {
           gridColumn: '1 / -1',
           width: '100%',
-          aspectRatio: '16 / 7',
+          aspectRatio: '5 / 2',
           margin: 0,
           borderRadius: 0,
         },
