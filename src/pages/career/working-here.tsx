@@ -55,7 +55,9 @@ const Room = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     '--height': '20rem',
+    backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.greenHill} 80%, transparent)`,
     backgroundPosition: `0 calc(100% - var(--height) * ${floor})`,
+    backgroundSize: `calc(var(--height) * ${ratio}) 2px`,
     minHeight: 'var(--height)',
   },
   [theme.breakpoints.up('lg')]: { '--height': '24rem' },
@@ -98,9 +100,8 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     alignContent: 'center',
-    // In the middle of the wall
     padding: theme.spacing(4, 4, 4, 2),
-    margin: `0 0 calc(var(--height) * ${floor}) calc(var(--height) * ${ratio})`,
+    marginLeft: `calc(var(--height) * ${ratio})`,
   },
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(4, 6, 4, 3) },
   '@media print': { padding: 0, margin: 0 },

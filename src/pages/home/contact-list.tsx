@@ -77,25 +77,22 @@ const Row = styled('li')(({ theme }) => ({
     columnGap: theme.spacing(3),
     paddingBlock: theme.spacing(2.5),
   },
-  // On phones, the name is above the value.
-  [theme.breakpoints.down('sm')]: {
-    '& > span:first-of-type': { gridColumn: '1 / -1' },
-    '&[data-long="true"]': {
-      '& > span:first-of-type': { gridColumn: 1 },
-      '& > span:last-of-type': { gridRow: 2, gridColumn: '1 / -1' },
-    },
-  },
 }));
 
+/** On phones above the value; Copy is beside a long value's name. */
 const Name = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.3,
-  [theme.breakpoints.down('sm')]: { fontSize: '0.875rem' },
+  [theme.breakpoints.down('sm')]: {
+    gridColumn: '1 / -1',
+    fontSize: '0.875rem',
+    '[data-long="true"] > &': { gridColumn: 1 },
+  },
 }));
 
-const Value = styled('span')({
+const Value = styled('span')(({ theme }) => ({
   fontFamily: displayFamily,
   fontSize: 'clamp(1.0625rem, 0.875rem + 0.8vw, 1.625rem)',
   fontWeight: 600,
@@ -112,8 +109,11 @@ const Value = styled('span')({
       textUnderlineOffset: '0.2em',
     },
   },
-  '[data-long="true"] > &': { fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)' },
-});
+  '[data-long="true"] > &': {
+    fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)',
+    [theme.breakpoints.down('sm')]: { gridRow: 2, gridColumn: '1 / -1' },
+  },
+}));
 
 const AddressLink = styled(ExternalLink)({ whiteSpace: 'pre-line' });
 

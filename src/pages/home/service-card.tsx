@@ -102,18 +102,17 @@ const Card = styled(TiltCard)(({ theme }) => {
   };
 });
 
-/** The promise, on a ground of its own at the end of each card. */
+/** The promise, below a rule at the end of each card. */
 const Result = styled('p')(({ theme }) => ({
   padding: theme.spacing(0.75, 'var(--inset)'),
   fontSize: 'min(1em, 1.0625rem)',
-  backgroundColor: theme.vars.palette.wash,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
   // Runs on below the sample.
   [theme.breakpoints.up('lg')]: {
     '[data-size="wide"] > * > &': {
       gridRow: 3,
-      borderRadius: '0 0 19px',
       '&:has(+ figure)': { paddingRight: 'calc(var(--sheet) + 3.5rem)' },
     },
   },

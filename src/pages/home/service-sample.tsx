@@ -35,7 +35,7 @@ const Sheet = styled('figure')(({ theme }) => {
     gridColumn: '1 / -1',
     position: 'relative',
     isolation: 'isolate',
-    margin: theme.spacing('1.75rem', 1, 1.25),
+    margin: theme.spacing('1.5rem', 1, 1.25),
     padding: theme.spacing('1.125rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
     fontSize: '0.9375rem',
     lineHeight: 1.4,
@@ -76,10 +76,10 @@ const Sheet = styled('figure')(({ theme }) => {
       '& dl > div': { paddingBlock: theme.spacing(1.25) },
     },
     [theme.breakpoints.up('lg')]: {
-      // Longer than the card.
+      // Over three edges of the card.
       gridArea: '1 / 3 / 4',
       width: 'var(--sheet)',
-      margin: theme.spacing(-1.5, 3.5, -1.5, 0),
+      margin: theme.spacing(-1, -1.5, -1, 0),
     },
   };
 });
@@ -92,7 +92,7 @@ const Title = styled('span')(({ theme }) => ({
 
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',
-  bottom: 'calc(100% - 0.5rem)',
+  bottom: 'calc(100% - 1rem)',
   right: theme.spacing(2),
   padding: theme.spacing(0, 1.25),
   border: '2px solid',

@@ -1,4 +1,3 @@
-import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
@@ -19,12 +18,9 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
   return (
     <End data-open={open}>
       {open && (
-        <>
-          <Apply ref={applyRef}>
-            <ApplyButton job={job} />
-          </Apply>
-          <p>{careers.applyByEmail.button}</p>
-        </>
+        <Apply ref={applyRef}>
+          <ApplyButton job={job} />
+        </Apply>
       )}
       <ShareActions job={job} />
     </End>
@@ -38,18 +34,13 @@ const End = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginBottom: theme.spacing(3),
   padding: theme.spacing(2.5),
-  '& > p': { color: theme.vars.palette.text.secondary, fontSize: '1rem', lineHeight: 1.5 },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: theme.spacing(3),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     padding: theme.spacing(3, 4),
-    '& > :last-child': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    marginBottom: theme.spacing(5),
-    '& > :last-child': { gridColumn: 'auto' },
-  },
+  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(5) },
   '&[data-open="false"]': { padding: 0, border: 0, backgroundColor: 'transparent' },
   '@media print': { display: 'none' },
   // A closed job's end has nothing in it then.

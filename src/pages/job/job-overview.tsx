@@ -81,7 +81,7 @@ const Facts = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
 }));
 
-const Apply = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { '& a': { width: '100%' } },
+const Apply = styled('div')({
+  '& a': { width: '100%', maxWidth: '24rem' },
   '@media print': { display: 'none' },
-}));
+});

@@ -37,8 +37,8 @@ export function OtherJobs({ current }: { current: Job }) {
                   <PageLink to={jobPath(job)}>{job.title}</PageLink>
                 </Typography>
                 <DotSeparated>
-                  <span>{cityAndStateCode(company.address)}</span>
                   <span>{formatSalary(job.salary)}</span>
+                  <span>{cityAndStateCode(company.address)}</span>
                 </DotSeparated>
                 <p>{job.summary}</p>
               </LinkCard>
