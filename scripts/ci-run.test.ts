@@ -9,11 +9,15 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'ci-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs `.ci/run` with programs that only note how they are called; `npm test` ends with a status. */
+/**
+ * Runs `.ci/run` from another folder, with programs that only note how they are called, and in which folder;
+ * `npm test` ends with a status.
+ */
 function runChecks(testStatus: number) {
   const log = path.join(folder, 'log');
+  const folderFile = path.join(folder, 'folder');
   writeFileSync(log, '');
-  const note = `echo "$(basename "$0") $* \${CHROMIUM_PATH:-}" >> '${log}'`;
+  const note = `pwd -P > '${folderFile}'; echo "$(basename "$0") $* \${CHROMIUM_PATH:-}" >> '${log}'`;
   const programs = {
     npm: `${note}; [ "$1" != test ] || exit ${testStatus}`,
     npx: note,
@@ -27,19 +31,25 @@ function runChecks(testStatus: number) {
   }
   const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
   delete env['CHROMIUM_PATH'];
-  const { status, stdout } = spawnSync('.ci/run', { encoding: 'utf8', env });
+  const { status, stdout } = spawnSync(path.resolve('.ci/run'), {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
   const calls = readFileSync(log, 'utf8').trim().split('\n');
-  return { status, stdout, calls: calls.map((call) => call.trim()) };
+  const lastFolder = readFileSync(folderFile, 'utf8').trim();
+  return { status, stdout, calls: calls.map((call) => call.trim()), lastFolder };
 }
 
 onLinux('CI installs the packages, runs all tests, and some once more in the full Chromium', () => {
-  const { status, stdout, calls } = runChecks(0);
+  const { status, stdout, calls, lastFolder } = runChecks(0);
   const again = 'npx playwright test --grep @full-chromium /usr/bin/chromium';
   expect(calls.filter((call) => !call.startsWith('apt-get'))).toEqual([
     'npm ci',
     'npm test',
     ...(existsSync('/usr/bin/chromium') ? [again] : []),
   ]);
+  expect(lastFolder).toBe(process.cwd());
   expect(stdout).toMatch(/are skipped: nginx-light firefox-esr webkit2gtk-driver xvfb$/m);
   expect(status).toBe(0);
 });
