@@ -104,6 +104,8 @@ test.each(['test', 'other-platforms'])(
     const { matrix = {} } = jobs[name].strategy ?? {};
     for (const platform of Object.keys(matrix.include?.[0] ?? {})) {
       expect(concurrency.group).toContain(`\${{ matrix.${platform} }}`);
+      // GitHub refuses a second upload of the same name.
+      expect(steps.at(-1).with.name).toContain(`\${{ matrix.${platform} }}`);
     }
   },
 );
