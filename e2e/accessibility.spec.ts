@@ -110,6 +110,6 @@ test('the breadcrumb’s slashes and the dots between facts are not announced', 
   const [other = job] = openJobs.filter(({ slug }) => slug !== job.slug);
   const others = page.getByRole('region', { name: 'Other open positions' });
   await expect(others.getByRole('paragraph').first()).toMatchAriaSnapshot(`
-    - paragraph: ${cityAndStateCode(content.company.address)} ${formatSalary(other.salary)}
+    - paragraph: ${formatSalary(other.salary)} ${cityAndStateCode(content.company.address)}
   `);
 });

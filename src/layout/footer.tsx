@@ -109,7 +109,7 @@ const Description = styled('p')(({ theme }) => ({
   color: theme.vars.palette.band.muted,
   [theme.breakpoints.down('sm')]: {
     width: '100%',
-    marginBlock: theme.spacing(0, 2),
+    marginBlock: theme.spacing(0, 1.5),
     fontSize: '0.9375rem',
     lineHeight: 1.45,
   },

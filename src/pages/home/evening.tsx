@@ -9,6 +9,6 @@ export function Evening() {
 }
 
 const Land = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(7rem, 31vw, 36rem)',
+  height: 'clamp(6.5rem, 31vw, 36rem)',
   backgroundColor: theme.vars.palette.scene.dawn,
 }));
