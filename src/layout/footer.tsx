@@ -77,15 +77,13 @@ const FooterBand = styled('footer')(({ theme }) => ({
 }));
 
 const Columns = styled('div')(({ theme }) => ({
-  // On phones, the social links are beside the heading of the links, if there is room.
   [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    '& > nav': { display: 'contents' },
-    '& > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
-    '& ul': { order: 1 },
+    '& > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      marginTop: theme.spacing(1),
+    },
     '& h2': { margin: 0, fontSize: '1rem' },
   },
   [theme.breakpoints.up('sm')]: {
@@ -108,8 +106,7 @@ const Description = styled('p')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 2),
   color: theme.vars.palette.band.muted,
   [theme.breakpoints.down('sm')]: {
-    width: '100%',
-    marginBlock: theme.spacing(0, 1.5),
+    marginBlock: theme.spacing(0, 2),
     fontSize: '0.9375rem',
     lineHeight: 1.45,
   },
@@ -127,7 +124,7 @@ const LinkColumns = styled('ul')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.band.text, textDecoration: 'underline' },
   },
-  [theme.breakpoints.down('sm')]: { width: '100%', '& a': { minHeight: 44 } },
+  [theme.breakpoints.down('sm')]: { '& a': { minHeight: 44 } },
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({

@@ -48,7 +48,6 @@ const Card = styled(TiltCard)(({ theme }) => {
   };
   return {
     '--inset': theme.spacing(1.5),
-    '--sheet': '27rem',
     position: 'relative',
     display: 'grid',
     padding: 0,
@@ -67,17 +66,6 @@ const Card = styled(TiltCard)(({ theme }) => {
         borderRadius: 10,
       },
       '& > h3': { marginLeft: 0 },
-      // The first picture of the list leads; on a phone, two would make the page too long.
-      'li:first-of-type > &': {
-        '& > h3': { gridColumn: '1 / -1', marginLeft: 'var(--inset)' },
-        '& > img': {
-          gridColumn: '1 / -1',
-          width: '100%',
-          aspectRatio: '5 / 2',
-          margin: 0,
-          borderRadius: 0,
-        },
-      },
     },
     [up('sm')]: {
       '--inset': theme.spacing(3),
@@ -92,11 +80,9 @@ const Card = styled(TiltCard)(({ theme }) => {
       '[data-size="large"] > &': { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
       '[data-size="wide"] > &': {
         gridTemplateColumns: '22rem minmax(0, 1fr) auto',
-        overflow: 'visible',
         fontSize: '1.125rem',
         '& > h3, & > h3 + p': { gridColumn: 2 },
         '& > h3': { fontSize: '1.75rem' },
-        '& > img': { borderRadius: '19px 0 0 19px' },
       },
     },
   };
@@ -109,11 +95,8 @@ const Result = styled('p')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
-  // Runs on below the sample.
+  // The sample is beside it.
   [theme.breakpoints.up('lg')]: {
-    '[data-size="wide"] > * > &': {
-      gridRow: 3,
-      '&:has(+ figure)': { paddingRight: 'calc(var(--sheet) + 3.5rem)' },
-    },
+    '[data-size="wide"] > * > &': { gridRow: 3, '&:has(+ figure)': { gridColumn: 2 } },
   },
 }));

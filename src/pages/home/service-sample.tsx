@@ -76,10 +76,9 @@ const Sheet = styled('figure')(({ theme }) => {
       '& dl > div': { paddingBlock: theme.spacing(1.25) },
     },
     [theme.breakpoints.up('lg')]: {
-      // Over three edges of the card.
       gridArea: '1 / 3 / 4',
-      width: 'var(--sheet)',
-      margin: theme.spacing(-1, -1.5, -1, 0),
+      width: '27rem',
+      margin: theme.spacing(2.5, 2.5, 2.5, 0),
     },
   };
 });
@@ -92,7 +91,7 @@ const Title = styled('span')(({ theme }) => ({
 
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',
-  bottom: 'calc(100% - 1rem)',
+  bottom: 'calc(100% - 0.75rem)',
   right: theme.spacing(2),
   padding: theme.spacing(0, 1.25),
   border: '2px solid',

@@ -82,6 +82,6 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 const Apply = styled('div')({
-  '& a': { width: '100%', maxWidth: '24rem' },
+  '& a': { width: '100%' },
   '@media print': { display: 'none' },
 });
