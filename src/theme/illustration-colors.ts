@@ -56,7 +56,6 @@ const ownColors = {
   lakeBlue: { light: '#546594', dark: '#153F5E' },
   lakeDeep: { light: '#213F6E', dark: '#0D2C47' },
   lakeBoat: { light: '#1B2A4E', dark: '#081826' },
-  lakeReed: { light: '#16294A', dark: '#071520' },
   // Dawn
   dawnBlue: { light: '#525C92', dark: '#1A376A' },
   dawnRose: { light: '#D08C93', dark: '#234B78' },
