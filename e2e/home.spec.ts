@@ -135,6 +135,20 @@ test('each step shows its part of the drawing', async ({ page }) => {
   expect(lefts).toEqual([0, 400, 800]);
 });
 
+test('on phones, each service shows a close-up of its drawing', async ({ page }) => {
+  const images = region(page, services.title).getByRole('listitem').locator('img');
+  const shown = () =>
+    images.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).currentSrc));
+  for (const address of await shown()) expect(address).not.toContain('#');
+  await page.setViewportSize({ width: 360, height: 760 });
+  await expect.poll(async () => (await shown()).every((it) => it.endsWith('#close-up'))).toBe(true);
+  for (const address of new Set(await shown())) {
+    const drawing = await (await page.request.get(address)).text();
+    const [, width, height] = /id="close-up" viewBox="\d+ \d+ (\d+) (\d+)"/.exec(drawing) ?? [];
+    expect(Number(width) / Number(height), address).toBeCloseTo(4 / 3, 2);
+  }
+});
+
 test('1 to 4 cards about the company fill their rows', async ({ page }) => {
   const list = region(page, home.about.title).locator('ul').first();
   await atEachWidth(page, async () => {

@@ -17,6 +17,7 @@ import support from '../../illustrations/home/support.svg';
 
 export const infoIllustrations: Record<InfoCard['icon'], string> = { level, compass, lantern };
 
+/** Each file has a view `close-up`, 4:3, which shows its main object on phones. */
 export const serviceIllustrations: Record<Service['icon'], string> = {
   automation,
   architecture,

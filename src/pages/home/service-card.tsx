@@ -3,18 +3,25 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { Service } from '../../content/types';
+import { theme } from '../../theme/theme';
 import { Illustration } from '../../ui/illustration';
 import { serviceIllustrations } from './card-illustrations';
 import type { CardSize } from './service-rows';
 import { ServiceSample } from './service-sample';
 import { TiltCard } from './tilt-card';
 
+const onPhones = theme.breakpoints.down('sm').replace('@media ', '');
+
 /** What the service is, and what the client gets, with a sample of it if there is one. */
 export function ServiceCard({ service, size }: { service: Service; size: CardSize }) {
   const { title, text, icon, youGet, sample } = service;
+  const illustration = serviceIllustrations[icon];
   return (
     <Card data-size={size}>
-      <Illustration src={serviceIllustrations[icon]} width={640} height={280} />
+      <picture>
+        <source media={onPhones} srcSet={`${illustration}#close-up`} />
+        <Illustration src={illustration} width={640} height={280} />
+      </picture>
       <Typography variant="h3">{title}</Typography>
       <p>{text}</p>
       <Result>
@@ -31,7 +38,7 @@ const Card = styled(TiltCard)(({ theme }) => {
   const above = {
     display: 'flex',
     flexDirection: 'column',
-    '& > img': { height: 'auto', aspectRatio: '16 / 7' },
+    '& img': { height: 'auto', aspectRatio: '16 / 7' },
     // The promises of a row are in line.
     '& > h3 + p': { flexGrow: 1 },
   };
@@ -39,12 +46,8 @@ const Card = styled(TiltCard)(({ theme }) => {
   const beside = {
     gridTemplate: 'auto 1fr auto / 16rem minmax(0, 1fr)',
     '& > h3, & > p': { gridColumn: '2 / -1' },
-    '& > img': {
-      position: 'absolute',
-      gridArea: '1 / 1 / 4 / 2',
-      inset: 0,
-      height: '100%',
-    },
+    '& > picture': { position: 'absolute', gridArea: '1 / 1 / -1 / 2', inset: 0 },
+    '& img': { height: '100%' },
   };
   return {
     '--inset': theme.spacing(1.5),
@@ -54,17 +57,12 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > h3': { margin: 'var(--inset) var(--inset) 0', fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.75, 'var(--inset)') },
     [down('sm')]: {
-      gridTemplateColumns: 'min(6.25rem, 33%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(7.25rem, 37%) minmax(0, 1fr)',
       columnGap: 'var(--inset)',
       alignItems: 'center',
       '& > p': { gridColumn: '1 / -1' },
-      '& > img': {
-        width: 'calc(100% - var(--inset))',
-        height: 'auto',
-        aspectRatio: '5 / 3',
-        margin: 'var(--inset) 0 0 var(--inset)',
-        borderRadius: 10,
-      },
+      '& > picture': { margin: 'var(--inset) 0 0 var(--inset)' },
+      '& img': { height: 'auto', aspectRatio: '4 / 3', borderRadius: 10 },
       '& > h3': { marginLeft: 0 },
     },
     [up('sm')]: {
@@ -79,10 +77,11 @@ const Card = styled(TiltCard)(({ theme }) => {
       '[data-size="small"] > &': above,
       '[data-size="large"] > &': { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
       '[data-size="wide"] > &': {
-        gridTemplateColumns: '22rem minmax(0, 1fr) auto',
-        fontSize: '1.125rem',
-        '& > h3, & > h3 + p': { gridColumn: 2 },
-        '& > h3': { fontSize: '1.75rem' },
+        // Title and text are in the middle, so that the sample can be higher than they are.
+        gridTemplate: '1fr auto auto 1fr auto / 22rem minmax(0, 1fr) auto',
+        fontSize: '1.25rem',
+        '& > h3': { gridArea: '2 / 2', fontSize: '2.125rem' },
+        '& > h3 + p': { gridArea: '3 / 2' },
       },
     },
   };
@@ -97,6 +96,6 @@ const Result = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
   // The sample is beside it.
   [theme.breakpoints.up('lg')]: {
-    '[data-size="wide"] > * > &': { gridRow: 3, '&:has(+ figure)': { gridColumn: 2 } },
+    '[data-size="wide"] > * > &': { gridRow: 5, '&:has(+ figure)': { gridColumn: 2 } },
   },
 }));

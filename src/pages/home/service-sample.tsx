@@ -76,7 +76,7 @@ const Sheet = styled('figure')(({ theme }) => {
       '& dl > div': { paddingBlock: theme.spacing(1.25) },
     },
     [theme.breakpoints.up('lg')]: {
-      gridArea: '1 / 3 / 4',
+      gridArea: '1 / 3 / -1',
       width: '27rem',
       margin: theme.spacing(2.5, 2.5, 2.5, 0),
     },
