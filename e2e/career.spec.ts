@@ -1,7 +1,7 @@
 import { timeZones } from '../fixtures/time-zones';
 import { cityAndStateCode } from '../src/contact/address';
 import { formatDate, formatSalary } from '../src/jobs/format';
-import { jobPath } from '../src/jobs/job';
+import { employmentTypeNames, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { readClipboard } from './support/clipboard';
 import {
@@ -28,11 +28,13 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
   await expect(page.getByText(careers.locationNote)).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(openJobs.length);
-  for (const [index, { title, salary, slug }] of openJobs.entries()) {
+  for (const [index, { title, salary, slug, employmentType }] of openJobs.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading')).toHaveText(title);
     await expect(card.getByText(cityAndStateCode(company.address), { exact: true })).toBeVisible();
     await expect(card.getByText(formatSalary(salary), { exact: true })).toBeVisible();
+    const type = employmentTypeNames[employmentType];
+    await expect(card.getByText(type, { exact: true })).toBeVisible();
     const link = card.getByRole('link', { name: `View More about ${title}` });
     await expect(link).toHaveAttribute('href', jobPath({ slug }));
   }

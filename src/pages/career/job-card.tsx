@@ -34,10 +34,7 @@ export function JobCard({ job }: { job: JobSummary }) {
       <Facts>
         <Salary>{formatSalary(job.salary)}</Salary>
         <span>{cityAndStateCode(company.address)}</span>
-        {/* Most are full-time, which the job's page says. */}
-        {job.employmentType !== 'FULL_TIME' && (
-          <span>{employmentTypeNames[job.employmentType]}</span>
-        )}
+        <span>{employmentTypeNames[job.employmentType]}</span>
       </Facts>
       <Summary>{job.summary}</Summary>
       <ViewMore to={path}>
@@ -61,14 +58,14 @@ const Facts = styled(DotSeparated)(({ theme }) => ({
   fontSize: '1rem',
 }));
 
+/** A line of its own, so that the others stay beside each other. */
 const Salary = styled('span')(({ theme }) => ({
+  width: '100%',
   color: theme.vars.palette.text.primary,
   fontFamily: displayFamily,
   fontSize: '1.125rem',
   fontWeight: 700,
   letterSpacing: '-0.01em',
-  // A line of its own, so that no other font makes the facts wrap in another way.
-  [theme.breakpoints.down('sm')]: { width: '100%' },
   [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
 }));
 

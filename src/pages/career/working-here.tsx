@@ -1,6 +1,6 @@
 import careers from '@content/careers.json';
 import Container from '@mui/material/Container';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/career/workplace.svg';
@@ -37,11 +37,13 @@ const Section = styled(Container)(({ theme }) => ({
 })) as typeof Container;
 
 /** How much of the illustration's height is floor. Above is the wall, as high as the panel needs. */
-const floor = 0.16;
-const ratio = '640 / 460';
+const floor = 0.19;
+const width = 640;
+const height = 460;
 
 const Room = styled('div')(({ theme }) => ({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   overflow: 'hidden',
   borderRadius: cardRadius,
@@ -49,30 +51,39 @@ const Room = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
+  // The floor. The words are below the illustration, so they are on it, too.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    // Percentages are of the panel's width, which is the illustration's.
+    marginTop: `${(100 * height * (1 - floor)) / width}%`,
+    backgroundColor: theme.vars.palette.scene.night,
+    opacity: 0.32,
+  },
   [theme.breakpoints.up('sm')]: {
     '--height': '24rem',
-    ...skirtingBoard(theme, `calc(var(--height) * ${1 - floor})`),
+    '&::before': { marginTop: `calc(var(--height) * ${1 - floor})` },
   },
   [theme.breakpoints.up('md')]: {
+    // The words are beside the illustration, on the wall.
     '--height': '20rem',
-    backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.greenHill} 80%, transparent)`,
-    backgroundPosition: `0 calc(100% - var(--height) * ${floor})`,
-    backgroundSize: `calc(var(--height) * ${ratio}) 2px`,
+    '--floor': `calc(var(--height) * ${floor})`,
     minHeight: 'var(--height)',
+    '&::before': { top: 'auto', height: 'var(--floor)', marginTop: 0 },
   },
   [theme.breakpoints.up('lg')]: { '--height': '24rem' },
-  '@media print': { display: 'block', background: 'none' },
+  '@media print': { display: 'block', '&::before': { display: 'none' } },
 }));
 
 const Workplace = styled(Illustration)(({ theme }) => ({
-  ...skirtingBoard(theme, `${100 * (1 - floor)}%`),
   height: 'auto',
-  aspectRatio: ratio,
+  aspectRatio: `${width} / ${height}`,
   objectPosition: 'bottom',
   [theme.breakpoints.up('sm')]: {
     justifySelf: 'center',
-    width: `calc(var(--height) * ${ratio})`,
-    backgroundImage: 'none',
+    width: `calc(var(--height) * ${width} / ${height})`,
   },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
@@ -83,27 +94,17 @@ const Workplace = styled(Illustration)(({ theme }) => ({
   },
 }));
 
-/** The line between the wall and the floor. */
-function skirtingBoard({ vars }: Theme, position: string) {
-  const color = vars.palette.scene.greenHill;
-  return {
-    backgroundImage: `linear-gradient(${color}, ${color})`,
-    backgroundPosition: `0 ${position}`,
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '100% 2px',
-  };
-}
-
 const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3, 5, 5) },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     alignContent: 'center',
-    padding: theme.spacing(4, 4, 4, 2),
-    marginLeft: `calc(var(--height) * ${ratio})`,
+    padding: theme.spacing(4, 4, 3, 2),
+    marginBottom: 'var(--floor)',
+    marginLeft: `calc(var(--height) * ${width} / ${height})`,
   },
-  [theme.breakpoints.up('lg')]: { padding: theme.spacing(4, 6, 4, 3) },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(4, 6, 3, 3) },
   '@media print': { padding: 0, margin: 0 },
 }));
 

@@ -99,6 +99,8 @@ const Drawing = styled(NotFoundIllustration)(({ theme }) => ({
   left: 'calc(-260 * var(--unit))',
   height: 'calc(700 * var(--unit))',
   [theme.breakpoints.up('sm')]: { left: 'calc(var(--post) - 50% - 260 * var(--unit))' },
+  // They do not fly at night.
+  ...theme.applyStyles('dark', { '& [id$="birds"]': { display: 'none' } }),
 }));
 
 const CrossingSignpost = styled(Signpost)(({ theme }) => ({
