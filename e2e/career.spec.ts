@@ -95,13 +95,13 @@ test('how to apply comes before the duties, and on a desktop in the first screen
   ]);
 });
 
-test('on a desktop, the requirements are beside the duties, and the rest has rows below', async ({
+test('on a desktop, the requirements are beside the duties, and the end beside the rest', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await gotoAndHydrate(page, path);
-  const boxOf = async (name: string) => {
-    const box = await page.getByRole('region', { name }).boundingBox();
+  const boxOf = async (name: string, locator = page.getByRole('region', { name })) => {
+    const box = await locator.boundingBox();
     if (!box) throw new Error(`${name} is missing`);
     return { ...box, right: box.x + box.width, bottom: box.y + box.height };
   };
@@ -110,15 +110,19 @@ test('on a desktop, the requirements are beside the duties, and the rest has row
   expect(requirements.y).toBe(duties.y);
   expect(requirements.width).toBe(duties.width);
   expect(requirements.x).toBeGreaterThan(duties.right);
-  // In equal distances, however long each of them is.
-  expect(location.y - Math.max(duties.bottom, requirements.bottom)).toBe(
-    benefits.y - location.bottom,
-  );
-  for (const row of [location, benefits]) {
-    expect([row.x, row.right]).toEqual([duties.x, requirements.right]);
+  for (const below of [location, benefits]) {
+    expect([below.x, below.right]).toEqual([duties.x, duties.right]);
   }
-  const text = page.getByRole('region', { name: 'Work Location' }).getByRole('paragraph').first();
-  expect((await text.boundingBox())?.x).toBe(requirements.x);
+  const apply = await boxOf('Apply Now', page.getByRole('link', { name: 'Apply Now' }).nth(1));
+  expect(apply.y).toBe(location.y);
+  expect([apply.x, apply.right]).toEqual([requirements.x, requirements.right]);
+});
+
+test('on a phone, how to apply leaves room for the duties', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await gotoAndHydrate(page, path);
+  const instructions = page.getByRole('region', { name: 'How to apply' });
+  expect((await instructions.boundingBox())?.height).toBeLessThanOrEqual(230);
 });
 
 test('on a desktop, Apply Now is level with the last line beside it', async ({ page }) => {

@@ -23,25 +23,25 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
   );
 }
 
-/** Below the caption, Copy ends the text's line. Where a long text leaves no room, it is below the text. */
+/** In em. In narrower windows, or with larger text, Copy is below the text. */
+const narrowest = 18;
+
 const CopyableField = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(1.25),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  paddingTop: theme.spacing(1),
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
-    lineHeight: 1.5,
+    lineHeight: 1.4,
   },
   // The button's word ends with the line.
   '& > code + *': { marginRight: theme.spacing(-1.5) },
   '& code': {
     flex: '1 1 11rem',
-    paddingBlock: theme.spacing(0.5),
     fontFamily: 'inherit',
     fontSize: '1rem',
     fontWeight: 600,
@@ -54,5 +54,20 @@ const CopyableField = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  '@media print': { display: 'block', border: 0, padding: 0 },
+  [theme.breakpoints.between(narrowest, 'md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Copy ends the caption's line, and the text has the whole line below.
+    '& > code': { gridRow: 2, gridColumn: '1 / -1' },
+    // Only the word takes room, not the area to tap.
+    '& > code + *': { gridRow: 1, gridColumn: 2, marginBlock: theme.spacing(-1.5) },
+  },
+  [theme.breakpoints.up('md')]: {
+    // Copy ends the text's line. Where a long text leaves no room, it is below the text.
+    paddingTop: theme.spacing(1.25),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '& > p': { lineHeight: 1.5 },
+    '& code': { paddingBlock: theme.spacing(0.5) },
+  },
+  '@media print': { display: 'block', border: 0, padding: 0, '& > p': { lineHeight: 1.5 } },
 }));

@@ -30,23 +30,28 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
 const End = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   display: 'grid',
-  alignItems: 'center',
   gap: theme.spacing(1.5),
-  marginBottom: theme.spacing(3),
   padding: theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: {
+  '&[data-open="false"]': { padding: 0, border: 0, backgroundColor: 'transparent' },
+  [theme.breakpoints.between('sm', 'md')]: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     padding: theme.spacing(3, 4),
   },
-  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(5) },
-  '&[data-open="false"]': { padding: 0, border: 0, backgroundColor: 'transparent' },
+  // A column of its own
+  [theme.breakpoints.up('md')]: {
+    alignContent: 'start',
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+  },
   '@media print': { display: 'none' },
   // A closed job's end has nothing in it then.
   '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
 }));
 
 const Apply = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { '& a': { width: '100%' } },
+  '& a': { width: '100%' },
+  [theme.breakpoints.between('sm', 'md')]: { '& a': { width: 'auto' } },
 }));

@@ -19,6 +19,7 @@ import { PrintHeader } from './print-header';
 
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useNow());
+  const sections = jobSections(job);
   const applyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   return (
@@ -35,14 +36,19 @@ export function JobPage({ job }: { job: Job }) {
         </JobHeader>
         <JobOverview job={job} open={open} applyRef={applyRef} />
         <Sections>
-          {jobSections(job).map((section) => (
+          {sections.filter(isColumn).map((section) => (
             <JobSection key={section.id} {...section} />
           ))}
-        </Sections>
-        <Container>
-          {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
+          <Rest>
+            {sections
+              .filter((section) => !isColumn(section))
+              .map((section) => (
+                <JobSection key={section.id} {...section} />
+              ))}
+            {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
+          </Rest>
           <JobEnd job={job} open={open} applyRef={endRef} />
-        </Container>
+        </Sections>
         {open && <ApplyBar job={job} inCard={applyRef} atEnd={endRef} />}
       </article>
       <ClosingLand>
@@ -50,6 +56,10 @@ export function JobPage({ job }: { job: Job }) {
       </ClosingLand>
     </>
   );
+}
+
+function isColumn({ id }: ReturnType<typeof jobSections>[number]): boolean {
+  return id === 'duties' || id === 'requirements';
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
@@ -76,19 +86,40 @@ const Title = styled(HeaderTitle)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(48rem, 60vw)' },
 }));
 
+/** On desktops: the duties and the requirements beside each other, and below them the rest and the end. */
 const Sections = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
-  paddingBlock: theme.spacing(6, 5),
+  paddingBlock: theme.spacing(6, 3),
   [theme.breakpoints.up('md')]: {
+    position: 'relative',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: theme.spacing(6, 8),
     paddingBlock: theme.spacing(8, 6),
+    // Between the columns
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: theme.spacing(8, 'auto', 6, '50%'),
+      borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    },
   },
-  '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
+  '@media print': {
+    display: 'block',
+    paddingBlock: theme.spacing(2.5, 0),
+    '&::before': { display: 'none' },
+  },
+}));
+
+const Rest = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(5),
+  '@media print': { display: 'block' },
 }));
 
 const EqualOpportunity = styled('p')(({ theme }) => ({
-  marginBottom: theme.spacing(4),
+  maxWidth: '68ch',
   color: theme.vars.palette.text.secondary,
+  '@media print': { maxWidth: 'none' },
 }));

@@ -52,7 +52,7 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  // On phones, as wide as Apply Now above them
+  // As wide as Apply Now above them
   '& > :not([aria-live])': { flex: '1 1 7rem' },
   '& button': {
     flexGrow: 1,
@@ -66,5 +66,6 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   // Without a message, it takes no room, not even a gap.
   '& > [aria-live]:empty': { position: 'absolute' },
   '& > [aria-live]:not(:empty)': { flexBasis: '100%', paddingInline: theme.spacing(2) },
-  [theme.breakpoints.up('sm')]: { '& > :not([aria-live])': { flex: 'none' } },
+  // Beside Apply Now
+  [theme.breakpoints.between('sm', 'md')]: { '& > :not([aria-live])': { flex: 'none' } },
 }));
