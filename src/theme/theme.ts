@@ -45,7 +45,7 @@ export const theme = createTheme({
       lg: pxToEm(breakpoints.lg),
       xl: pxToEm(breakpoints.xl),
     },
-    step: pxToEm(5), // MUI's default, in hundredths
+    step: pxToEm(5), // MUI's default: `down` ends 5/100 px below the breakpoint
   },
   typography,
   components: {
