@@ -17,6 +17,7 @@ const shared = [
   'environment.ts',
   'report.ts',
   'paths.ts',
+  'navigation.ts',
   'use-client-value.ts',
   'now.ts',
   'illustrations',

@@ -5,7 +5,7 @@ import { sitePages } from '../src/pages/pages';
 import { paths } from '../src/paths';
 import { describeElements, describeRules, type Appearance } from './support/appearance';
 import { colorsOf, drawings, mosaicOf, mosaicOfDrawing, readDrawing } from './support/drawings';
-import { closedJob, expect, job, pathOf, test, widths } from './support/fixtures';
+import { closedJob, expect, job, paperWidth, pathOf, test, widths } from './support/fixtures';
 import { loadPictures } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
 import { expectRecorded, type Recording } from './support/recording';
@@ -13,9 +13,6 @@ import { scrollTo } from './support/scrolling';
 import { openMenu } from './support/site-menu';
 import { fixtureFile } from './support/sites';
 import { gotoAndHydrate, nextFrames } from './support/visiting';
-
-/** A4 without its margins, in px. */
-const paperWidth = 658;
 
 test.skip(
   process.platform !== 'linux',

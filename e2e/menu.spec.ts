@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
+import { navigation } from '../src/navigation';
 import { paths } from '../src/paths';
 import { expect, job, test } from './support/fixtures';
 import { appScript, delayRequests } from './support/requests';

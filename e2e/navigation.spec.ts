@@ -1,8 +1,8 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 import type { Page } from '@playwright/test';
 
-import { navigation } from '../src/content/navigation';
 import { jobPath } from '../src/jobs/job';
+import { navigation } from '../src/navigation';
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { content, expect, job, test, unknownPath } from './support/fixtures';

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { addressText } from '../src/contact/address';
 import { formatSalary } from '../src/jobs/format';
 import { applicationSubject, jobPath } from '../src/jobs/job';
-import { content, expect, job, openJobs, pagePaths, test } from './support/fixtures';
+import { content, expect, job, openJobs, pagePaths, paperWidth, test } from './support/fixtures';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
 const { careers, company } = content;
@@ -86,9 +86,6 @@ for (const { mode, hidden } of [
     });
   });
 }
-
-/** In px: A4 without its margins. */
-const paperWidth = 658;
 
 /** PDF readers place white space and ligatures freely. */
 function withoutSpaces(text: string): string {

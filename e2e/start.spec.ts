@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
+import { longestWait } from '../src/startup/until-page-settles';
 import { content, expect, now, test } from './support/fixtures';
 import { appScript, delayRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
@@ -48,23 +49,22 @@ test('the app starts at the load event in a hidden tab, which draws no frames', 
 });
 
 test('the app starts although the browser is never idle', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((disabledTimeout) => {
     window.requestIdleCallback = (callback, { timeout } = {}) =>
       timeout === undefined ? 0 : window.setTimeout(callback, timeout);
-    // Not because of the ten seconds below.
     const { setTimeout } = window;
     window.setTimeout = ((callback: () => void, time?: number) =>
-      time === 10_000 ? 0 : setTimeout(callback, time)) as typeof setTimeout;
-  });
+      time === disabledTimeout ? 0 : setTimeout(callback, time)) as typeof setTimeout;
+  }, longestWait);
   await gotoAndHydrate(page, paths.home);
 });
 
-test('the app starts after ten seconds if an image never loads', async ({ page }) => {
+test(`the app starts after ${longestWait / 1000} s if an image never loads`, async ({ page }) => {
   await page.clock.install({ time: now });
   const { requests } = await openUnfinished(page);
   // The entry script may not have run yet.
   await expect(async () => {
-    await page.clock.fastForward(10_000);
+    await page.clock.fastForward(longestWait);
     expect(requests).toHaveLength(1);
   }).toPass();
 });

@@ -87,7 +87,7 @@ async function writeSite({ content, fonts, now }: Site) {
   const { scripts, licenses } = await step('Compiling the app, drawing the previews', async () => {
     const compiling = compile(content, fonts);
     const drawing = drawPreviewImages(content, fonts, previews, writeFile);
-    // If one fails, the other still writes files, which the build removes when it ends.
+    // Wait for both even if one fails, so cleanup does not start while the other still writes files.
     await Promise.allSettled([compiling, drawing]);
     await drawing;
     return compiling;

@@ -27,14 +27,17 @@ export const workDirectory = path.resolve(
 
 /** Throws if `SITE_URL` is set to anything but an https origin, with or without the folder of the build. */
 export function checkSiteUrl(url: string): void {
-  if (url === '') return;
-  const { protocol, origin } = URL.canParse(url) ? new URL(url) : new URL('none:');
-  const isKnown = [origin, `${origin}/`, origin + basePath.slice(0, -1), origin + basePath];
-  if (protocol !== 'https:' || !isKnown.includes(url)) {
-    throw new Error(
-      `SITE_URL is "${url}". It must be https:// and a host name. Only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org`,
-    );
-  }
+  if (url === '' || isSiteUrl(url)) return;
+  throw new Error(
+    `SITE_URL is "${url}". It must be https:// and a host name. Only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org`,
+  );
+}
+
+function isSiteUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin } = new URL(url);
+  const folders = ['', '/', basePath.slice(0, -1), basePath];
+  return protocol === 'https:' && folders.some((folder) => url === origin + folder);
 }
 
 function followLink(directory: string): string {

@@ -30,8 +30,8 @@ export function checkReplaceable(directory: string): void {
 }
 
 /**
- * The folder beside a build's in which it comes into being. Its name is one that nobody gives to a copy of
- * their own, because what an interrupted build left there is deleted.
+ * Where a build writes its files before it replaces the output directory. Every build deletes this folder
+ * first, so its name must be one that nobody would choose for a folder of their own.
  */
 export function stagingDirectory(directory: string): string {
   return `${directory}.unfinished-build`;

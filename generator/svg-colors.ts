@@ -8,11 +8,8 @@ const colorReference = /var\(--([\w-]+)\)/g;
  * @throws if a color is unknown, with the name most like it
  */
 export function replaceColors(svg: string, file: string, values: Record<string, string>): string {
-  return svg.replaceAll(colorReference, (_reference, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(unknownColor(file, name, Object.keys(values)));
-    return value;
-  });
+  checkColors(svg, file, Object.keys(values));
+  return svg.replaceAll(colorReference, (_reference, name: string) => String(values[name]));
 }
 
 /** An illustration in a file of its own, which declares the colors that it uses in both schemes. */
@@ -21,8 +18,8 @@ export function withColors(
   file: string,
   { light, dark }: Record<'light' | 'dark', Record<string, string>>,
 ): string {
-  replaceColors(svg, file, light);
-  const names = [...new Set([...svg.matchAll(colorReference)].map(([, name = '']) => name))];
+  checkColors(svg, file, Object.keys(light));
+  const names = colorNames(svg);
   // Short, because they are part of what visitors load.
   const variables = Object.fromEntries(names.map((name, index) => [name, `--c${index}`]));
   const declare = (scheme: Record<string, string>, declared: string[]) =>
@@ -40,9 +37,18 @@ export function withoutComments(svg: string): string {
   return svg.replace(/<!--.*?-->/gs, '');
 }
 
-function unknownColor(file: string, name: string, known: string[]): string {
-  const [similar] = known.sort((a, b) => distance(a, name) - distance(b, name));
-  return `${file}: there is no color "${name}". Did you mean "${similar}"? The colors are in src/theme.`;
+/** The colors that an illustration names, each once. */
+function colorNames(svg: string): string[] {
+  return [...new Set([...svg.matchAll(colorReference)].map(([, name = '']) => name))];
+}
+
+function checkColors(svg: string, file: string, known: string[]): void {
+  const unknown = colorNames(svg).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const [similar] = known.sort((a, b) => distance(a, unknown) - distance(b, unknown));
+  throw new Error(
+    `${file}: there is no color "${unknown}". Did you mean "${similar}"? The colors are in src/theme.`,
+  );
 }
 
 /** How many characters to insert, delete or replace to make one name from the other (Levenshtein). */

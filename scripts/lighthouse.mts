@@ -8,6 +8,7 @@ import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
+import { paths } from '../src/paths';
 import { browserArguments, findChromium } from './chromium';
 
 /** The last version for Node 20. npx downloads it (docs/decisions/0007-pinned-packages.md). */
@@ -67,10 +68,11 @@ console.table(table);
 for (const message of broken) console.error(message);
 process.exit(broken.length > 0 ? 1 : 0);
 
-/** All pages except the 404 page, which fails Lighthouse because of its status. */
+/** All pages, each once, except the 404 page, which fails Lighthouse because of its status. */
 function listPages(): string[] {
+  const excluded = [`${paths.homeAlias.slice(1)}.html`, '404.html'];
   return readdirSync('dist')
-    .filter((file) => file.endsWith('.html') && !['Home.html', '404.html'].includes(file))
+    .filter((file) => file.endsWith('.html') && !excluded.includes(file))
     .map((file) => file.replace(/(^index)?\.html$/, ''));
 }
 

@@ -14,7 +14,7 @@ async function main() {
   );
   const hydrate = await loadInTasks();
   await hydrate();
-  // If hydration is still going on, React first finishes it for what is clicked.
+  // If hydration is still running, React hydrates the clicked element first.
   replayEarlyClick();
 }
 

@@ -12,7 +12,18 @@ export function sendReport(report: Record<string, unknown>): void {
 
 /** Reports an error that the visitor sees, or a document that does not fit the app. */
 export function sendErrorReport(error: unknown): void {
-  // webpack's ChunkLoadError has the script's URL in `request`, a route error has a `statusText`.
-  const { message, statusText, request } = Object(error);
+  const { message, statusText, request }: ErrorDetails = isObject(error) ? error : {};
   sendReport({ name: 'error', message: String(message ?? statusText ?? error), chunk: request });
+}
+
+type ErrorDetails = {
+  message?: unknown;
+  /** Of a route error. */
+  statusText?: unknown;
+  /** The script's URL, in webpack's ChunkLoadError. */
+  request?: unknown;
+};
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -11,6 +11,9 @@ export { content, expect, now, today };
 /** The widths, in px, at which every page is tested: phone, tablet, desktop. */
 export const widths = [360, 768, 1280] as const;
 
+/** A4 without its margins, in px. */
+export const paperWidth = 658;
+
 /** One of them closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, now));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { navigation, type NavigationLink } from '../../src/content/navigation';
+import { navigation, type NavigationLink } from '../../src/navigation';
 import { paths } from '../../src/paths';
 import { content, expect } from './fixtures';
 import { destination, expectInView } from './scrolling';

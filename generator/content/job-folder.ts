@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
+import path from 'node:path';
 
+import { jobName } from '../../src/content/schema.server';
 import { listFolder } from '../yaml/similar-file';
 
 /** Left behind by editors and systems: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */
@@ -23,8 +25,8 @@ export function readJobFolder(directory: string): { names: string[]; mistakes: s
   const names: string[] = [];
   const mistakes: string[] = [];
   for (const file of listFolder(folder)) {
-    const name = /^([a-z\d]+(?:-+[a-z\d]+)*)\.yaml$/.exec(file)?.[1];
-    if (name !== undefined) names.push(name);
+    const { name, ext } = path.parse(file);
+    if (ext === '.yaml' && jobName.test(name)) names.push(name);
     else if (/\.ya?ml/i.test(file) && !leftovers.test(file))
       mistakes.push(
         `${folder}/${file}\n  The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Rename it, or delete it if it is a copy. Example: ${exampleName(file)}`,

@@ -6,14 +6,15 @@
  */
 export function officeTime(date: string, clock: string, timeZone: string): string {
   const local = `${date}T${clock}`;
-  // The offset in the hours around that time, which can be another if clocks change in them.
+  // Reads the local time as UTC, so this can be the offset on the other side of a clock change. The second
+  // lookup corrects that.
   const nearby = offsetAt(`${local}Z`, timeZone);
   return local + offsetAt(local + nearby, timeZone);
 }
 
 /** The date at the office, ISO 8601. */
 export function officeDate(moment: Date, timeZone: string): string {
-  // Swedish dates are in ISO 8601.
+  // The Swedish locale formats dates as ISO 8601.
   return moment.toLocaleDateString('sv-SE', { timeZone });
 }
 

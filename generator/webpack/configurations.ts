@@ -47,7 +47,7 @@ function server(mode: Mode): Configuration {
   return {
     mode,
     name: 'server',
-    dependencies: ['client'], // to find in Babel's cache what the client has compiled
+    dependencies: ['client'], // builds after the client, to reuse its modules from Babel's cache
     target: 'node',
     entry: './src/entry.server.tsx',
     output: {

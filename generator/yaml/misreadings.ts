@@ -48,16 +48,18 @@ function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | u
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
     return { offset: start, message: explainSpecialCharacter(text.slice(start).split('\n', 1)[0]) };
-  if (isScalar(node) && node.value === null && /^[ \t]*#/.test(text.slice(end, end + 100)))
+  const rest = text.slice(end);
+  if (isScalar(node) && node.value === null && /^[ \t]*#/.test(rest))
     return { offset: start, message: startsWithNote };
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
-  const comment = /^[ \t]+#/.exec(text.slice(end, end + 100))?.[0];
+  const comment = /^[ \t]+#/.exec(rest)?.[0];
   if (comment !== undefined && node.type === 'PLAIN') {
     const message =
       'The text ends before the #. Put it in quotes, or move the note to a separate line.';
     return { offset: end + comment.length - 1, message };
   }
-  if (node.type?.startsWith('BLOCK') && /^# {2,}\S/.test(text.slice(end, end + 10))) {
+  // After its #, a line of the text above keeps its indentation, up to 8 spaces; a note has one space.
+  if (node.type?.startsWith('BLOCK') && /^# {2,8}\S/.test(rest)) {
     const message =
       'This line is a note, so visitors do not see it, although it looks like a part of the text above. Remove its #, or put a blank line above it.';
     return { offset: end, message };

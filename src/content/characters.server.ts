@@ -17,7 +17,7 @@ const unseen =
 /** `fi` and the like as one character, as copied from a PDF. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
-/** Most texts are in ASCII, which these characters are not in. */
+/** Fast path: none of these occur in ASCII. */
 const ascii = /^[\n -~]*$/;
 
 /** The text with what nobody can see removed, and letters with accents as one character each (NFC). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { oneOf, strictObject, withExample } from './schema-fields.server';
+import { oneOf, withExample } from './schema-fields.server';
 
 /** What a job pays before tax, in US dollars; `from` and `to` are the same unless it is a range. */
 export type Salary = { from: number; to: number; per: 'year' | 'hour' };
@@ -23,31 +23,33 @@ const limits = {
 
 const { year } = limits;
 
-const amount = withExample(
+const dollars = withExample(
   z.number(),
   'an amount in US dollars, in digits only',
   year.example,
 ).optional();
 
-const group = strictObject({
-  amount,
-  from: amount,
-  to: amount,
-  per: oneOf('a period', ['year', 'hour']).optional(),
-})
-  .superRefine(({ amount: only, from, to, per = 'year' }, context) => {
+const group = z
+  .strictObject({
+    amount: dollars,
+    from: dollars,
+    to: dollars,
+    per: oneOf('a period', ['year', 'hour']).optional(),
+  })
+  .transform(({ per = 'year', ...amounts }) => ({ ...amounts, per }))
+  .superRefine(({ amount, from, to, per }, context) => {
     const report = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     const isRange = from !== undefined || to !== undefined;
-    if (only !== undefined && isRange)
+    if (amount !== undefined && isRange)
       return report('amount', 'Write either "amount", or "from" and "to"');
-    if (only === undefined && !isRange)
+    if (amount === undefined && !isRange)
       return report('amount', '"amount" is missing, or "from" and "to". Example: amount: 45');
     if (isRange && from === undefined)
       return report('from', '"from" is missing. Example: from: 40');
     if (isRange && to === undefined) return report('to', '"to" is missing. Example: to: 50');
     const { min, max, description, example } = limits[per];
-    for (const [field, value] of Object.entries({ amount: only, from, to })) {
+    for (const [field, value] of Object.entries({ amount, from, to })) {
       if (value === undefined) continue;
       const decimals = per === 'hour' ? 2 : 0;
       if (value < min || value > max || Number(value.toFixed(decimals)) !== value)
@@ -56,7 +58,7 @@ const group = strictObject({
     if (isRange && Number(from) >= Number(to))
       report('to', `"to", ${to}, should be more than "from", ${from}`);
   })
-  .transform(({ amount: only = 0, from = only, to = only, per = 'year' }) => ({ from, to, per }));
+  .transform(({ amount = 0, from = amount, to = amount, per }) => ({ from, to, per }));
 
 /** A number per year, or a group: `amount`, or `from` and `to`, with `per: hour` or `per: year`. */
 export const salary = withExample(

@@ -6,9 +6,6 @@ import { z } from 'zod';
 
 import { findTextMistake } from './plain-text.server';
 
-/** Rejects unknown fields, so a typo in an optional field is an error. */
-export const strictObject = z.strictObject;
-
 export function withExample<Schema extends z.ZodType>(
   schema: Schema,
   description: string,
@@ -48,9 +45,15 @@ function plainText(value: string, context: z.RefinementCtx) {
   context.addIssue({ code: 'custom', message, params: { found } });
 }
 
-/** @param max in characters */
-export function pattern(regex: RegExp, description: string, example: string, max = 100) {
-  return withExample(z.string().max(max).regex(regex), description, example);
+type PatternOptions = {
+  description: string;
+  example: string;
+  /** In characters. */
+  maxLength?: number;
+};
+
+export function pattern(regex: RegExp, { description, example, maxLength = 100 }: PatternOptions) {
+  return withExample(z.string().max(maxLength).regex(regex), description, example);
 }
 
 export const date = withExample(
@@ -99,9 +102,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const phone = pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, 'a US phone number', '(630) 123-4567');
+export const phone = pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, {
+  description: 'a US phone number',
+  example: '(630) 123-4567',
+});
 
-export function wholeNumber(description: string, min: number, max: number, example: number) {
+export function wholeNumber(
+  description: string,
+  { min, max, example }: { min: number; max: number; example: number },
+) {
   const range = `${description} from ${min} to ${max}, in digits only`;
   return withExample(z.int().min(min).max(max), range, example);
 }
@@ -118,34 +127,50 @@ export function icon<const Name extends string>(...names: [Name, ...Name[]]) {
 /** A list without duplicates. */
 export function listOf<Entry extends z.ZodType>(
   entry: Entry,
-  description: string,
-  example: string,
-  min = 0,
+  { description, example, min = 0 }: { description: string; example: string; min?: number },
 ) {
   const list = z.array(entry).min(min).superRefine(uniqueItems());
   return withExample(list, description, [example]);
 }
 
-/** @param length of a sentence at most, in characters */
-export function sentences(min: number, max: number, example: string, length = 300) {
-  const list = z
-    .array(text(length, example, withWord))
-    .min(min)
-    .max(max)
-    .superRefine(uniqueItems());
-  const count =
-    min === 0 ? `[] for none, or a list of at most ${max}` : `a list of ${min} to ${max}`;
-  return withExample(list, `${count} sentences`, [example]);
+type SentencesOptions = {
+  min: number;
+  max: number;
+  example: string;
+  /** Of each sentence, in characters. */
+  maxLength?: number;
+};
+
+/** A list of sentences without duplicates. */
+export function sentences({ min, max, example, maxLength = 300 }: SentencesOptions) {
+  const sentence = text(maxLength, example, withWord);
+  const list = z.array(sentence).min(min).max(max).superRefine(uniqueItems());
+  return withExample(list, describeList('sentences', min, max), [example]);
 }
+
+type ListByOptions = {
+  min?: number;
+  max?: number;
+  /** What messages call the entries. */
+  entries?: string;
+};
 
 /** A list of cards or links with a unique field `key`. */
 export function listBy<Shape extends z.core.$ZodLooseShape>(
   key: keyof Shape & string,
   shape: Shape,
-  min = 1,
+  { min = 1, max = Infinity, entries = 'entries' }: ListByOptions = {},
 ) {
-  const description = `a list of ${min} or more entries that start with "- ${key}:"`;
-  return z.array(strictObject(shape)).min(min).superRefine(uniqueItems(key)).meta({ description });
+  const description = `${describeList(entries, min, max)} that start with "- ${key}:"`;
+  const list = z.array(z.strictObject(shape)).min(min).superRefine(uniqueItems(key));
+  return (max === Infinity ? list : list.max(max)).meta({ description });
+}
+
+/** `a list of 2 to 4 steps` */
+function describeList(entries: string, min: number, max: number): string {
+  if (max === Infinity) return `a list of ${min} or more ${entries}`;
+  if (min === 0) return `[] for none, or a list of at most ${max} ${entries}`;
+  return `a list of ${min === max ? max : `${min} to ${max}`} ${entries}`;
 }
 
 /**

@@ -1,6 +1,8 @@
 /**
  * What each file in `content/` may contain. Types and the JSON Schemas for editors are derived from it.
  * Runs only in Node; browser code imports only types.
+ *
+ * Objects are strict: they reject unknown fields, so a typo in an optional field is an error.
  */
 
 import { z } from 'zod';
@@ -17,7 +19,6 @@ import {
   pattern,
   phone,
   sentences,
-  strictObject,
   text,
   timeZone,
   url,
@@ -25,6 +26,9 @@ import {
   withExample,
   withWord,
 } from './schema-fields.server';
+
+/** The name of a job file without `.yaml`, which is also the URL path of its page. */
+export const jobName = /^[a-z\d]+(-+[a-z\d]+)*$/;
 
 /** Search results and link previews cut off longer descriptions; in characters. */
 const descriptionLimit = 160;
@@ -40,23 +44,24 @@ const section = {
   lead: text(300, 'Start with one service and add others as needed.'),
 };
 
-/** The last line of a section: one way to act, and what follows. The link opens an email. */
-const ask = strictObject({
+/** A closing call to action at the end of a section. The link opens an email. */
+const ask = z.strictObject({
   question: text(40, 'Not sure which one?'),
   answer: text(100, "Tell us what isn't working, and we'll tell you where we would start."),
   link: text(24, 'Email us the problem'),
 });
 
 /** A specimen of what a client gets, marked as a sample. */
-const sample = strictObject({
+const sample = z.strictObject({
   title: text(40, 'A page from a support log'),
-  lines: listBy('label', {
-    label: text(20, 'What broke'),
-    text: text(120, 'The nightly import stopped.'),
-  })
-    .min(2)
-    .max(4)
-    .describe('a list of 2 to 4 lines that start with "- label:"'),
+  lines: listBy(
+    'label',
+    {
+      label: text(20, 'What broke'),
+      text: text(120, 'The nightly import stopped.'),
+    },
+    { min: 2, max: 4, entries: 'lines' },
+  ),
 });
 
 /** The layout has room for the sample of one service. */
@@ -69,7 +74,7 @@ function oneSample(services: readonly { sample?: unknown }[], context: z.Refinem
 
 /** The files in `content/`, without the jobs; `cloudTechnologies` is `cloud-technologies.yaml`. */
 export const contentSchemas = {
-  company: strictObject({
+  company: z.strictObject({
     name: text(40, 'Example Systems'),
     siteUrl: origin,
     email,
@@ -77,17 +82,23 @@ export const contentSchemas = {
     phone,
     /** For "Need Product Demo?", if it is not `phone`. */
     demoPhone: phone.optional(),
-    address: strictObject({
+    address: z.strictObject({
       street: text(80, '3 Main Street, Suite 200'),
       locality: text(40, 'Warrenville', {
         regex: /^[^,]+$/,
         message: 'Write the town without the state',
       }),
-      region: pattern(/^[A-Z]{2}$/, 'a two-letter state code', 'IL'),
+      region: pattern(/^[A-Z]{2}$/, { description: 'a two-letter state code', example: 'IL' }),
       regionName: text(40, 'Illinois'),
-      postalCode: pattern(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotes', '60555'),
+      postalCode: pattern(/^\d{5}(-\d{4})?$/, {
+        description: 'a ZIP code in quotes',
+        example: '60555',
+      }),
       country: text(40, 'USA'),
-      countryCode: pattern(/^[A-Z]{2}$/, 'a two-letter country code', 'US'),
+      countryCode: pattern(/^[A-Z]{2}$/, {
+        description: 'a two-letter country code',
+        example: 'US',
+      }),
     }),
     /** Jobs close at the end of a day in this time zone. */
     timeZone,
@@ -101,20 +112,23 @@ export const contentSchemas = {
         ),
         url,
       },
-      0,
+      { min: 0 },
     ),
-    designCredit: strictObject({ name: text(40, 'Example Studio'), url }),
-    copyrightYear: wholeNumber('a year', 1970, 2100, 2022),
+    designCredit: z.strictObject({ name: text(40, 'Example Studio'), url }),
+    copyrightYear: wholeNumber('a year', { min: 1970, max: 2100, example: 2022 }),
     /** Path on this site that receives web vitals (`navigator.sendBeacon`). */
-    vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, 'a path on this site', '/vitals').optional(),
+    vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, {
+      description: 'a path on this site',
+      example: '/vitals',
+    }).optional(),
   }),
-  home: strictObject({
+  home: z.strictObject({
     lastChanged: date,
     /** Search results and browser tabs show it, followed by the company's name. */
     pageTitle: text(60, 'IT Consulting in {place}'),
     /** Describes the preview image that all pages except jobs share. */
     previewAlt: text(160, '{company}: prairie hills under a wide sky'),
-    hero: strictObject({
+    hero: z.strictObject({
       greeting: text(40, 'Welcome To'),
       tagline: text(120, 'We keep your systems running.'),
       /** The headline: what the company does. */
@@ -124,15 +138,17 @@ export const contentSchemas = {
       /** Before the number of open positions. */
       jobsQuestion: text(40, 'Looking for a job?'),
     }),
-    about: strictObject({
+    about: z.strictObject({
       ...section,
       /** The steps of a project. The illustration above them has three parts. */
-      steps: listBy('title', {
-        title: text(20, 'Build'),
-        text: text(60, 'We ship small releases you can try.'),
-      })
-        .length(3)
-        .describe('a list of 3 steps that start with "- title:"'),
+      steps: listBy(
+        'title',
+        {
+          title: text(20, 'Build'),
+          text: text(60, 'We ship small releases you can try.'),
+        },
+        { min: 3, max: 3, entries: 'steps' },
+      ),
       demoQuestion: text(60, 'Need Product Demo?'),
       demoAnswer: text(100, 'Call us and we will show you.'),
       cards: listBy('title', {
@@ -140,27 +156,31 @@ export const contentSchemas = {
         icon: icon('level', 'compass', 'lantern'),
       }),
     }),
-    contact: strictObject({
+    contact: z.strictObject({
       ...section,
       /** The words on the button that opens an email. */
       button: text(30, 'Email us'),
     }),
     /** What clients say. Without it, the page shows no references. */
-    references: strictObject({
-      title: text(40, 'What clients say'),
-      quotes: listBy('text', {
-        text: text(240, 'They explained every step, and our own people run it now.'),
-        who: text(40, 'Jordan Lee'),
-        role: text(40, 'Head of Operations'),
-        company: text(40, 'Example Farms'),
-        /** A page about the work. */
-        url: url.optional(),
+    references: z
+      .strictObject({
+        title: text(40, 'What clients say'),
+        quotes: listBy(
+          'text',
+          {
+            text: text(240, 'They explained every step, and our own people run it now.'),
+            who: text(40, 'Jordan Lee'),
+            role: text(40, 'Head of Operations'),
+            company: text(40, 'Example Farms'),
+            /** A page about the work. */
+            url: url.optional(),
+          },
+          { max: 3, entries: 'references' },
+        ),
       })
-        .max(3)
-        .describe('a list of 1 to 3 references that start with "- text:"'),
-    }).optional(),
+      .optional(),
   }),
-  services: strictObject({
+  services: z.strictObject({
     ...section,
     /** Before `youGet` of each card. */
     youGetLabel: text(16, 'You get'),
@@ -175,7 +195,7 @@ export const contentSchemas = {
     }).superRefine(oneSample),
     ask,
   }),
-  cloudTechnologies: strictObject({
+  cloudTechnologies: z.strictObject({
     ...section,
     cards: listBy('title', {
       ...card,
@@ -183,56 +203,67 @@ export const contentSchemas = {
     }),
     ask,
   }),
-  careers: strictObject({
+  careers: z.strictObject({
     lastChanged: date,
     /** Shown above the title, and in the breadcrumb of a job. */
     label: text(40, 'Career'),
     ...section,
     lead: text(descriptionLimit, 'Open positions in {place} and at other US locations.'),
     jobs: listOf(
-      pattern(
-        /^[a-z\d]+(-+[a-z\d]+)*$/,
-        'the name of a job file without .yaml, in lowercase letters, digits and hyphens',
-        'data-engineer',
-        60,
-      ),
-      'a list of job files, or [] for none',
-      'data-engineer',
+      pattern(jobName, {
+        description:
+          'the name of a job file without .yaml, in lowercase letters, digits and hyphens',
+        example: 'data-engineer',
+        maxLength: 60,
+      }),
+      { description: 'a list of job files, or [] for none', example: 'data-engineer' },
     ),
     /** Shown when no job is open. */
     noOpenPositions: text(120, 'There are no open positions at the moment.'),
     /** Shown above the list of jobs. */
     locationNote: text(120, 'Every position is based in {city}.'),
-    applySteps: listBy('title', {
-      title: text(30, 'Send your resume'),
-      text: text(90, 'Attach it as a PDF and press Send.'),
-    })
-      .min(2)
-      .max(4)
-      .describe('a list of 2 to 4 steps that start with "- title:"'),
+    applySteps: listBy(
+      'title',
+      {
+        title: text(30, 'Send your resume'),
+        text: text(90, 'Attach it as a PDF and press Send.'),
+      },
+      { min: 2, max: 4, entries: 'steps' },
+    ),
     /** How to apply, on the page of a job. */
-    applyByEmail: strictObject({
+    applyByEmail: z.strictObject({
       /** Not printed. */
       button: text(120, 'Apply Now opens your email app with the subject filled in.'),
       send: text(120, 'Attach your resume as a PDF and press Send.'),
       addressLabel: text(40, 'Email your resume to:'),
       subjectLabel: text(40, 'Use this subject line:'),
       /** Lines of the email that the applicant fills in. */
-      lines: listOf(text(40, 'Phone'), 'a list of one or more lines', 'Phone', 1),
+      lines: listOf(text(40, 'Phone'), {
+        description: 'a list of one or more lines',
+        example: 'Phone',
+        min: 1,
+      }),
     }),
     /** Why people work here. Without it, the page does not show it. */
-    workingHere: strictObject({
-      title: text(40, 'Working here'),
-      reasons: sentences(1, 6, 'You talk to the people who use what you build.', 120),
-    }).optional(),
+    workingHere: z
+      .strictObject({
+        title: text(40, 'Working here'),
+        reasons: sentences({
+          min: 1,
+          max: 6,
+          example: 'You talk to the people who use what you build.',
+          maxLength: 120,
+        }),
+      })
+      .optional(),
     /** Shown on the page of a job after its last day. */
-    closedJob: strictObject({
+    closedJob: z.strictObject({
       title: text(60, 'This position is closed'),
       text: text(160, 'See the career page for open positions.'),
     }),
     location: text(80, '{city} & Various US Locations'),
-    workLocation: sentences(1, 4, 'The position is based in {place}.'),
-    education: strictObject({
+    workLocation: sentences({ min: 1, max: 4, example: 'The position is based in {place}.' }),
+    education: z.strictObject({
       requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
       /** The terms that Google's job search defines. */
       credentials: listOf(
@@ -243,11 +274,13 @@ export const contentSchemas = {
           'professional certificate',
           'postgraduate degree',
         ]),
-        'a list of one or more degrees that you accept',
-        'bachelor degree',
-        1,
+        {
+          description: 'a list of one or more degrees that you accept',
+          example: 'bachelor degree',
+          min: 1,
+        },
       ),
-      monthsOfExperience: wholeNumber('a number of months', 0, 240, 60),
+      monthsOfExperience: wholeNumber('a number of months', { min: 0, max: 240, example: 60 }),
     }),
     /** Shown with every job. */
     equalOpportunity: text(
@@ -255,20 +288,20 @@ export const contentSchemas = {
       '{company} is an equal opportunity employer. Applicants are considered without regard to any characteristic protected by applicable law. To request a reasonable accommodation in applying, contact {hrEmail} or {phone}.',
     ).optional(),
   }),
-  footer: strictObject({
+  footer: z.strictObject({
     description: text(
       descriptionLimit,
       'Based in {place}, {company} designs, builds and supports software.',
     ),
     trademarks: text(300, 'All product names are trademarks of their respective owners.'),
   }),
-  notFound: strictObject({
+  notFound: z.strictObject({
     title: text(60, '404 Error - Page Not Found'),
     text: text(descriptionLimit, "We can't find that page."),
     /** Shown above the links. */
     linksLabel: text(30, 'Try one of these:'),
     /** Of the home page, of its sections Services and Contact, and of the career page. */
-    links: strictObject({
+    links: z.strictObject({
       home: text(16, 'Home page'),
       services: text(16, 'Services'),
       careers: text(16, 'Open positions'),
@@ -278,7 +311,7 @@ export const contentSchemas = {
 };
 
 /** `content/jobs/*.yaml` */
-export const jobSchema = strictObject({
+export const jobSchema = z.strictObject({
   title: text(60, 'Data Engineer', withWord),
   salary,
   /** Search results and link previews show it after location and salary. */
@@ -289,9 +322,9 @@ export const jobSchema = strictObject({
   lastChanged: date,
   /** The last day to apply. */
   validThrough: date.optional(),
-  duties: sentences(6, 9, 'Review code written by colleagues.'),
+  duties: sentences({ min: 6, max: 9, example: 'Review code written by colleagues.' }),
   /** The build adds the education requirement, which all jobs share (`careers.yaml`). */
-  requirements: sentences(4, 7, 'Working knowledge of SQL.'),
+  requirements: sentences({ min: 4, max: 7, example: 'Working knowledge of SQL.' }),
   /** If empty, the page shows no benefits section. */
-  benefits: sentences(0, 12, 'Health insurance.'),
+  benefits: sentences({ min: 0, max: 12, example: 'Health insurance.' }),
 });

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { navigation } from '../content/navigation';
+import { navigation } from '../navigation';
 import { bottomBarHeightVariable, scrollButtonBreakpoint } from '../theme/tokens';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';

@@ -4,11 +4,11 @@ import { PageHead } from '../seo/head';
 import { matchedMetadata } from '../seo/metadata';
 
 /**
- * What the layout surrounds. If it throws, the error screen replaces it, with a title of its own.
+ * The page inside the layout. If it throws, the error screen replaces it.
  *
- * Each page is a new element, so its state ends with it. It leaves the document as one element: of several
- * that are removed at once, Orca notices only the last, misses that the focused link is gone, and does not
- * speak the new page's heading. Without the id, Firefox would leave the element out for screen readers.
+ * The key gives each page an element of its own, so no state carries over. Orca reads the new page's heading
+ * only if the old page is removed as a single element. Without an id, Firefox would hide that element from
+ * screen readers.
  */
 export function PageFrame() {
   const metadata = matchedMetadata(useMatches());

@@ -51,13 +51,22 @@ export function previewUrl({ siteUrl }: Company, name: string): string {
   return absoluteUrl(siteUrl, previewFile(name));
 }
 
-/** The `handle` of every page's route. */
+/** The `handle` of every page's route. A class, so that `instanceof` narrows the router's `unknown`. */
 export class PageHandle {
   constructor(readonly metadata: PageMetadata) {}
 }
 
-export function matchedMetadata(matches: readonly { handle?: unknown }[]): PageMetadata {
+type Matches = readonly { handle?: unknown }[];
+
+/** The metadata of the page that the router matched, which a page that failed to load does not have. */
+export function findMetadata(matches: Matches): PageMetadata | undefined {
   const handle = matches.at(-1)?.handle;
-  if (!(handle instanceof PageHandle)) throw new Error('The route has no PageHandle.');
-  return handle.metadata;
+  return handle instanceof PageHandle ? handle.metadata : undefined;
+}
+
+/** @throws if the page failed to load */
+export function matchedMetadata(matches: Matches): PageMetadata {
+  const metadata = findMetadata(matches);
+  if (!metadata) throw new Error('The route has no PageHandle.');
+  return metadata;
 }

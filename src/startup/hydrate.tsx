@@ -18,12 +18,6 @@ import { reportVitals } from './report-vitals';
 import { ignoreSkippedViewTransitions } from './view-transitions';
 
 /**
- * webpack replaces `process.env.DEV_SERVER` with a literal, so production builds drop `PageStyles`. They
- * would keep it if the value were imported.
- */
-declare const process: { env: { DEV_SERVER?: string } };
-
-/**
  * Starts to hydrate the document. The root's `data-page` is the route that the document was prerendered for. If a
  * host serves it at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
  */
@@ -54,7 +48,8 @@ async function hydrateOrRender(root: HTMLElement) {
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
-        {/* The development server's document has no styles. */}
+        {/* The development server's document has no styles. Production builds drop this line, but only
+            because it reads the variable itself. */}
         {process.env.DEV_SERVER && <PageStyles />}
         <BuildTimeContext value={Number(root.dataset['built'])}>
           <RouterProvider router={router} />

@@ -1,3 +1,4 @@
+import { paletteVariable } from './palette-variable';
 import { colors } from './tokens';
 
 type Schemes = { light: string; dark: string };
@@ -95,8 +96,12 @@ function inScheme(scheme: keyof Schemes): Record<string, string> {
 
 /** The CSS variable of each color that an illustration inside a document may use, by its name. */
 export const documentColors = Object.fromEntries([
-  ['paper', 'var(--site-palette-background-default)'],
-  ['footer', 'var(--site-palette-band-main)'],
-  ...['wheat', 'sky', 'wash'].map((name) => [name, `var(--site-palette-${name})`]),
-  ...Object.keys(colors.light.scene).map((name) => [name, `var(--site-palette-scene-${name})`]),
+  ['paper', colorVariable('background-default')],
+  ['footer', colorVariable('band-main')],
+  ...['wheat', 'sky', 'wash'].map((name) => [name, colorVariable(name)]),
+  ...Object.keys(colors.light.scene).map((name) => [name, colorVariable(`scene-${name}`)]),
 ]) as Record<string, string>;
+
+function colorVariable(color: string): string {
+  return `var(${paletteVariable(color)})`;
+}

@@ -1,5 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
+import { paletteVariable } from './palette-variable';
 import { cardColors, colors } from './tokens';
 
 type Scheme = typeof colors.light;
@@ -28,16 +29,16 @@ export function toPalette(scheme: Scheme): PaletteOptions {
 
 /** The CSS variables of the theme that the services change in the dark scheme: those of their cards. */
 export const dayVariables = {
-  '--site-palette-background-paper': cardColors.onDay.dark.surface,
-  '--site-palette-divider': cardColors.onDay.dark.line,
+  [paletteVariable('background-paper')]: cardColors.onDay.dark.surface,
+  [paletteVariable('divider')]: cardColors.onDay.dark.line,
 };
 
 /** The CSS variables of the theme that the night sky changes, which is dark in both schemes. */
 export const nightVariables = {
-  '--site-palette-text-primary': colors.dark.ink,
-  '--site-palette-primary-main': colors.dark.prairie,
-  '--site-palette-primary-contrastText': colors.dark.onPrairie,
-  '--site-palette-background-paper': colors.dark.surface,
-  '--site-palette-divider': colors.dark.line,
-  '--site-palette-scene-glare': colors.dark.scene.glare,
+  [paletteVariable('text-primary')]: colors.dark.ink,
+  [paletteVariable('primary-main')]: colors.dark.prairie,
+  [paletteVariable('primary-contrastText')]: colors.dark.onPrairie,
+  [paletteVariable('background-paper')]: colors.dark.surface,
+  [paletteVariable('divider')]: colors.dark.line,
+  [paletteVariable('scene-glare')]: colors.dark.scene.glare,
 };

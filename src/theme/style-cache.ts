@@ -1,5 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
+import { variablePrefix } from './palette-variable';
+
 /** Attribute of the prerendered style element that lists emotion's ids of its styles. */
 export const STYLE_IDS_ATTRIBUTE = 'data-styles';
 
@@ -46,4 +48,4 @@ export function usedStyles({ key, inserted, registered }: EmotionCache, html: st
 }
 
 /** The color after a variable's name: every document defines the variable. */
-const colorFallback = /(var\(--site-[\w-]+), [^()]+\)/g;
+const colorFallback = new RegExp(String.raw`(var\(--${variablePrefix}-[\w-]+), [^()]+\)`, 'g');

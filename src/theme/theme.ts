@@ -2,6 +2,7 @@ import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { createSpacing } from '@mui/system';
 
 import { toPalette } from './palette';
+import { paletteVariable, variablePrefix } from './palette-variable';
 import { breakpoints, colors, contentWidth, pxToEm } from './tokens';
 import { typography } from './typography';
 
@@ -24,7 +25,7 @@ const unusedVariables = [
  */
 export const theme = createTheme({
   cssVariables: {
-    cssVarPrefix: 'site',
+    cssVarPrefix: variablePrefix,
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: (keys) =>
       shouldSkipGeneratingVar(keys) ||
@@ -45,7 +46,7 @@ export const theme = createTheme({
       lg: pxToEm(breakpoints.lg),
       xl: pxToEm(breakpoints.xl),
     },
-    step: pxToEm(5), // MUI's default, in hundredths
+    step: pxToEm(5), // MUI's default: `down` ends 5/100 px below the breakpoint
   },
   typography,
   components: {
@@ -73,7 +74,9 @@ theme.getColorSchemeSelector = (scheme) => `@media screen and (prefers-color-sch
 theme.spacing = createSpacing(8);
 
 /** MUI's components name these variables, but none that this site uses shows their colors. */
-const unusedColor = /^--site-palette-(secondary|error|warning|info|success)-/;
+const unusedColors = ['secondary', 'error', 'warning', 'info', 'success'].map((color) =>
+  paletteVariable(`${color}-`),
+);
 
 /** The rules that define the CSS variables of both schemes. */
 export function colorSchemeRules(): Record<string, unknown>[] {
@@ -92,7 +95,7 @@ export function colorSchemeRules(): Record<string, unknown>[] {
 function withoutUnused(variables: object): object {
   return Object.fromEntries(
     Object.entries(variables as Record<string, unknown>)
-      .filter(([name]) => !unusedColor.test(name))
+      .filter(([name]) => !unusedColors.some((color) => name.startsWith(color)))
       .map(([name, value]) => [
         name,
         typeof value === 'object' && value ? withoutUnused(value) : value,

@@ -1,4 +1,4 @@
-/** True in Node, which has no visitor to ask. */
+/** Also true while prerendering, when there is no visitor yet. */
 export function prefersReducedMotion(): boolean {
   return (
     typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches

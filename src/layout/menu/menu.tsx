@@ -19,7 +19,7 @@ const menuId = 'site-menu';
 export function Menu() {
   // Until the app has hydrated, the browser closes the menu. Afterwards `close` does: a button with
   // `popovertarget` has an expanded state, and Orca in Firefox says "blank" when that changes.
-  const closedByBrowser = useClientValue<string | undefined>(() => undefined, menuId);
+  const closeTargetId = useClientValue<string | undefined>(() => undefined, menuId);
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (
     <>
@@ -38,7 +38,7 @@ export function Menu() {
         <CloseButton
           ref={closeButton}
           aria-label="Close menu"
-          popoverTarget={closedByBrowser}
+          popoverTarget={closeTargetId}
           popoverTargetAction="hide"
           onClick={close}
         >

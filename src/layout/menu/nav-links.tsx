@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-import { navigation } from '../../content/navigation';
+import { navigation } from '../../navigation';
 import { motion } from '../../theme/tokens';
 import { PageLink } from '../../ui/page-link';
 import { useAriaCurrent } from './use-aria-current';

@@ -1,17 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-import type { NavigationLink } from '../../content/navigation';
-import { PageHandle } from '../../seo/metadata';
+import type { NavigationLink } from '../../navigation';
+import { homeSections } from '../../paths';
+import { findMetadata } from '../../seo/metadata';
 
 /**
  * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the section in
  * view, or `true` for the career page while the visitor reads one of its jobs.
  */
 export function useAriaCurrent() {
-  const handle = useMatches().at(-1)?.handle;
-  // A page that failed to load has no metadata.
-  const page = handle instanceof PageHandle ? handle.metadata : undefined;
+  const page = findMetadata(useMatches());
   const sectionInView = useSectionInView();
 
   return ({ to, section }: NavigationLink) => {
@@ -21,7 +20,12 @@ export function useAriaCurrent() {
   };
 }
 
-/** The id of the section in the middle of the screen. */
+/** The sections of the home page, without the empty anchor `Career`. */
+const sectionSelector = Object.values(homeSections)
+  .map((id) => `section#${id}`)
+  .join(', ');
+
+/** The id of the home page's section in the middle of the screen. */
 function useSectionInView(): string | undefined {
   const { pathname } = useLocation();
   const [inView, setInView] = useState<string>();
@@ -36,7 +40,7 @@ function useSectionInView(): string | undefined {
       // Observes a line 45% down the window.
       { rootMargin: '-45% 0px -55% 0px' },
     );
-    document.querySelectorAll('#page > section').forEach((section) => observer.observe(section));
+    document.querySelectorAll(sectionSelector).forEach((section) => observer.observe(section));
     return () => {
       observer.disconnect();
       setInView(undefined);

@@ -1,13 +1,10 @@
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
-/** The oldest supported browsers do not (docs/requirements.md, 9). */
+/** False in the oldest supported browsers (docs/requirements.md, 9). */
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
-/**
- * In ms. Being inert takes the menu button, which had the focus, from Orca: sooner, it would miss that the
- * close button has the focus now, and say nothing in Firefox.
- */
+/** In ms. If the menu button became inert sooner, Orca in Firefox would not announce the close button. */
 const inertDelay = 1000;
 
 /**

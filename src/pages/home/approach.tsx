@@ -20,7 +20,10 @@ export function Approach() {
   );
 }
 
-/** An SVG view that shows only the part of approach.svg for one step, with more sky the higher the picture is. */
+/**
+ * A hash that makes approach.svg, which is 300 px high, show only the part for one step. A taller picture
+ * also shows up to 300 px of the sky above.
+ */
 function stepView(index: number): string {
   const width = 400;
   const parts = `viewBox(${index * width},-300,${width},600);preserveAspectRatio(xMidYMax slice)`;

@@ -9,13 +9,12 @@ type AskByEmailProps = {
   ask: Ask;
   /** Of the email. */
   subject: string;
-  className?: string;
 };
 
 /** The last line of a section, as running text with a link that opens an email. */
-export function AskByEmail({ ask, subject, className }: AskByEmailProps) {
+export function AskByEmail({ ask, subject }: AskByEmailProps) {
   return (
-    <TextLine className={className}>
+    <TextLine>
       <p>
         <b>{ask.question}</b> {ask.answer}
       </p>

@@ -1,4 +1,4 @@
-import type { InfoCard, Service, Technology } from '../../content/types';
+import type { AboutCard, Service, Technology } from '../../content/types';
 import architecture from '../../illustrations/home/architecture.svg';
 import automation from '../../illustrations/home/automation.svg';
 import bigData from '../../illustrations/home/big-data.svg';
@@ -15,7 +15,7 @@ import starsServers from '../../illustrations/home/stars-servers.svg';
 import starsServiceDesk from '../../illustrations/home/stars-service-desk.svg';
 import support from '../../illustrations/home/support.svg';
 
-export const infoIllustrations: Record<InfoCard['icon'], string> = { level, compass, lantern };
+export const infoIllustrations: Record<AboutCard['icon'], string> = { level, compass, lantern };
 
 /** Each file has a view `close-up`, 4:3, which shows its main object on phones. */
 export const serviceIllustrations: Record<Service['icon'], string> = {

@@ -16,7 +16,12 @@ export function Section({ id, className, children }: SectionProps) {
   );
 }
 
-type SectionHeaderProps = { sectionId: string; title: string; lead: string; className?: string };
+type SectionHeaderProps = {
+  sectionId: HomeSectionId;
+  title: string;
+  lead: string;
+  className?: string;
+};
 
 export function SectionHeader({ sectionId, title, lead, className }: SectionHeaderProps) {
   return (
@@ -29,7 +34,7 @@ export function SectionHeader({ sectionId, title, lead, className }: SectionHead
   );
 }
 
-const titleId = (id: string) => `${id}-title`;
+const titleId = (id: HomeSectionId) => `${id}-title`;
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',

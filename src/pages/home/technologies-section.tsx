@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import nightSky from '../../illustrations/home/stars-sky.svg';
+import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
@@ -30,7 +31,7 @@ export function TechnologiesSection() {
             </TechnologyCard>
           ))}
         </Constellations>
-        <AskByEmail ask={ask} subject="Cloud Technologies" />
+        <AskByEmail ask={ask} subject={sectionLabels.cloudTechnologies} />
       </Container>
     </NightSection>
   );
