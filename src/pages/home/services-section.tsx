@@ -2,6 +2,7 @@ import services from '@content/services.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
+import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { dayVariables } from '../../theme/palette';
 import { AskByEmail } from './ask-by-email';
@@ -20,7 +21,7 @@ export function ServicesSection() {
             <ServiceCard key={service.title} service={service} size={size} />
           ))}
         </Cards>
-        <AskByEmail ask={ask} subject="Services" />
+        <AskByEmail ask={ask} subject={sectionLabels.services} />
       </Container>
     </DaySection>
   );
