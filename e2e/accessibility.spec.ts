@@ -1,9 +1,9 @@
-import { cityAndStateCode } from '../src/contact/address';
+import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../src/contact/address';
 import { formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expectAccessible } from './support/accessibility';
-import { content, expect, job, openJobs, pagePaths, test } from './support/fixtures';
+import { content, expect, job, openJobs, pagePaths, test, unknownPath } from './support/fixtures';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
 import { openMenu } from './support/site-menu';
@@ -43,12 +43,23 @@ test('the open menu is accessible', async ({ page }) => {
 
 test('Chromium keeps the spaces in the names of links and in text', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  const names = async (path: string) => {
+  const nodesOf = async (path: string) => {
     await gotoAndHydrate(page, path);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return nodes.map(({ name }) => String(name?.value));
+    return (await session.send('Accessibility.getFullAXTree')).nodes;
   };
-  const { company, home } = content;
+  const names = async (path: string) =>
+    (await nodesOf(path)).map(({ name }) => String(name?.value));
+  /** What Orca reads aloud without a pause: words of neighboring elements, which only spaces separate. */
+  const spoken = async (path: string) => {
+    const nodes = await nodesOf(path);
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const textOf = (id: string): string => {
+      const { role, name, childIds = [] } = byId.get(id) ?? {};
+      return role?.value === 'StaticText' ? String(name?.value) : childIds.map(textOf).join('');
+    };
+    return textOf(nodes[0]?.nodeId ?? '');
+  };
+  const { company, home, services, notFound } = content;
   expect(await names(paths.home)).toEqual(
     expect.arrayContaining([
       `Email ${company.email}`,
@@ -61,6 +72,20 @@ test('Chromium keeps the spaces in the names of links and in text', async ({ pag
   );
   expect(await names(paths.career)).toContain(`View More about ${job.title}`);
   expect(await names(jobPath(job))).toContain(`Apply Now for ${job.title}`);
+
+  const onHome = await spoken(paths.home);
+  for (const { youGet, sample } of services.cards) {
+    expect(onHome).toContain(`${services.youGetLabel} ${youGet}`);
+    if (sample) expect(onHome).toContain(`${sample.title}, ${services.sampleLabel.toUpperCase()}`);
+  }
+  expect(onHome).toContain(
+    `${withNonBreakingNumbers(addressLines(company.address).join('\n'))} Open map`,
+  );
+  expect(onHome).toContain(`${services.ask.question} ${services.ask.answer}`);
+  expect(await spoken(paths.career)).toContain(
+    `${formatSalary(job.salary)} ${cityAndStateCode(company.address)} `,
+  );
+  expect(await spoken(unknownPath)).toContain(notFound.title);
 });
 
 test('the error screen announces the error and is accessible', async ({ page, consoleErrors }) => {

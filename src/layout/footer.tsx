@@ -54,7 +54,7 @@ export function Footer({ pages }: FooterProps) {
               </p>
             ))}
             <p>
-              Design:{' '}
+              {'Design: '}
               <ExternalLink href={company.designCredit.url}>
                 {company.designCredit.name}
               </ExternalLink>

@@ -12,7 +12,8 @@ export function Logo() {
     <HomeLink to={paths.home} aria-label={`${company.name}, home page`}>
       <LogoMark />
       <span>
-        <b>{first}</b> {rest.join(' ')}
+        <b>{first}</b>
+        {` ${rest.join(' ')}`}
       </span>
     </HomeLink>
   );

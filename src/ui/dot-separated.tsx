@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/** In rem, with the dot in its middle. */
-const gap = 1;
+/** In rem, after the space at the end of a fact. */
+const gap = 0.75;
 
-/** Short facts, each in a `span`, with dots between those that are on one line. */
+/**
+ * Short facts, each in a `span`, with dots between those that are on one line. All but the last end with a
+ * space: without it, Chromium tells screen readers two facts as one word.
+ */
 export const DotSeparated = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,12 +15,13 @@ export const DotSeparated = styled('p')(({ theme }) => ({
   marginLeft: `${-gap}rem`,
   clipPath: `inset(0 0 0 ${gap}rem)`,
   color: theme.vars.palette.text.secondary,
-  '& span': { position: 'relative', paddingLeft: `${gap}rem` },
+  '& span': { position: 'relative', paddingLeft: `${gap}rem`, whiteSpace: 'pre-wrap' },
   '& span::before': {
-    // Screen readers get a space instead of "middle dot". Older browsers use the first value.
-    content: ['"·"', '"·" / " "'],
+    // Screen readers skip the dot instead of saying "middle dot". Older browsers use the first value.
+    content: ['"·"', '"·" / ""'],
     position: 'absolute',
-    left: 0,
+    // In the middle between the facts, with the space
+    left: '-0.125em',
     width: `${gap}rem`,
     textAlign: 'center',
   },

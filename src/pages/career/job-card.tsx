@@ -32,8 +32,8 @@ export function JobCard({ job }: { job: JobSummary }) {
         {job.title}
       </Typography>
       <Facts>
-        <Salary>{formatSalary(job.salary)}</Salary>
-        <span>{cityAndStateCode(company.address)}</span>
+        <Salary>{`${formatSalary(job.salary)} `}</Salary>
+        <span>{`${cityAndStateCode(company.address)} `}</span>
         <span>{employmentTypeNames[job.employmentType]}</span>
       </Facts>
       <Summary>{job.summary}</Summary>

@@ -16,7 +16,8 @@ export function AskByEmail({ ask, subject }: AskByEmailProps) {
   return (
     <TextLine>
       <p>
-        <b>{ask.question}</b> {ask.answer}
+        <b>{ask.question}</b>
+        {` ${ask.answer}`}
       </p>
       <EmailLink href={mailtoLink(company.email, subject)}>
         {ask.link}

@@ -9,6 +9,7 @@ import { displayFamily } from '../../theme/fonts';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** In characters. Values with longer lines use a smaller font and, on phones, the full width. */
 const longLine = 30;
@@ -30,6 +31,7 @@ export function ContactList() {
       <ContactItem name="Address" text={addressText(address)} isLong={lines.some(isLong)}>
         <AddressLink href={mapUrl(address)}>
           {withNonBreakingNumbers(lines.join('\n'))}
+          <VisuallyHidden> </VisuallyHidden>
           <MapHint>
             Open map
             <ArrowUpRightIcon />

@@ -25,7 +25,8 @@ export function ServiceCard({ service, size }: { service: Service; size: CardSiz
       <Typography variant="h3">{title}</Typography>
       <p>{text}</p>
       <Result>
-        <b>{services.youGetLabel}</b> {youGet}
+        <b>{services.youGetLabel}</b>
+        {` ${youGet}`}
       </Result>
       {sample && <ServiceSample sample={sample} />}
     </Card>

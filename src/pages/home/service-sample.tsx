@@ -2,13 +2,16 @@ import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 
 import type { Sample } from '../../content/types';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** A specimen of what a client gets, on a ruled sheet that lies on another one. */
 export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
   return (
     <Sheet>
       <figcaption>
-        <Title>{title}</Title> <Stamp>{services.sampleLabel}</Stamp>
+        <Title>{title}</Title>
+        <VisuallyHidden>, </VisuallyHidden>
+        <Stamp>{services.sampleLabel}</Stamp>
       </figcaption>
       <dl>
         {lines.map(({ label, text }) => (

@@ -17,7 +17,7 @@ export function HowToApply({ job }: { job: Job }) {
         How to apply
       </Typography>
       <p>
-        <ScreenOnly>{applyByEmail.button} </ScreenOnly>
+        <ScreenOnly>{`${applyByEmail.button} `}</ScreenOnly>
         {applyByEmail.send}
       </p>
       <CopyableText

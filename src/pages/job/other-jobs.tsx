@@ -37,7 +37,7 @@ export function OtherJobs({ current }: { current: Job }) {
                   <PageLink to={jobPath(job)}>{job.title}</PageLink>
                 </Typography>
                 <DotSeparated>
-                  <span>{formatSalary(job.salary)}</span>
+                  <span>{`${formatSalary(job.salary)} `}</span>
                   <span>{cityAndStateCode(company.address)}</span>
                 </DotSeparated>
                 <p>{job.summary}</p>

@@ -31,7 +31,8 @@ function NotFoundTitle() {
   return (
     <>
       <BeforeDash>
-        {first} <Dash>-</Dash>{' '}
+        {`${first} `}
+        <Dash>{'- '}</Dash>
       </BeforeDash>
       <AfterDash>{rest.join(' - ')}</AfterDash>
     </>
@@ -119,6 +120,8 @@ const CrossingSignpost = styled(Signpost)(({ theme }) => ({
 const BeforeDash = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'block',
+  // Keeps the space at the end, which Chromium would drop from the heading's name.
+  whiteSpace: 'pre-wrap',
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.primary.main,
   fontFamily: textFamily,
