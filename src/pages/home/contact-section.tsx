@@ -35,7 +35,7 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. Text starts below it, on the light part. */
-const dawnHeight = 'clamp(6.25rem, 24vw, 24rem)';
+const dawnHeight = 'clamp(6.25rem, 21vw, 22rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawn, dawnLow } = theme.vars.palette.scene;

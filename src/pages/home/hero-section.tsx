@@ -78,7 +78,7 @@ const Banner = styled('section')(({ theme }) => ({
   ...theme.applyStyles('dark', {
     '& #hero-light': {
       transform: 'translateY(-42px) scale(0.86)',
-      transformOrigin: '-528px 482px',
+      transformOrigin: '-562px 468px',
     },
   }),
   '& > #hero-wheel': {
