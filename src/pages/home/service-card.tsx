@@ -79,7 +79,7 @@ const Card = styled(TiltCard)(({ theme }) => {
       '[data-size="large"] > &': { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
       '[data-size="wide"] > &': {
         // Title and text are in the middle, so that the sample can be higher than they are.
-        gridTemplate: '1fr auto auto 1fr auto / 22rem minmax(0, 1fr) auto',
+        gridTemplate: '1fr auto auto 1fr auto / 20rem minmax(0, 1fr) auto',
         fontSize: '1.25rem',
         '& > h3': { gridArea: '2 / 2', fontSize: '2.125rem' },
         '& > h3 + p': { gridArea: '3 / 2' },

@@ -81,7 +81,7 @@ const Sheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.up('lg')]: {
       gridArea: '1 / 3 / -1',
       width: '27rem',
-      margin: theme.spacing(2.5, 2.5, 2.5, 0),
+      margin: theme.spacing(3),
     },
   };
 });
