@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { longestWait } from '../src/startup/until-page-settles';
+import { maxWaitMs } from '../src/startup/until-page-settles';
 import { content, expect, now, test } from './support/fixtures';
 import { appScript, delayRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
@@ -55,16 +55,16 @@ test('the app starts although the browser is never idle', async ({ page }) => {
     const { setTimeout } = window;
     window.setTimeout = ((callback: () => void, time?: number) =>
       time === disabledTimeout ? 0 : setTimeout(callback, time)) as typeof setTimeout;
-  }, longestWait);
+  }, maxWaitMs);
   await gotoAndHydrate(page, paths.home);
 });
 
-test(`the app starts after ${longestWait / 1000} s if an image never loads`, async ({ page }) => {
+test(`the app starts after ${maxWaitMs / 1000} s if an image never loads`, async ({ page }) => {
   await page.clock.install({ time: now });
   const { requests } = await openUnfinished(page);
   // The entry script may not have run yet.
   await expect(async () => {
-    await page.clock.fastForward(longestWait);
+    await page.clock.fastForward(maxWaitMs);
     expect(requests).toHaveLength(1);
   }).toPass();
 });

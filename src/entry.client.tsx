@@ -1,10 +1,10 @@
 import { loadWithRetries } from './chunks/load-with-retries';
-import { shouldReloadForMissingChunk } from './chunks/missing-chunk';
+import { reloadIfChunkMissing } from './chunks/missing-chunk';
 import { sendErrorReport } from './report';
 import { captureEarlyClick } from './startup/early-click';
 import { untilPageSettles } from './startup/until-page-settles';
 
-/** Loads the app and hydrates the document. Until then the prerendered page works without it. */
+/** Loads the app and hydrates the document. Until then, visitors use the prerendered page. */
 async function main() {
   const replayEarlyClick = captureEarlyClick();
   // Loading the app earlier would delay the first paint (docs/decisions/0002-when-to-hydrate.md).
@@ -19,7 +19,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  if (shouldReloadForMissingChunk(error)) return window.location.reload();
+  if (reloadIfChunkMissing(error)) return;
   // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works
   console.error(error);
   sendErrorReport(error);

@@ -13,13 +13,13 @@ import { PageHandle, pageMetadata } from './seo/metadata';
 
 const pages = sitePages(jobIndex);
 
-/** One function for each chunk, even if many pages share it. */
-export const prefetchedChunks = [...new Set(pages.flatMap(({ prefetch }) => prefetch ?? []))];
+/** The functions that fetch chunks ahead. Jobs share one chunk, and the set keeps its function once. */
+export const prefetchFunctions = [...new Set(pages.flatMap(({ prefetch }) => prefetch ?? []))];
 
 export const routes: RouteObject[] = [
   {
     element: <Layout footerPages={pages.filter(({ footerLabel }) => footerLabel)} />,
-    // If the layout itself throws.
+    // Shows the error if the layout itself throws.
     errorElement: (
       <main>
         <RouteError />
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A route for each path of the page. Its chunk loads when it is needed. */
+/** A route for each path of the page, with a chunk that loads on the first visit. */
 function pageRoutes(page: Page): RouteObject[] {
   const lazy = async () => {
     const { Component, ...text } = await loadWithRetries(page.load);

@@ -1,7 +1,15 @@
 /**
- * Whether to reload because a chunk is missing, as after a deploy. False offline, after a reload, and where
- * the browser hides how the page was loaded.
+ * Reloads the page if the error says that a chunk is missing, as after a deploy.
+ *
+ * @returns whether the page reloads
  */
+export function reloadIfChunkMissing(error: unknown): boolean {
+  const shouldReload = shouldReloadForMissingChunk(error);
+  if (shouldReload) window.location.reload();
+  return shouldReload;
+}
+
+/** False offline, after a reload, and where the browser hides how the page was loaded. */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
   const isMissingChunk = error instanceof Error && error.name === 'ChunkLoadError';
   if (!isMissingChunk || !navigator.onLine) return false;

@@ -1,5 +1,5 @@
-/** In ms. Browsers allow actions such as copying only shortly after a click (transient activation). */
-const activationTime = 5000;
+/** Browsers allow actions such as copying only shortly after a click (transient activation). */
+const activationMs = 5000;
 
 /**
  * Captures the last click on a button that needs the app. Links and the menu work without it.
@@ -7,16 +7,17 @@ const activationTime = 5000;
  * @returns a function that replays the click after hydration, unless it is too old
  */
 export function captureEarlyClick(): () => void {
-  let captured: { button: HTMLButtonElement; time: number } | undefined;
+  let captured: { button: HTMLButtonElement; clickedAt: number } | undefined;
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button && !button.hasAttribute('popovertarget'))
-      captured = { button, time: performance.now() };
+    if (button && !button.hasAttribute('popovertarget')) {
+      captured = { button, clickedAt: performance.now() };
+    }
   };
   window.addEventListener('click', onClick, true);
 
   return function replayEarlyClick() {
     window.removeEventListener('click', onClick, true);
-    if (captured && performance.now() - captured.time < activationTime) captured.button.click();
+    if (captured && performance.now() - captured.clickedAt < activationMs) captured.button.click();
   };
 }

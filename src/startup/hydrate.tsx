@@ -3,43 +3,44 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { shouldReloadForMissingChunk } from '../chunks/missing-chunk';
+import { reloadIfChunkMissing } from '../chunks/missing-chunk';
 import { basePath } from '../environment';
 import { BuildTimeContext } from '../now';
 import { ErrorScreen } from '../pages/error/error-screen';
 import { sendErrorReport } from '../report';
-import { prefetchedChunks, routes } from '../routes';
+import { prefetchFunctions, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
 import { PageStyles } from '../theme/page-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
+import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
 import { loadLazyRoutes } from './lazy-routes';
+import { normalizeUrl } from './normalize-url';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 import { reportVitals } from './report-vitals';
-import { ignoreSkippedViewTransitions } from './view-transitions';
 
 /**
- * Starts to hydrate the document. The root's `data-page` is the route that the document was prerendered for. If a
- * host serves it at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
+ * Starts to hydrate the document. `data-page` of the root element names the route that the document shows. If
+ * a host serves the document at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   try {
     await hydrateOrRender(root);
   } catch (error) {
-    if (shouldReloadForMissingChunk(error)) window.location.reload();
-    else renderErrorAboveRoot(root, error);
+    if (!reloadIfChunkMissing(error)) renderErrorAboveRoot(root, error);
   }
 }
 
 async function hydrateOrRender(root: HTMLElement) {
-  normalizeUrl();
-  const matched = matchedRoutes(window.location.pathname);
-  // Outside `basePath`, there is nothing to hydrate.
-  if (matched.length === 0) return;
-  // Hydration cannot wait for lazy routes.
-  await loadLazyRoutes(matched);
+  normalizeUrl(routes, basePath);
+  const matches = matchRoutes(routes, window.location, basePath);
+  // The app has no page for a URL outside `basePath`.
+  if (!matches) return;
+  const matchedRoutes = matches.map(({ route }) => route);
+  // React hydrates in one pass, so the page's chunk must be there.
+  await loadLazyRoutes(matchedRoutes);
 
-  const documentMatchesUrl = root.dataset['page'] === matched.at(-1)?.path;
+  const documentMatchesUrl = root.dataset['page'] === matchedRoutes.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // Passing hydrationData keeps the router from resetting the scroll position.
@@ -48,8 +49,8 @@ async function hydrateOrRender(root: HTMLElement) {
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
-        {/* The development server's document has no styles. Production builds drop this line, but only
-            because it reads the variable itself. */}
+        {/* The development server's document has no styles. The line reads the variable directly, so that
+            webpack removes it, and the styles, from other builds. */}
         {process.env.DEV_SERVER && <PageStyles />}
         <BuildTimeContext value={Number(root.dataset['built'])}>
           <RouterProvider router={router} />
@@ -57,7 +58,7 @@ async function hydrateOrRender(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>
   );
-  // Hydration is a transition, so it yields to input. It goes on after this function has returned.
+  // A transition yields to input. Hydration continues after this function returns.
   startTransition(() => {
     if (documentMatchesUrl) {
       hydrateRoot(root, app, { onRecoverableError });
@@ -69,7 +70,7 @@ async function hydrateOrRender(root: HTMLElement) {
   startBackgroundWork();
 }
 
-/** The document differs from what the app renders. React has rendered the page again. */
+/** React calls this after it has rendered the page again, because the document differed from the app. */
 function onRecoverableError(error: unknown) {
   window.reportError(error);
   sendErrorReport(error);
@@ -78,30 +79,15 @@ function onRecoverableError(error: unknown) {
 function startBackgroundWork() {
   ignoreSkippedViewTransitions();
   prefetchOnIntent(routes, basePath);
-  prefetchWhenIdle(prefetchedChunks);
+  prefetchWhenIdle(prefetchFunctions);
   void reportVitals();
 }
 
-function matchedRoutes(pathname: string) {
-  return matchRoutes(routes, { pathname }, basePath)?.map(({ route }) => route) ?? [];
-}
-
-/** Some hosts also serve pages at `/folder` (for `/folder/`), `/career.html` and `/career/index.html`. */
-function normalizeUrl() {
-  const { pathname, search, hash } = window.location;
-  const page =
-    `${pathname}/` === basePath
-      ? basePath
-      : pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  const route = matchedRoutes(page).at(-1);
-  if (route && route.path !== '*' && page !== pathname)
-    window.history.replaceState(null, '', page + search + hash);
-}
-
-/** The prerendered page stays below the error, readable and with working links. */
+/** Keeps the prerendered page below the error, readable and with working links. */
 function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
-  container.role = 'none'; // as the root's, for the same reason (generator/documents/document.tsx)
+  // React listens for clicks here, so without the role Firefox calls every text "clickable".
+  container.role = 'none';
   root.before(container);
   createRoot(container).render(<ErrorScreen error={error} />);
 }

@@ -20,11 +20,11 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string): void 
 }
 
 /** Fetches chunks when the browser is idle, except on a slow connection or with data saving on. */
-export function prefetchWhenIdle(chunks: (() => Promise<unknown>)[]): void {
+export function prefetchWhenIdle(prefetchFunctions: (() => Promise<unknown>)[]): void {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g')) return;
   // If a chunk fails to load, the click tries again.
-  for (const load of chunks) whenIdle(() => void load().catch(() => {}));
+  for (const prefetch of prefetchFunctions) whenIdle(() => void prefetch().catch(() => {}));
 }
 
 /** Chromium only (wicg.github.io/netinfo); not in TypeScript's types. */

@@ -1,11 +1,10 @@
 import { whenIdle } from './when-idle';
 
-/** In ms. */
-export const longestWait = 10_000;
+export const maxWaitMs = 10_000;
 
 /**
- * Resolves when the browser is idle after the `load` event and the first frame, or after `longestWait` if
- * an image never arrives. A hidden tab draws no frames. The entry script is async, and `load` waits for async
+ * Resolves when the browser is idle after the `load` event and the first frame, or after `maxWaitMs` if an
+ * image never arrives. A hidden tab draws no frames. The entry script is async, and `load` waits for async
  * scripts, so this cannot miss the event.
  */
 export function untilPageSettles(): Promise<void> {
@@ -14,6 +13,6 @@ export function untilPageSettles(): Promise<void> {
       if (document.hidden) resolve();
       else requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(resolve)));
     });
-    setTimeout(resolve, longestWait);
+    setTimeout(resolve, maxWaitMs);
   });
 }

@@ -1,5 +1,6 @@
 /**
- * A second navigation cancels the first one's view transition, whose promises then reject
+ * Replaces `document.startViewTransition` with a version that ignores rejected promises. A second navigation
+ * cancels the first one's view transition, whose promises then reject
  * (w3.org/TR/css-view-transitions-1/#skip-the-view-transition). React Router does not catch them, so the
  * browser would report an error.
  */
