@@ -1,6 +1,7 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 
-import { applyLink, jobPath } from '../src/jobs/job';
+import { applyLink } from '../src/jobs/application-email';
+import { jobPath } from '../src/jobs/job';
 import { homeSections } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { content, expect, job, pagePaths, test } from './support/fixtures';

@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { addressText } from '../src/contact/address';
+import { applicationSubject } from '../src/jobs/application-email';
 import { formatSalary } from '../src/jobs/format';
-import { applicationSubject, jobPath } from '../src/jobs/job';
+import { jobPath } from '../src/jobs/job';
 import { content, expect, job, openJobs, pagePaths, paperWidth, test } from './support/fixtures';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 

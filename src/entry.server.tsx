@@ -11,19 +11,19 @@ import { basePath } from './environment';
 import { BuildTimeContext } from './now';
 import { routePath } from './pages/page';
 import { routes } from './routes';
-import { matchedMetadata } from './seo/metadata';
+import { matchedMetadata, type PageMetadata } from './seo/metadata';
 import { PageStyles } from './theme/page-styles';
-import { createCollectingCache, usedStyles } from './theme/style-cache';
+import { createCollectingCache, usedStyles, type UsedStyles } from './theme/style-cache';
 
 export { preloadedFonts } from './theme/fonts';
 
 /**
- * Each page as a route table of its own, by path. With all routes in one table, the router would sort them
- * again for every page: hundreds of jobs would take minutes.
+ * One route table per path, with only the routes of that path. With all routes in one table, the router would
+ * sort them again for every page: hundreds of jobs would take minutes.
  */
 const routesByPath = new Map(routes.flatMap(routeTables));
 
-/** The pages in a route, each with a table of its own. */
+/** Splits a route with children into one table for each of its paths. */
 function routeTables({ children, ...route }: RouteObject): [path: string, table: RouteObject[]][] {
   if (!children) return [[String(route.path), [route as RouteObject]]];
   return children
@@ -31,7 +31,8 @@ function routeTables({ children, ...route }: RouteObject): [path: string, table:
     .map(([path, table]) => [path, [{ ...route, children: table } as RouteObject]]);
 }
 
-export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
+/** The markup of a page, and what its document needs besides. */
+export type RenderedPage = UsedStyles & { html: string; metadata: PageMetadata };
 
 /**
  * Prerenders one page.
@@ -39,7 +40,7 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
  * @param path URL path without the base path; `*` for the 404 page
  * @param now noon at the office on the day of the build, in ms since the epoch
  */
-export async function renderPage(path: string, now: number) {
+export async function renderPage(path: string, now: number): Promise<RenderedPage> {
   const table = routesByPath.get(routePath(path));
   if (!table) throw new Error(`There is no route for ${path}.`);
   const handler = createStaticHandler(table, { basename: basePath });

@@ -35,7 +35,8 @@ export const routes: RouteObject[] = [
 function pageRoutes(page: Page): RouteObject[] {
   const lazy = async () => {
     const { Component, ...text } = await loadWithRetries(page.load);
-    return { Component, handle: new PageHandle(pageMetadata({ company, home }, page, text)) };
+    const metadata = pageMetadata({ company, home }, page.path, text);
+    return { Component, handle: new PageHandle(metadata, page.parentPath) };
   };
   return pagePaths(page).map((path) => ({ path: routePath(path), lazy }));
 }

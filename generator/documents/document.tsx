@@ -5,7 +5,7 @@ import type { RenderedPage } from '../../src/entry.server';
 import { basePath } from '../../src/environment';
 import { routePath } from '../../src/pages/page';
 import { PageHead } from '../../src/seo/head';
-import { STYLE_IDS_ATTRIBUTE } from '../../src/theme/style-cache';
+import { styleIdsAttribute } from '../../src/theme/style-cache';
 import { colors } from '../../src/theme/tokens';
 import { options } from '../options';
 import { outputFiles } from '../output-files';
@@ -98,7 +98,7 @@ function DocumentHead({ page, fonts, isPreview }: DocumentParts) {
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      <style {...{ [STYLE_IDS_ATTRIBUTE]: page.styleIds.join(' ') }} {...raw(page.css)} />
+      <style {...{ [styleIdsAttribute]: page.styleIds.join(' ') }} {...raw(page.css)} />
     </>
   );
 }

@@ -7,7 +7,8 @@ import { validateXML } from 'xmllint-wasm';
 
 import { content, now } from '../../fixtures/fixture-content';
 import { formatSalary } from '../../src/jobs/format';
-import { applyLink, jobPath } from '../../src/jobs/job';
+import { applyLink } from '../../src/jobs/application-email';
+import { jobPath } from '../../src/jobs/job';
 import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
 import { feedXml, jobsJson } from './feeds';
 

@@ -1,7 +1,8 @@
 import { Feed } from 'feed';
 
 import type { Job, SiteContent } from '../../src/content/types';
-import { applyLink, jobPath, openJobs } from '../../src/jobs/job';
+import { applyLink } from '../../src/jobs/application-email';
+import { jobPath, openJobs } from '../../src/jobs/job';
 import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
 import { jobMetadata } from '../../src/jobs/job-metadata';
 import { careersLastChanged } from '../../src/jobs/last-changed.server';

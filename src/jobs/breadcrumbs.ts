@@ -2,8 +2,13 @@ import type { ContentByFile, Job } from '../content/types';
 import { paths } from '../paths';
 import { jobPath } from './job';
 
+export type BreadcrumbItem = { name: string; path: string };
+
 /** The pages from the home page to a job, for the job's page and for search engines. */
-export function breadcrumbs(careers: Pick<ContentByFile['careers'], 'label'>, job: Job) {
+export function breadcrumbs(
+  careers: Pick<ContentByFile['careers'], 'label'>,
+  job: Job,
+): BreadcrumbItem[] {
   return [
     { name: 'Home', path: paths.home },
     { name: careers.label, path: paths.career },

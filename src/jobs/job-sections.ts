@@ -2,17 +2,17 @@ import type { Job } from '../content/types';
 
 export type JobSectionId = 'duties' | 'requirements' | 'work-location' | 'benefits';
 
-type JobSection = {
+export type JobTextSection = {
   id: JobSectionId;
   title: string;
-  /** Whether the texts are a list, not paragraphs. */
+  /** True for a list, false for paragraphs. */
   isList: boolean;
   texts: readonly string[];
 };
 
 /** The sections of a job's text, in order, for its page, search engines and feeds. */
-export function jobSections(job: Job): JobSection[] {
-  const sections: JobSection[] = [
+export function jobSections(job: Job): JobTextSection[] {
+  const sections: JobTextSection[] = [
     { id: 'duties', title: 'Duties', isList: true, texts: job.duties },
     { id: 'requirements', title: 'Requirements', isList: true, texts: job.requirements },
     { id: 'work-location', title: 'Work Location', isList: false, texts: job.workLocation },

@@ -1,4 +1,3 @@
-import { mailtoLink } from '../contact/links';
 import type { Job } from '../content/types';
 
 /** `/programmer-analyst` */
@@ -13,7 +12,7 @@ export const employmentTypeNames: Record<Job['employmentType'], string> = {
 };
 
 /**
- * Whether applications are open (through the last day).
+ * Whether visitors can still apply. The last day counts.
  *
  * @param now in ms since the epoch
  */
@@ -28,22 +27,4 @@ export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], no
 /** `3 open positions` */
 export function openPositionsText(count: number): string {
   return count === 1 ? '1 open position' : `${count} open positions`;
-}
-
-export function applicationSubject({ title }: Pick<Job, 'title'>): string {
-  return `Application for ${title}`;
-}
-
-/**
- * A `mailto:` link (RFC 6068). Spaces are `%20`, because mail clients show a `+` literally.
- *
- * @param lines what the applicant fills in, each after a colon
- */
-export function applyLink(
-  job: Pick<Job, 'title'>,
-  hrEmail: string,
-  lines: readonly string[],
-): string {
-  const body = lines.map((line) => `${line}: \r\n`).join('');
-  return `${mailtoLink(hrEmail, applicationSubject(job))}&body=${encodeURIComponent(body)}`;
 }

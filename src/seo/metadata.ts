@@ -12,24 +12,30 @@ export type PageText = {
   preview?: { name: string; alt: string };
 };
 
-type PageUrl = {
-  /** `*` for the 404 page, which has no canonical URL. */
-  path: string;
-  /** The page above this one, which the navigation marks as current. */
-  parentPath?: string | undefined;
-};
-
 type SiteText = { company: Company; home: ContentByFile['home'] };
 
-export type PageMetadata = ReturnType<typeof pageMetadata>;
+export type PageMetadata = {
+  /** `*` for the 404 page. */
+  path: string;
+  title: string;
+  /** The title with the company's name, as browser tabs and search results show it. */
+  documentTitle: string;
+  siteName: string;
+  description: string;
+  preview: { url: string; alt: string };
+  /** `null` for the 404 page. */
+  canonicalUrl: string | null;
+};
 
-export function pageMetadata({ company, home }: SiteText, url: PageUrl, text: PageText) {
-  const { path, parentPath } = url;
+export function pageMetadata(
+  { company, home }: SiteText,
+  path: string,
+  text: PageText,
+): PageMetadata {
   const { title, description, preview } = text;
   const { name, alt } = preview ?? { name: sitePreviewName, alt: home.previewAlt };
   return {
     path,
-    parentPath,
     title,
     documentTitle: documentTitle(title, company),
     siteName: company.name,
@@ -51,22 +57,26 @@ export function previewUrl({ siteUrl }: Company, name: string): string {
   return absoluteUrl(siteUrl, previewFile(name));
 }
 
-/** The `handle` of every page's route. A class, so that `instanceof` narrows the router's `unknown`. */
+/** The `handle` of every page's route. The router types handles as `unknown`; `instanceof` narrows this class. */
 export class PageHandle {
-  constructor(readonly metadata: PageMetadata) {}
+  constructor(
+    readonly metadata: PageMetadata,
+    /** The page above this one, which the navigation marks as current. */
+    readonly parentPath?: string,
+  ) {}
 }
 
 type Matches = readonly { handle?: unknown }[];
 
-/** The metadata of the page that the router matched, which a page that failed to load does not have. */
-export function findMetadata(matches: Matches): PageMetadata | undefined {
+/** The handle of the matched page; undefined if the page failed to load. */
+export function findPageHandle(matches: Matches): PageHandle | undefined {
   const handle = matches.at(-1)?.handle;
-  return handle instanceof PageHandle ? handle.metadata : undefined;
+  return handle instanceof PageHandle ? handle : undefined;
 }
 
 /** @throws if the page failed to load */
 export function matchedMetadata(matches: Matches): PageMetadata {
-  const metadata = findMetadata(matches);
-  if (!metadata) throw new Error('The route has no PageHandle.');
-  return metadata;
+  const handle = findPageHandle(matches);
+  if (!handle) throw new Error('The route has no PageHandle.');
+  return handle.metadata;
 }

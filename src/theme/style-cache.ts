@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { variablePrefix } from './palette-variable';
 
 /** Attribute of the prerendered style element that lists emotion's ids of its styles. */
-export const STYLE_IDS_ATTRIBUTE = 'data-styles';
+export const styleIdsAttribute = 'data-styles';
 
 /**
  * Emotion's cache without the vendor prefixer. Our browsers (browserslist in package.json) need no
@@ -27,16 +27,17 @@ export function createCollectingCache(): EmotionCache {
  * re-inserts those style elements, which forces a full style recalculation: a long task on a phone.
  */
 export function prerenderedStyleIds(): string[] {
-  const element = document.querySelector(`style[${STYLE_IDS_ATTRIBUTE}]`);
-  return element?.getAttribute(STYLE_IDS_ATTRIBUTE)?.split(' ') ?? [];
+  const element = document.querySelector(`style[${styleIdsAttribute}]`);
+  return element?.getAttribute(styleIdsAttribute)?.split(' ') ?? [];
 }
 
-/**
- * The styles of a page that was rendered with the cache, without those of components that override them.
- *
- * @returns the ids of the styles, and their CSS
- */
-export function usedStyles({ key, inserted, registered }: EmotionCache, html: string) {
+export type UsedStyles = { styleIds: string[]; css: string };
+
+/** The styles that a page's markup uses. The cache also has those that other components override. */
+export function usedStyles(
+  { key, inserted, registered }: EmotionCache,
+  html: string,
+): UsedStyles {
   const classNames = new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g')));
   const used = Object.entries(inserted).filter(([id]) => {
     const className = `${key}-${id}`;
@@ -47,5 +48,5 @@ export function usedStyles({ key, inserted, registered }: EmotionCache, html: st
   return { styleIds: used.map(([id]) => id), css: css.replaceAll(colorFallback, '$1)') };
 }
 
-/** The color after a variable's name: every document defines the variable. */
+/** MUI writes a color after each variable's name. It has no use, because every document defines the variable. */
 const colorFallback = new RegExp(String.raw`(var\(--${variablePrefix}-[\w-]+), [^()]+\)`, 'g');

@@ -3,7 +3,7 @@ import company from '@content/company.json';
 
 import type { Job } from '../../content/types';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { applyLink } from '../../jobs/job';
+import { applyLink } from '../../jobs/application-email';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 

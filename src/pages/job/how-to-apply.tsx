@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { Job } from '../../content/types';
-import { applicationSubject, applyLink } from '../../jobs/job';
+import { applicationSubject, applyLink } from '../../jobs/application-email';
 import { EmailText } from '../../ui/email-text';
 import { CopyableText } from './copyable-text';
 

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 
 import { content } from '../../../fixtures/fixture-content';
 import { mapUrl } from '../../contact/address';
+import { applyLink } from '../../jobs/application-email';
 import { formatDate, formatSalary } from '../../jobs/format';
-import { applyLink, employmentTypeNames, jobPath } from '../../jobs/job';
+import { employmentTypeNames, jobPath } from '../../jobs/job';
 import { renderRoute } from '../../testing/render-route';
 
 const { careers, company, jobs } = content;

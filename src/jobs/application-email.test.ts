@@ -1,4 +1,4 @@
-import { applyLink } from './job';
+import { applyLink } from './application-email';
 
 const hrEmail = 'jobs@acme-systems.com';
 
