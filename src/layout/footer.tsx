@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { navigation } from '../navigation';
-import { bottomBarHeightVariable, scrollButtonBreakpoint } from '../theme/tokens';
+import { bottomBarHeightVariable, scrollButtonBreakpointEm } from '../theme/lengths';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
@@ -144,6 +144,6 @@ const SmallPrint = styled('div')(({ theme }) => ({
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
     // Room for the scroll-to-top button, which is in the page margin on wide screens.
-    [theme.breakpoints.down(scrollButtonBreakpoint)]: { paddingRight: theme.spacing(6) },
+    [theme.breakpoints.down(scrollButtonBreakpointEm)]: { paddingRight: theme.spacing(6) },
   },
 }));

@@ -7,7 +7,7 @@ import { theme } from '../theme/theme';
 import { Footer, type FooterProps } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
-import { RouteChangeHandler } from './route-change-handler';
+import { RouteChangeHandler } from './route-change/route-change-handler';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';

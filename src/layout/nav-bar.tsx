@@ -2,7 +2,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import { motion, navBarHeight, belowNavBar } from '../theme/tokens';
+import { belowNavBar, navBarHeight } from '../theme/lengths';
+import { motion } from '../theme/tokens';
 import { Logo } from './logo';
 import { Menu } from './menu/menu';
 import { whenMenuCannotOpen } from './menu/when-menu-cannot-open';

@@ -6,8 +6,8 @@ import {
   bottomBarHeightVariable,
   contentWidth,
   pxToEm,
-  scrollButtonBreakpoint,
-} from '../theme/tokens';
+  scrollButtonBreakpointEm,
+} from '../theme/lengths';
 import { IconButton } from '../ui/button';
 
 /** Scrolls smoothly (`scroll-behavior` in theme/page-styles.tsx) and moves the focus to the top. */
@@ -48,11 +48,11 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
   '&:hover': { backgroundColor: theme.vars.palette.wash },
-  [theme.breakpoints.down(scrollButtonBreakpoint)]: {
+  [theme.breakpoints.down(scrollButtonBreakpointEm)]: {
     // It lies on the footer.
     '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
   },
-  [theme.breakpoints.up(scrollButtonBreakpoint)]: {
+  [theme.breakpoints.up(scrollButtonBreakpointEm)]: {
     position: 'fixed',
     right: 8,
     width: `clamp(24px, ${pageMargin} - 12px, 48px)`,

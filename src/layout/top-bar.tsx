@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { mailtoLink, telLink } from '../contact/links';
 import MailIcon from '../illustrations/icons/mail.svg?react';
 import PhoneIcon from '../illustrations/icons/phone.svg?react';
-import { pxToEm } from '../theme/tokens';
+import { pxToEm } from '../theme/lengths';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 

@@ -1,13 +1,15 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-// layout/layout.tsx explains why it is not @mui/material's.
+// layout/layout.tsx explains why the provider is not @mui/material's.
 import ThemeProvider from '@mui/system/ThemeProvider';
 
+import { colorSchemeRules } from './color-scheme-rules';
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
-import { colorSchemeRules, theme } from './theme';
-import { belowNavBar, motion, scrollButtonSpace } from './tokens';
+import { theme } from './theme';
+import { belowNavBar, scrollButtonSpace } from './lengths';
+import { motion } from './tokens';
 
 /** Global styles. Every prerendered document has them, so the app does not include them. */
 export function PageStyles() {
@@ -37,10 +39,10 @@ const rules = (theme: Theme) => ({
   },
   // The text font's space is only 0.2 em wide.
   body: { wordSpacing: '0.03em' },
-  // These are headings and sections, which only scripts and hash links can focus.
+  // Only scripts and hash links focus these elements: headings and sections.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
-  // Immediate feedback while the next page loads.
+  // Shows at once that a click counts, while the next page loads.
   'a:active, button:active': { opacity: 0.7 },
   // Icons and the logo keep their size beside long text.
   svg: { flexShrink: 0 },

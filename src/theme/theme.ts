@@ -2,22 +2,11 @@ import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { createSpacing } from '@mui/system';
 
 import { toPalette } from './palette';
-import { paletteVariable, variablePrefix } from './palette-variable';
-import { breakpoints, colors, contentWidth, pxToEm } from './tokens';
+import { variablePrefix } from './palette-variable';
+import { breakpoints, contentWidth, pxToEm } from './lengths';
+import { colors } from './tokens';
 import { typography } from './typography';
-
-/**
- * Two thirds of MUI's variables, 2.3 kB of every document, belong to components that this site does not
- * use. A component that needs one of these groups fails the build. A single missing variable would show a
- * wrong color, so theme-variables.test.tsx checks them.
- */
-const unusedVariables = [
-  /^(font|opacity|overlays|shadows|shape|spacing|zIndex)\b/,
-  /^palette\.(grey|action|[A-Z]\w+)\./, // the capitalized groups belong to components
-  /^palette\.(secondary|error|warning|info|success)\.(light|dark|contrastText)$/,
-  /^palette\.(primary\.light|text\.(disabled|icon)|common\.(black|background|onBackground))$/,
-  /Channel$/, // for transparent colors
-];
+import { isUnusedVariable } from './unused-variables';
 
 /**
  * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the scheme's CSS
@@ -27,9 +16,7 @@ export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: variablePrefix,
     colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: (keys) =>
-      shouldSkipGeneratingVar(keys) ||
-      unusedVariables.some((pattern) => pattern.test(keys.join('.'))),
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnusedVariable(keys),
   },
   colorSchemes: {
     light: { palette: toPalette(colors.light) },
@@ -54,7 +41,7 @@ export const theme = createTheme({
       defaultProps: { maxWidth: false },
       styleOverrides: {
         root: ({ theme: { breakpoints, spacing } }) => ({
-          // In rem, it grows with the text.
+          // In rem, the width grows with the text.
           maxWidth: `${(contentWidth + 2 * 24) / 16}rem`,
           paddingInline: spacing(2.5),
           [breakpoints.up('sm')]: { paddingInline: spacing(3) },
@@ -66,39 +53,9 @@ export const theme = createTheme({
   },
 });
 
-// Pages always print in the light scheme. MUI has no option for it: components ask `getColorSchemeSelector`,
-// and the rules with the CSS variables come from `generateStyleSheets`.
+// Pages always print in the light scheme, for which MUI has no option. `applyStyles` asks this function;
+// color-scheme-rules.ts changes the rules with the CSS variables.
 theme.getColorSchemeSelector = (scheme) => `@media screen and (prefers-color-scheme: ${scheme})`;
 
-// Lengths in px. With CSS variables, MUI would write `calc(2 * 8px)`.
+// MUI would write `calc(2 * 8px)`, which makes documents larger.
 theme.spacing = createSpacing(8);
-
-/** MUI's components name these variables, but none that this site uses shows their colors. */
-const unusedColors = ['secondary', 'error', 'warning', 'info', 'success'].map((color) =>
-  paletteVariable(`${color}-`),
-);
-
-/** The rules that define the CSS variables of both schemes. */
-export function colorSchemeRules(): Record<string, unknown>[] {
-  return theme
-    .generateStyleSheets()
-    .map((rules: Record<string, object>) =>
-      Object.fromEntries(
-        Object.entries(rules).map(([rule, variables]) => [
-          rule.replace('@media (', '@media screen and ('),
-          withoutUnused(variables),
-        ]),
-      ),
-    );
-}
-
-function withoutUnused(variables: object): object {
-  return Object.fromEntries(
-    Object.entries(variables as Record<string, unknown>)
-      .filter(([name]) => !unusedColors.some((color) => name.startsWith(color)))
-      .map(([name, value]) => [
-        name,
-        typeof value === 'object' && value ? withoutUnused(value) : value,
-      ]),
-  );
-}

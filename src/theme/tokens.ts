@@ -51,33 +51,4 @@ export const cardColors = {
 /** Dims the page behind the open menu. */
 export const backdropColor = 'rgb(8 17 26 / 0.55)';
 
-// Lengths are in px, as numbers are in styles.
-
-/** docs/requirements.md, 7 */
-export const cardRadius = 20;
-
-export const contentWidth = 1200;
-
-/** MUI's defaults (docs/requirements.md, 8). */
-export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
-
-/** Media queries are in em, in which 16 px is the usual text size. */
-export function pxToEm(px: number): number {
-  return px / 16;
-}
-
-/** The window width from which the scroll-to-top button fits beside the content, in em. */
-export const scrollButtonBreakpoint = pxToEm(contentWidth + 64);
-
-export const navBarHeight = { phone: 64, desktop: 76 };
-
-/** Keeps focused elements clear of the scroll-to-top button. */
-export const scrollButtonSpace = 80;
-
-/** CSS variable with the height of the bar at the bottom of the window, on pages that have one. */
-export const bottomBarHeightVariable = '--bottom-bar-height';
-
-/** Distance from the top of the window: where content is clear of the sticky navigation bar. */
-export const belowNavBar = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };
-
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

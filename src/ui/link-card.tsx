@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 import { focusRing } from '../theme/focus-ring';
-import { cardRadius, motion } from '../theme/tokens';
+import { cardRadius } from '../theme/lengths';
+import { motion } from '../theme/tokens';
 import { cardSurface } from './card-surface';
 
 /** The whole card is clickable; assistive technology sees one link. */

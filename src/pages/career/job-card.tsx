@@ -10,7 +10,7 @@ import { formatSalary } from '../../jobs/format';
 import { employmentTypeNames, jobPath } from '../../jobs/job';
 import { paths } from '../../paths';
 import { displayFamily } from '../../theme/fonts';
-import { cardRadius } from '../../theme/tokens';
+import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
 import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/career/workplace.svg';
 import { displayFamily } from '../../theme/fonts';
-import { cardRadius } from '../../theme/tokens';
+import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
 
 /** Why people work here, if the owner says so. */

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { telLink } from '../../contact/links';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
-import { cardRadius } from '../../theme/tokens';
+import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
 import { Approach } from './approach';

@@ -2,7 +2,7 @@ import home from '@content/home.json';
 import { styled } from '@mui/material/styles';
 
 import approach from '../../illustrations/home/approach.svg';
-import { cardRadius } from '../../theme/tokens';
+import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
 
 /** The steps of a project, each with its part of one illustration: side by side they show all of it. */

@@ -11,7 +11,6 @@ import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { openJobs, openPositionsText } from '../../jobs/job';
 import { useNow } from '../../now';
 import { homeSectionPath, homeSections, paths } from '../../paths';
-import { whileScrolling } from '../../theme/while-scrolling';
 import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 
@@ -48,8 +47,18 @@ export function HeroSection() {
   );
 }
 
-// Not `rotate`, which Chromium does not composite on an SVG.
+// Chromium does not composite the property `rotate` on an SVG.
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** The wheel turns while the visitor scrolls. At rest nothing moves. */
+const turnWhileScrolling = {
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      animation: `${turn} linear both`,
+      animationTimeline: 'view()',
+    },
+  },
+};
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -85,7 +94,7 @@ const Banner = styled('section')(({ theme }) => ({
     left: 'auto',
     // The wheel's center
     transformOrigin: '30.667% 56.267%',
-    ...whileScrolling(turn),
+    ...turnWhileScrolling,
   },
 }));
 

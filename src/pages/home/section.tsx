@@ -7,7 +7,7 @@ import { Lead } from '../../ui/lead';
 
 type SectionProps = { id: HomeSectionId; className?: string; children: ReactNode };
 
-/** A section of the home page. Hash links scroll to it and focus it (layout/route-change-handler.tsx). */
+/** A section of the home page. Hash links scroll to it and focus it (layout/route-change). */
 export function Section({ id, className, children }: SectionProps) {
   return (
     <Band id={id} aria-labelledby={titleId(id)} className={className}>

@@ -4,7 +4,7 @@ import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
 import { theme } from '../../theme/theme';
-import { cardRadius } from '../../theme/tokens';
+import { cardRadius } from '../../theme/lengths';
 import { cardSurface } from '../../ui/card-surface';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion';
 

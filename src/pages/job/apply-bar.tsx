@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState, type RefObject } from 'react';
 
 import type { Job } from '../../content/types';
-import { bottomBarHeightVariable, navBarHeight, scrollButtonSpace } from '../../theme/tokens';
+import { bottomBarHeightVariable, navBarHeight, scrollButtonSpace } from '../../theme/lengths';
 import { ApplyButton } from './apply-button';
 
 type ApplyBarProps = {
