@@ -13,18 +13,27 @@ type CopyButtonProps = {
   label: string;
   /** Shows the full name, not only "Copy". */
   showLabel?: boolean;
+  /** The edge of the button at which the message starts or ends. */
+  messageAlign?: 'left' | 'right';
+  className?: string;
 };
 
-/** How long "Copied …" stays visible, in ms. */
-const copiedTime = 4000;
+/** How long "Copied …" stays visible. */
+const copiedMs = 4000;
 
 /** Copies text. If the browser blocks that, shows the text selected, to copy manually. */
-export function CopyButton({ text, label, showLabel = false }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  showLabel = false,
+  messageAlign = 'right',
+  className,
+}: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
 
   useEffect(() => {
     if (result !== 'copied') return;
-    const timer = setTimeout(() => setResult(undefined), copiedTime);
+    const timer = setTimeout(() => setResult(undefined), copiedMs);
     return () => clearTimeout(timer);
   }, [result]);
 
@@ -39,14 +48,14 @@ export function CopyButton({ text, label, showLabel = false }: CopyButtonProps) 
   }
 
   return (
-    <ButtonWithStatus>
+    <ButtonWithStatus className={className}>
       <ShortButton onClick={() => void copy()}>
         {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
         Copy{showLabel ? ` ${label}` : <VisuallyHidden>{` ${label}`}</VisuallyHidden>}
       </ShortButton>
-      {/* Without the role `status`, which screen readers stop at even while it is empty. */}
-      <Status aria-live="polite" data-show-label={showLabel}>
-        {/* With the label, because Orca speaks a message in Chromium only if it differs from the last one. */}
+      {/* No role `status`: screen readers would stop at it even while it is empty. */}
+      <Status aria-live="polite" data-align={messageAlign}>
+        {/* The label makes each message different: Chromium's screen reader ignores a repeated one. */}
         {result === 'copied' && <Message>{`Copied ${label}`}</Message>}
         {result === 'refused' && (
           <Message>
@@ -72,7 +81,7 @@ const ButtonWithStatus = styled(ScriptOnly)(({ theme }) => ({
 }));
 
 const ShortButton = styled(Button)({
-  // Its baseline is that of the word, not the icon's lower edge.
+  // Aligns the word, not the icon's lower edge, with the text beside the button.
   alignItems: 'baseline',
   minHeight: 44,
   padding: '7px 12px',
@@ -84,8 +93,7 @@ const Status = styled('span')({
   zIndex: 1,
   right: 0,
   bottom: '100%',
-  // A button with its full name is at the left edge of its column, so its message opens to the right.
-  '&[data-show-label="true"]': { right: 'auto', left: 0 },
+  '&[data-align="left"]': { right: 'auto', left: 0 },
 });
 
 const Message = styled('span')(({ theme }) => ({

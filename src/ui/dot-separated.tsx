@@ -1,28 +1,56 @@
 import { styled } from '@mui/material/styles';
 
-/** In rem, after the space at the end of a fact. */
-const gap = 0.75;
+import { displayFamily } from '../theme/fonts';
 
-/**
- * Short facts, each in a `span`, with dots between those that are on one line. All but the last end with a
- * space: without it, Chromium tells screen readers two facts as one word.
- */
-export const DotSeparated = styled('p')(({ theme }) => ({
+type DotSeparatedProps = {
+  /** Has the first line for itself, in larger type. */
+  leadFact?: string;
+  facts: readonly string[];
+  className?: string;
+};
+
+/** Short facts, with dots between those that are on one line. */
+export function DotSeparated({ leadFact, facts, className }: DotSeparatedProps) {
+  // All but the last fact end with a space: without it, Chromium tells screen readers two facts as one word.
+  return (
+    <Facts className={className}>
+      {leadFact !== undefined && <LeadFact>{`${leadFact} `}</LeadFact>}
+      {facts.map((fact, index) => (
+        <span key={fact}>{index < facts.length - 1 ? `${fact} ` : fact}</span>
+      ))}
+    </Facts>
+  );
+}
+
+/** The distance between two facts, after the space at the end of the first. */
+const gap = '0.75rem';
+
+const Facts = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   // Hides the dots before the first fact of each line.
-  marginLeft: `${-gap}rem`,
-  clipPath: `inset(0 0 0 ${gap}rem)`,
+  marginLeft: `-${gap}`,
+  clipPath: `inset(0 0 0 ${gap})`,
   color: theme.vars.palette.text.secondary,
-  '& span': { position: 'relative', paddingLeft: `${gap}rem`, whiteSpace: 'pre-wrap' },
+  '& span': { position: 'relative', paddingLeft: gap, whiteSpace: 'pre-wrap' },
   '& span::before': {
     // Screen readers skip the dot instead of saying "middle dot". Older browsers use the first value.
     content: ['"·"', '"·" / ""'],
     position: 'absolute',
-    // In the middle between the facts, with the space
+    // Half of the space at the end of a fact, so that the dot is in the middle.
     left: '-0.125em',
-    width: `${gap}rem`,
+    width: gap,
     textAlign: 'center',
   },
+}));
+
+const LeadFact = styled('span')(({ theme }) => ({
+  width: '100%',
+  color: theme.vars.palette.text.primary,
+  fontFamily: displayFamily,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
 }));

@@ -7,9 +7,11 @@ import Typography from '@mui/material/Typography';
 import CareerIllustration from '../../illustrations/career.svg?react';
 import { openJobs, openPositionsText } from '../../jobs/job';
 import { useNow } from '../../now';
+import { loneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
+import { gapsInRows } from '../../ui/rows';
 import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
 import { WorkingHere } from './working-here';
@@ -49,10 +51,9 @@ export function CareerPage() {
   );
 }
 
-/** Rows have three jobs. Where that leaves a gap, one in the last row or two, those rows have two. */
+/** In large windows, rows have three jobs. Where that leaves gaps, the last row or two have two. */
 function isInRowOfTwo(index: number, count: number): boolean {
-  const rowsOfTwo = (3 - (count % 3)) % 3;
-  return index >= count - 2 * rowsOfTwo;
+  return index >= count - 2 * gapsInRows(count, 3);
 }
 
 const Career = styled('div')({
@@ -92,9 +93,7 @@ const JobList = styled(Container)(({ theme }) => ({
       '& > li': { gridColumn: 'span 3' },
     },
   },
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '& > ul > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
+  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': loneLastCard },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
   [theme.breakpoints.up('lg')]: {
     '& > ul > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },

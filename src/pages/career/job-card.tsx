@@ -9,7 +9,6 @@ import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react'
 import { formatSalary } from '../../jobs/format';
 import { employmentTypeNames, jobPath } from '../../jobs/job';
 import { paths } from '../../paths';
-import { displayFamily } from '../../theme/fonts';
 import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
 import { DotSeparated } from '../../ui/dot-separated';
@@ -19,23 +18,18 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
   const isJobInTransition = useViewTransitionState(path);
-  // A visitor who goes from one job straight to another sees no cards. Both cards would have the name, and
-  // the browser would skip the transition.
-  const isPageInTransition = useViewTransitionState(paths.career);
+  // Between two jobs, both of their cards would have the name, and the browser would skip the transition.
+  const isCareerPageInTransition = useViewTransitionState(paths.career);
+  const growsIntoHeading = isJobInTransition && isCareerPageInTransition;
   return (
     <Card as="article">
-      <Typography
-        variant="h3"
-        {...(isJobInTransition &&
-          isPageInTransition && { style: { viewTransitionName: 'job-title' } })}
-      >
+      <Typography variant="h3" style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
         {job.title}
       </Typography>
-      <Facts>
-        <Salary>{`${formatSalary(job.salary)} `}</Salary>
-        <span>{`${cityAndStateCode(company.address)} `}</span>
-        <span>{employmentTypeNames[job.employmentType]}</span>
-      </Facts>
+      <CardFacts
+        leadFact={formatSalary(job.salary)}
+        facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
+      />
       <Summary>{job.summary}</Summary>
       <ViewMore to={path}>
         View More
@@ -53,30 +47,19 @@ const Card = styled(LinkCard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 3.5, 0) },
 }));
 
-const Facts = styled(DotSeparated)(({ theme }) => ({
+const CardFacts = styled(DotSeparated)(({ theme }) => ({
   marginTop: theme.spacing(0.75),
   fontSize: '1rem',
 }));
 
-/** A line of its own, so that the others stay beside each other. */
-const Salary = styled('span')(({ theme }) => ({
-  width: '100%',
-  color: theme.vars.palette.text.primary,
-  fontFamily: displayFamily,
-  fontSize: '1.125rem',
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
-  [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
-}));
-
-/** As high as the longest in the row, so that View More is level. */
+/** Fills the card, so that View More is level in all cards of a row. */
 const Summary = styled('p')(({ theme }) => ({
   flexGrow: 1,
   marginTop: theme.spacing(1.25),
   lineHeight: 1.5,
 }));
 
-/** The card's lower edge, from side to side. */
+/** Covers the card's lower edge, from side to side. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
   margin: theme.spacing(1.5, -2.5, 0),

@@ -9,9 +9,10 @@ import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
 import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
+import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
-import { infoIllustrations } from './card-illustrations';
+import { aboutIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
@@ -27,7 +28,7 @@ export function AboutSection() {
         <Cards>
           {about.cards.map(({ title, text, icon }) => (
             <InfoCard key={title}>
-              <Illustration src={infoIllustrations[icon]} width={240} height={240} />
+              <Illustration src={aboutIllustrations[icon]} width={240} height={240} />
               <Typography variant="h3">{title}</Typography>
               <p>{text}</p>
             </InfoCard>
@@ -59,16 +60,7 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   },
 }));
 
-const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(3),
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
-}));
+const Cards = styled(CardGrid)(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 /** An icon beside the title; in large windows, beside the text too. */
 const InfoCard = styled(TiltCard)(({ theme }) => ({

@@ -15,7 +15,7 @@ import starsServers from '../../illustrations/home/stars-servers.svg';
 import starsServiceDesk from '../../illustrations/home/stars-service-desk.svg';
 import support from '../../illustrations/home/support.svg';
 
-export const infoIllustrations: Record<AboutCard['icon'], string> = { level, compass, lantern };
+export const aboutIllustrations: Record<AboutCard['icon'], string> = { level, compass, lantern };
 
 /** Each file has a view `close-up`, 4:3, which shows its main object on phones. */
 export const serviceIllustrations: Record<Service['icon'], string> = {

@@ -11,24 +11,26 @@ import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** In characters. Values with longer lines use a smaller font and, on phones, the full width. */
-const longLine = 30;
-
-/** Not a `dl`: reading a page through, Orca skips buttons in a `dd`. */
+/** The contact details are not a `dl`: screen readers skip buttons in a `dd` (docs/decisions/0011-screen-readers.md). */
 export function ContactList() {
   const { address, email, phone } = company;
   const lines = addressLines(address);
   return (
     <ul>
-      <ContactItem name="Phone" text={phone}>
+      <ContactItem name="Phone" copyLabel="phone" text={phone}>
         <a href={telLink(phone)}>{phone}</a>
       </ContactItem>
-      <ContactItem name="Email" text={email} isLong={isLong(email)}>
+      <ContactItem name="Email" copyLabel="email" text={email} isLong={isLong(email)}>
         <a href={mailtoLink(email)}>
           <EmailText email={email} />
         </a>
       </ContactItem>
-      <ContactItem name="Address" text={addressText(address)} isLong={lines.some(isLong)}>
+      <ContactItem
+        name="Address"
+        copyLabel="address"
+        text={addressText(address)}
+        isLong={lines.some(isLong)}
+      >
         <AddressLink href={mapUrl(address)}>
           {withNonBreakingNumbers(lines.join('\n'))}
           <VisuallyHidden> </VisuallyHidden>
@@ -42,18 +44,26 @@ export function ContactList() {
   );
 }
 
+/** Values with lines of more than 30 characters have a smaller font and, on phones, the full width. */
 function isLong(line: string): boolean {
-  return line.length > longLine;
+  return line.length > 30;
 }
 
-type ContactItemProps = { name: string; text: string; isLong?: boolean; children: ReactNode };
+type ContactItemProps = {
+  name: string;
+  /** Completes the copy button's name, "Copy …". */
+  copyLabel: string;
+  text: string;
+  isLong?: boolean;
+  children: ReactNode;
+};
 
-function ContactItem({ name, text, isLong = false, children }: ContactItemProps) {
+function ContactItem({ name, copyLabel, text, isLong = false, children }: ContactItemProps) {
   return (
     <Row data-long={isLong}>
       <Name>{name}</Name>
       <Value>{children}</Value>
-      <CopyButton text={text} label={name.toLowerCase()} />
+      <CopyButton text={text} label={copyLabel} />
     </Row>
   );
 }
@@ -81,7 +91,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** On phones above the value; Copy is beside a long value's name. */
+/** On phones, the name is above the value; Copy is beside the name of a long value. */
 const Name = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',

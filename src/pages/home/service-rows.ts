@@ -1,9 +1,10 @@
 import type { Service } from '../../content/types';
+import { gapsInRows } from '../../ui/rows';
 
-/** Two large cards are in a row, or three small ones; a wide one is alone. */
+/** A row has two large cards, three small ones or a wide one. */
 export type CardSize = 'large' | 'wide' | 'small';
 
-/** Gives each service's card the size with which all rows are full. A service with a sample has a row of its own. */
+/** Gives each service's card the size with which all rows are full. A service with a sample has a whole row. */
 export function withSizes(services: readonly Service[]): { service: Service; size: CardSize }[] {
   const index = services.findIndex(({ sample }) => sample !== undefined);
   if (index === -1) return inRows(services);
@@ -14,12 +15,12 @@ export function withSizes(services: readonly Service[]): { service: Service; siz
   ];
 }
 
-/** Rows of three, after as many rows of two as leave no card over; a card alone is wide. */
+/** Rows of two come first, then rows of three. A card alone is wide. */
 function inRows(services: readonly Service[]) {
   if (services.length === 1) return services.map((service) => ({ service, size: 'wide' as const }));
-  const pairs = (3 - (services.length % 3)) % 3;
+  const rowsOfTwo = gapsInRows(services.length, 3);
   return services.map((service, index) => ({
     service,
-    size: index < 2 * pairs ? ('large' as const) : ('small' as const),
+    size: index < 2 * rowsOfTwo ? ('large' as const) : ('small' as const),
   }));
 }

@@ -9,6 +9,7 @@ import { homeSections } from '../../paths';
 import { nightVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
+import { gapsInRows } from '../../ui/rows';
 import { AskByEmail } from './ask-by-email';
 import { technologyIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
@@ -22,7 +23,7 @@ export function TechnologiesSection() {
       <Sky src={nightSky} width={2560} height={680} />
       <Container>
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
-        <Constellations data-columns={columnsOf(cards.length)}>
+        <Constellations data-columns={columnsFor(cards.length)}>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
               <Constellation src={technologyIllustrations[card.icon]} width={200} height={150} />
@@ -37,9 +38,9 @@ export function TechnologiesSection() {
   );
 }
 
-/** Four columns, or three if they make fuller rows. */
-function columnsOf(count: number): 3 | 4 {
-  return count < 4 || [5, 6, 9].includes(count) ? 3 : 4;
+/** Four columns, or three if they leave fewer gaps. */
+function columnsFor(count: number): 3 | 4 {
+  return gapsInRows(count, 3) < gapsInRows(count, 4) ? 3 : 4;
 }
 
 const NightSection = styled(Section)(({ theme }) => {

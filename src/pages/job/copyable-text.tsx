@@ -18,13 +18,13 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
     <CopyableField>
       <p>{caption}</p>
       <code>{children ?? text}</code>
-      <CopyButton text={text} label={label} />
+      <Copy text={text} label={label} />
     </CopyableField>
   );
 }
 
-/** In em. In narrower windows, or with larger text, Copy is below the text. */
-const narrowest = 18;
+/** In narrower windows, or with larger text, Copy is below the text. */
+const minInlineEm = 18;
 
 const CopyableField = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -38,8 +38,6 @@ const CopyableField = styled('div')(({ theme }) => ({
     fontSize: '0.9375rem',
     lineHeight: 1.4,
   },
-  // The button's word ends with the line.
-  '& > code + *': { marginRight: theme.spacing(-1.5) },
   '& code': {
     flex: '1 1 11rem',
     fontFamily: 'inherit',
@@ -54,13 +52,11 @@ const CopyableField = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  [theme.breakpoints.between(narrowest, 'md')]: {
+  [theme.breakpoints.between(minInlineEm, 'md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     // Copy ends the caption's line, and the text has the whole line below.
     '& > code': { gridRow: 2, gridColumn: '1 / -1' },
-    // Only the word takes room, not the area to tap.
-    '& > code + *': { gridRow: 1, gridColumn: 2, marginBlock: theme.spacing(-1.5) },
   },
   [theme.breakpoints.up('md')]: {
     // Copy ends the text's line. Where a long text leaves no room, it is below the text.
@@ -70,4 +66,15 @@ const CopyableField = styled('div')(({ theme }) => ({
     '& code': { paddingBlock: theme.spacing(0.5) },
   },
   '@media print': { display: 'block', border: 0, padding: 0, '& > p': { lineHeight: 1.5 } },
+}));
+
+const Copy = styled(CopyButton)(({ theme }) => ({
+  // The button's word ends with the line.
+  marginRight: theme.spacing(-1.5),
+  [theme.breakpoints.between(minInlineEm, 'md')]: {
+    gridRow: 1,
+    gridColumn: 2,
+    // Only the word takes room, not the area to tap.
+    marginBlock: theme.spacing(-1.5),
+  },
 }));

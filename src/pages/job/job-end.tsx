@@ -9,7 +9,7 @@ import { ShareActions } from './share-actions';
 type JobEndProps = {
   job: Job;
   open: boolean;
-  /** Around Apply Now. */
+  /** The element around Apply Now. */
   applyRef: RefObject<HTMLDivElement | null>;
 };
 
@@ -18,9 +18,9 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
   return (
     <End data-open={open}>
       {open && (
-        <Apply ref={applyRef}>
+        <EndApply ref={applyRef}>
           <ApplyButton job={job} />
-        </Apply>
+        </EndApply>
       )}
       <ShareActions job={job} />
     </End>
@@ -39,7 +39,7 @@ const End = styled('div')(({ theme }) => ({
     justifyContent: 'space-between',
     padding: theme.spacing(3, 4),
   },
-  // A column of its own
+  // The end is a column without a frame.
   [theme.breakpoints.up('md')]: {
     alignContent: 'start',
     padding: 0,
@@ -47,11 +47,11 @@ const End = styled('div')(({ theme }) => ({
     backgroundColor: 'transparent',
   },
   '@media print': { display: 'none' },
-  // A closed job's end has nothing in it then.
+  // Without scripts, a closed job's end would be empty.
   '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
 }));
 
-const Apply = styled('div')(({ theme }) => ({
+const EndApply = styled('div')(({ theme }) => ({
   '& a': { width: '100%' },
   [theme.breakpoints.between('sm', 'md')]: { '& a': { width: 'auto' } },
 }));

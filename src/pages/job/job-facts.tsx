@@ -9,8 +9,8 @@ export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
     <FactList data-closes={validThrough !== undefined}>
-      <Fact name="Salary" value={formatSalary(job.salary)} />
-      <Fact name="Location" value={job.location} />
+      <Fact name="Salary" value={formatSalary(job.salary)} place="salary" />
+      <Fact name="Location" value={job.location} place="location" />
       <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
       <Fact name="Posted" value={formatDate(datePosted)} />
       {validThrough !== undefined && <Fact name="Apply by" value={formatDate(validThrough)} />}
@@ -18,10 +18,17 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** The value is text alone: reading a page through, Orca skips elements in a `dd`. */
-function Fact({ name, value }: { name: string; value: string }) {
+type FactProps = {
+  name: string;
+  value: string;
+  /** Facts without a place are in a row, in order. */
+  place?: 'salary' | 'location';
+};
+
+/** The value is plain text, because screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md). */
+function Fact({ name, value, place }: FactProps) {
   return (
-    <div>
+    <div data-place={place}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
@@ -38,9 +45,8 @@ const FactList = styled('dl')(({ theme }) => ({
     lineHeight: 1.5,
   },
   '& dd': { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, textWrap: 'balance' },
-  // The salary and the location
-  '& > div:nth-of-type(-n + 2)': { flexBasis: '100%', gridColumn: '1 / -1' },
-  '& > div:first-of-type dd': {
+  '& > [data-place]': { flexBasis: '100%', gridColumn: '1 / -1' },
+  '& > [data-place="salary"] dd': {
     fontFamily: displayFamily,
     fontSize: 'clamp(1.5rem, 1.05rem + 2vw, 2.5rem)',
     fontWeight: 700,
@@ -48,33 +54,33 @@ const FactList = styled('dl')(({ theme }) => ({
     letterSpacing: '-0.02em',
   },
   [theme.breakpoints.up('sm')]: {
-    // All but the salary in a row, or two rows of two
+    // Below the salary, the facts have one row, or two rows if there is a last day to apply.
     display: 'grid',
     gridTemplateColumns: 'auto auto 1fr',
     gap: theme.spacing(2.5, 4),
-    '& > div:nth-of-type(2)': { gridColumn: 'auto' },
+    '& > [data-place="location"]': { gridColumn: 'auto' },
     '&[data-closes="true"]': { gridTemplateColumns: 'auto 1fr' },
   },
   // The column beside the instructions is narrow.
   [theme.breakpoints.between('md', 'lg')]: {
-    '&&': { gridTemplateColumns: 'auto 1fr' },
-    '& > div:nth-of-type(2)': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'auto 1fr',
+    '& > [data-place="location"]': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: {
-    '& > div:first-of-type': {
+    '& > [data-place="salary"]': {
       paddingBottom: theme.spacing(2.5),
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
   },
   '@media print': {
     display: 'block',
-    '& > div, & > div:first-of-type': {
+    '& > div, & > [data-place="salary"]': {
       display: 'flex',
       alignItems: 'baseline',
       border: 0,
       padding: 0,
     },
     '& dt': { width: '5rem' },
-    '& > div:first-of-type dd': { fontSize: '1.3125rem' },
+    '& > [data-place="salary"] dd': { fontSize: '1.3125rem' },
   },
 }));

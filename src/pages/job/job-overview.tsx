@@ -12,7 +12,7 @@ import { JobFacts } from './job-facts';
 type JobOverviewProps = {
   job: Job;
   open: boolean;
-  /** Around Apply Now. */
+  /** The element around Apply Now. */
   applyRef: RefObject<HTMLDivElement | null>;
 };
 
@@ -21,15 +21,15 @@ export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
   return (
     <Container>
       <OverviewCard data-open={open}>
-        <Facts>
+        <FactsColumn>
           {!open && <ClosedNotice />}
           <JobFacts job={job} />
           {open && (
-            <Apply ref={applyRef}>
+            <CardApply ref={applyRef}>
               <ApplyButton job={job} />
-            </Apply>
+            </CardApply>
           )}
-        </Facts>
+        </FactsColumn>
         {open && <HowToApply job={job} />}
       </OverviewCard>
     </Container>
@@ -42,7 +42,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   padding: theme.spacing(2.5),
-  // On the foreground of the header's illustration, which goes on beside it.
+  // The card overlaps the foreground of the header's illustration.
   marginTop: '-3.75rem',
   '& > section': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -66,7 +66,8 @@ const OverviewCard = styled('div')(({ theme }) => ({
   },
   '@media print': {
     position: 'static',
-    '&&': { display: 'block', marginTop: theme.spacing(2) },
+    display: 'block',
+    marginTop: theme.spacing(2),
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
@@ -74,14 +75,14 @@ const OverviewCard = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Apply Now is level with the end of the instructions beside it. */
-const Facts = styled('div')(({ theme }) => ({
+/** In large windows, Apply Now is level with the end of the instructions beside it. */
+const FactsColumn = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'space-between',
   gap: theme.spacing(2.5),
 }));
 
-const Apply = styled('div')({
+const CardApply = styled('div')({
   '& a': { width: '100%' },
   '@media print': { display: 'none' },
 });

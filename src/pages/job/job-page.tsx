@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
-import { jobSections } from '../../jobs/job-sections';
+import { jobSections, type JobTextSection } from '../../jobs/job-sections';
 import { useNow } from '../../now';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
@@ -20,36 +20,36 @@ import { PrintHeader } from './print-header';
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useNow());
   const sections = jobSections(job);
-  const applyRef = useRef<HTMLDivElement>(null);
-  const endRef = useRef<HTMLDivElement>(null);
+  const cardApplyRef = useRef<HTMLDivElement>(null);
+  const endApplyRef = useRef<HTMLDivElement>(null);
   return (
     <>
       <article>
         <PrintHeader job={job} />
         <JobHeader>
-          <Drawing />
+          <JobDrawing />
           <Container>
             <Breadcrumb job={job} />
-            <Title>{job.title}</Title>
+            <JobTitle>{job.title}</JobTitle>
             <HeaderLead>{job.summary}</HeaderLead>
           </Container>
         </JobHeader>
-        <JobOverview job={job} open={open} applyRef={applyRef} />
+        <JobOverview job={job} open={open} applyRef={cardApplyRef} />
         <Sections>
-          {sections.filter(isColumn).map((section) => (
+          {sections.filter(hasColumn).map((section) => (
             <JobSection key={section.id} {...section} />
           ))}
           <Rest>
             {sections
-              .filter((section) => !isColumn(section))
+              .filter((section) => !hasColumn(section))
               .map((section) => (
                 <JobSection key={section.id} {...section} />
               ))}
             {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
           </Rest>
-          <JobEnd job={job} open={open} applyRef={endRef} />
+          <JobEnd job={job} open={open} applyRef={endApplyRef} />
         </Sections>
-        {open && <ApplyBar job={job} inCard={applyRef} atEnd={endRef} />}
+        {open && <ApplyBar job={job} cardApplyRef={cardApplyRef} endApplyRef={endApplyRef} />}
       </article>
       <ClosingLand>
         <OtherJobs current={job} />
@@ -58,7 +58,8 @@ export function JobPage({ job }: { job: Job }) {
   );
 }
 
-function isColumn({ id }: ReturnType<typeof jobSections>[number]): boolean {
+/** On desktops, these sections have a column each. */
+function hasColumn({ id }: JobTextSection): boolean {
   return id === 'duties' || id === 'requirements';
 }
 
@@ -68,7 +69,7 @@ const JobHeader = styled(PageHeader)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: '13.5rem' },
 }));
 
-const Drawing = styled(JobIllustration)(({ theme }) => ({
+const JobDrawing = styled(JobIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
   // On narrow screens, keeps the farm and the mailbox in view.
   left: 'max(-9rem, -38vw)',
@@ -78,7 +79,7 @@ const Drawing = styled(JobIllustration)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { left: 0 },
 }));
 
-const Title = styled(HeaderTitle)(({ theme }) => ({
+const JobTitle = styled(HeaderTitle)(({ theme }) => ({
   // The title of the job's card on the career page grows into this heading.
   width: 'fit-content',
   viewTransitionName: 'job-title',
@@ -86,7 +87,7 @@ const Title = styled(HeaderTitle)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(48rem, 60vw)' },
 }));
 
-/** On desktops: the duties and the requirements beside each other, and below them the rest and the end. */
+/** On desktops, the duties and the requirements are side by side, and below them the rest and the end. */
 const Sections = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
@@ -96,7 +97,7 @@ const Sections = styled(Container)(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: theme.spacing(6, 8),
     paddingBlock: theme.spacing(8, 6),
-    // Between the columns
+    // The line between the columns
     '&::before': {
       content: '""',
       position: 'absolute',

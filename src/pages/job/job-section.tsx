@@ -3,14 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
-import type { jobSections } from '../../jobs/job-sections';
+import type { JobTextSection } from '../../jobs/job-sections';
 import { ExternalLink } from '../../ui/external-link';
 
-type JobSectionProps = ReturnType<typeof jobSections>[number];
-
-export function JobSection({ id, title, isList, texts }: JobSectionProps) {
+export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
-    <Section aria-labelledby={id}>
+    <SectionBlock aria-labelledby={id}>
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
@@ -29,11 +27,11 @@ export function JobSection({ id, title, isList, texts }: JobSectionProps) {
           ))}
         </div>
       )}
-    </Section>
+    </SectionBlock>
   );
 }
 
-/** The company's address links to a map. */
+/** Links the company's address to a map. */
 function TextWithMap({ text }: { text: string }) {
   const address = addressText(company.address);
   const [before = '', ...rest] = text.split(address);
@@ -47,11 +45,11 @@ function TextWithMap({ text }: { text: string }) {
   );
 }
 
-const Section = styled('section')(({ theme }) => ({
+const SectionBlock = styled('section')(({ theme }) => ({
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
-  // Lines that are close and about equally long make each point a unit.
+  // Short line spacing and balanced lines hold each point together.
   '& ul': { display: 'grid', gap: theme.spacing(2), maxWidth: '68ch', textWrap: 'balance' },
   '& li': { position: 'relative', paddingLeft: theme.spacing(3), lineHeight: 1.4 },
   '& li::before': {

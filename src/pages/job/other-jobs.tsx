@@ -16,7 +16,7 @@ import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';
 import { PageLink } from '../../ui/page-link';
 
-/** The career page lists the rest. */
+/** The career page has the rest. */
 const maxShown = 4;
 
 export function OtherJobs({ current }: { current: Job }) {
@@ -29,22 +29,21 @@ export function OtherJobs({ current }: { current: Job }) {
         <Typography variant="h2" id="other-jobs">
           Other open positions
         </Typography>
-        <CardGrid>
+        <JobGrid>
           {others.slice(0, maxShown).map((job) => (
             <li key={job.slug}>
               <LinkCard>
                 <Typography variant="h3">
                   <PageLink to={jobPath(job)}>{job.title}</PageLink>
                 </Typography>
-                <DotSeparated>
-                  <span>{`${formatSalary(job.salary)} `}</span>
-                  <span>{cityAndStateCode(company.address)}</span>
-                </DotSeparated>
+                <DotSeparated
+                  facts={[formatSalary(job.salary), cityAndStateCode(company.address)]}
+                />
                 <p>{job.summary}</p>
               </LinkCard>
             </li>
           ))}
-        </CardGrid>
+        </JobGrid>
         {others.length > maxShown && (
           <AllJobsLink to={paths.career} variant="outlined">
             All open positions
@@ -59,6 +58,11 @@ const OtherJobsSection = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4, 3),
   '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
   '@media print': { display: 'none' },
+}));
+
+const JobGrid = styled(CardGrid)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1.25) },
+  [theme.breakpoints.up('sm')]: { gridAutoRows: '1fr' },
 }));
 
 const AllJobsLink = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));

@@ -29,7 +29,7 @@ export function ShareActions({ job }: { job: Job }) {
 
   return (
     <ActionRow>
-      <CopyButton text={url} label="link" showLabel />
+      <CopyButton text={url} label="link" showLabel messageAlign="left" />
       {canShare && (
         <Button onClick={() => void share()}>
           <ShareIcon />
@@ -52,7 +52,7 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  // As wide as Apply Now above them
+  // Together, the buttons are as wide as Apply Now above them.
   '& > :not([aria-live])': { flex: '1 1 7rem' },
   '& button': {
     flexGrow: 1,
@@ -63,9 +63,9 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '1rem',
   },
-  // Without a message, it takes no room, not even a gap.
+  // The empty live region takes no room, not even a gap.
   '& > [aria-live]:empty': { position: 'absolute' },
   '& > [aria-live]:not(:empty)': { flexBasis: '100%', paddingInline: theme.spacing(2) },
-  // Beside Apply Now
+  // Between these widths, the buttons are beside Apply Now.
   [theme.breakpoints.between('sm', 'md')]: { '& > :not([aria-live])': { flex: 'none' } },
 }));
