@@ -1,6 +1,6 @@
 /**
  * The environment variables of the build that browser code reads. webpack replaces them with literals
- * (generator/webpack/configurations.ts). docs/code.md lists all.
+ * (generator/webpack/configurations.ts). docs/code.md lists all variables.
  */
 declare namespace NodeJS {
   interface ProcessEnv {
@@ -15,7 +15,7 @@ declare namespace NodeJS {
 // eslint-disable-next-line no-var -- Node's types declare it with var
 declare var process: NodeJS.Process;
 
-/** webpack's asset modules: the file's public URL. */
+/** For webpack's asset modules, an import gives the file's public URL. */
 declare module '*.woff2' {
   const url: string;
   export default url;
@@ -26,13 +26,13 @@ declare module '*.svg' {
   export default url;
 }
 
-/** An illustration or icon as a component (generator/webpack/svg-component-loader.ts). */
+/** An SVG file as a component (generator/webpack/svg-component-loader.ts). */
 declare module '*.svg?react' {
-  const Illustration: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
-  export default Illustration;
+  const SvgComponent: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
+  export default SvgComponent;
 }
 
-/** The font files for the characters of the content. The first of each font has no `unicodeRange`. */
+/** The font files for the characters of the content. The first file of each font has no `unicodeRange`. */
 declare module '@content/fonts' {
   type FontFile = { file: string; unicodeRange?: string };
   export const displayFiles: FontFile[];

@@ -2,7 +2,7 @@
 export const basePath = `/${process.env.PUBLIC_PATH ?? ''}/`.replace(/\/+/g, '/');
 
 /**
- * Where the build will be published; if empty, at `siteUrl` in content/company.yaml. It ends with the folder
- * if only this preview is in one, and not the real site.
+ * The URL at which the build will be published. If empty, that is `siteUrl` in content/company.yaml. The URL
+ * ends with a folder only if this preview is in a folder and the real site is not.
  */
 export const buildUrl = process.env.SITE_URL ?? '';

@@ -1,9 +1,12 @@
-/** The path in `vitalsEndpoint` (content/company.yaml), which the build writes into the document. */
+/**
+ * The path that receives web vitals and errors: `vitalsEndpoint` in content/company.yaml, which the build writes
+ * into the document. Undefined if the owner has not set it.
+ */
 export function reportEndpoint(): string | undefined {
   return document.getElementById('root')?.dataset['vitalsEndpoint'];
 }
 
-/** Sends a report (docs/hosting.md) to `vitalsEndpoint`, if it is set. */
+/** Sends a report (docs/hosting.md), if the owner wants reports. */
 export function sendReport(report: Record<string, unknown>): void {
   const endpoint = reportEndpoint();
   if (endpoint === undefined) return;
@@ -18,9 +21,9 @@ export function sendErrorReport(error: unknown): void {
 
 type ErrorDetails = {
   message?: unknown;
-  /** Of a route error. */
+  /** React Router's route errors have this instead of a message. */
   statusText?: unknown;
-  /** The script's URL, in webpack's ChunkLoadError. */
+  /** webpack's ChunkLoadError has the script's URL here. */
   request?: unknown;
 };
 

@@ -4,9 +4,9 @@ import jobIndex from '@content/job-index.json';
 import type { RouteObject } from 'react-router-dom';
 
 import { loadWithRetries } from './chunks/load-with-retries';
+import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import { PageFrame } from './layout/page-frame';
-import { RouteError } from './pages/error/route-error';
 import { pagePaths, routePath, type Page } from './pages/page';
 import { sitePages } from './pages/pages';
 import { PageHandle, pageMetadata } from './seo/metadata';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Neither value changes later. */
+/** Nothing tells React about a new value. The next render of the component reads it. */
 const subscribeToNothing = () => () => {};
 
 /** Returns `onServer` during prerendering and hydration, then `onClient()`. */

@@ -1,6 +1,6 @@
 import { addressLines, addressText, withNonBreakingNumbers } from './address';
 
-test('the country is on the line of the city, not on one of its own', () => {
+test('the country is on the line of the city', () => {
   const address = {
     street: '7 Main Street',
     locality: 'Lake Forest',

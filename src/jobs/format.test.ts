@@ -13,7 +13,7 @@ test.each([
   expect(formatSalary(salary)).toBe(shown);
 });
 
-/** A process of its own, because Jest's `process.env` does not change the time zone. */
+/** Runs in a new process, because Jest's `process.env` does not change the time zone. */
 const program = `
   const { formatDate } = require('./src/jobs/format');
   for (const zone of ${JSON.stringify(timeZones)}) {

@@ -23,7 +23,7 @@ export function Footer({ pages }: FooterProps) {
         <Columns>
           <Logo />
           <Description>{footer.description}</Description>
-          <nav aria-labelledby="useful-links">
+          <UsefulLinks aria-labelledby="useful-links">
             <Typography variant="h3" component="h2" gutterBottom id="useful-links">
               Useful Links
             </Typography>
@@ -34,19 +34,19 @@ export function Footer({ pages }: FooterProps) {
                 </li>
               ))}
             </LinkColumns>
-          </nav>
+          </UsefulLinks>
           {company.socialLinks.length > 0 && (
-            <div>
+            <FollowUs>
               <Typography variant="h3" component="h2" gutterBottom>
                 Follow us
               </Typography>
               <SocialLinks size="large" />
-            </div>
+            </FollowUs>
           )}
         </Columns>
         <SmallPrint>
           <p>{footer.trademarks}</p>
-          <div>
+          <LastLine>
             <p>{`© ${company.copyrightYear} ${company.name}. All\u00a0rights\u00a0reserved.`}</p>
             {pages.map(({ path, footerLabel }) => (
               <p key={path}>
@@ -59,7 +59,7 @@ export function Footer({ pages }: FooterProps) {
                 {company.designCredit.name}
               </ExternalLink>
             </p>
-          </div>
+          </LastLine>
         </SmallPrint>
       </Container>
     </FooterBand>
@@ -69,7 +69,7 @@ export function Footer({ pages }: FooterProps) {
 const FooterBand = styled('footer')(({ theme }) => ({
   paddingTop: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(5) },
-  // Room for the Apply Now bar below the last line.
+  // Leaves room for the Apply Now bar below the last line.
   paddingBottom: `calc(${theme.spacing(1.5)} + var(${bottomBarHeightVariable}, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
@@ -77,28 +77,32 @@ const FooterBand = styled('footer')(({ theme }) => ({
 }));
 
 const Columns = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    '& > div': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      marginTop: theme.spacing(1),
-    },
-    '& h2': { margin: 0, fontSize: '1rem' },
-  },
+  [theme.breakpoints.down('sm')]: { '& h2': { margin: 0, fontSize: '1rem' } },
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     columnGap: theme.spacing(3),
     justifyItems: 'start',
-    // Their headings are in line with the logo.
-    '& > nav, & > div': { marginTop: theme.spacing(1) },
-    '& > nav': { gridArea: '1 / 2 / span 2' },
   },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '2fr 1fr 1fr',
-    '& > div': { gridArea: '1 / 3 / span 2' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+}));
+
+const UsefulLinks = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    gridArea: '1 / 2 / span 2',
+    // The heading is in line with the logo.
+    marginTop: theme.spacing(1),
   },
+}));
+
+const FollowUs = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+  },
+  [theme.breakpoints.up('lg')]: { gridArea: '1 / 3 / span 2' },
 }));
 
 const Description = styled('p')(({ theme }) => ({
@@ -137,13 +141,14 @@ const SmallPrint = styled('div')(({ theme }) => ({
   lineHeight: 1.4,
   '& p': { margin: theme.spacing(0, 0, 0.5) },
   '& a': { display: 'inline-block', paddingBlock: 4, color: theme.vars.palette.band.text },
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(4),
-    // Room for the scroll-to-top button, which is in the page margin on wide screens.
-    [theme.breakpoints.down(scrollButtonBreakpointEm)]: { paddingRight: theme.spacing(6) },
-  },
+}));
+
+const LastLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  // Leaves room for the scroll-to-top button, which on wide screens is in the page's margin instead.
+  [theme.breakpoints.down(scrollButtonBreakpointEm)]: { paddingRight: theme.spacing(6) },
 }));

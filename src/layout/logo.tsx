@@ -6,10 +6,11 @@ import { paths } from '../paths';
 import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
 
-export function Logo() {
+/** `colored` gives the mark the primary color. Otherwise, it has the color of the text. */
+export function Logo({ colored = false }: { colored?: boolean }) {
   const [first, ...rest] = company.name.split(' ');
   return (
-    <HomeLink to={paths.home} aria-label={`${company.name}, home page`}>
+    <HomeLink to={paths.home} aria-label={`${company.name}, home page`} data-colored={colored}>
       <LogoMark />
       <span>
         <b>{first}</b>
@@ -29,8 +30,9 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',
-  // A long name wraps to up to three lines, which still fit the bar.
+  // Three lines of a long name fit the bar.
   lineHeight: 1.1,
   textDecoration: 'none',
   textWrap: 'balance',
+  '&[data-colored="true"] svg': { color: theme.vars.palette.primary.main },
 }));

@@ -12,10 +12,10 @@ export function NavBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
   return (
     <StickyBar data-scrolled={scrolled}>
-      <BarContent>
-        <Logo />
+      <NavBarContent>
+        <Logo colored />
         <Menu />
-      </BarContent>
+      </NavBarContent>
     </StickyBar>
   );
 }
@@ -28,24 +28,20 @@ const StickyBar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // Cancels the page's `scroll-padding-top` for the bar's own links. Otherwise, tabbing through the bar
-  // would scroll the page.
+  // Cancels the page's `scroll-padding-top` inside the bar. Otherwise, tabbing through the bar would scroll
+  // the page.
   '& a, & button': { scrollMargin: `-${belowNavBar.desktop}px 0 ${belowNavBar.desktop}px` },
   // A sticky bar with the list of links would cover too much of the page.
   [theme.breakpoints.down('md')]: whenMenuCannotOpen({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
 
-const BarContent = styled(Container)(({ theme }) => ({
+const NavBarContent = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: navBarHeight.phone,
-  '& > a svg': { color: theme.vars.palette.primary.main },
-  [theme.breakpoints.up('md')]: {
-    minHeight: navBarHeight.desktop,
-    '& > nav': { flex: 'none' },
-  },
-  // The list of links is on its own line.
+  [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
+  // Without scripts, the list of links wraps below the logo.
   [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
 }));

@@ -6,15 +6,15 @@ import { matchedMetadata } from '../seo/metadata';
 /**
  * The page inside the layout. If it throws, the error screen replaces it.
  *
- * The key gives each page an element of its own, so no state carries over. Orca reads the new page's heading
- * only if the old page is removed as a single element. Without an id, Firefox would hide that element from
- * screen readers.
+ * The key makes React replace the whole element on each page, so no state carries over, and screen readers read
+ * the new heading. Without the id, Firefox would hide the element from screen readers
+ * (docs/decisions/0011-screen-readers.md).
  */
 export function PageFrame() {
   const metadata = matchedMetadata(useMatches());
   return (
     <div key={metadata.path} id="page">
-      {/* generator/documents/document.tsx renders the same tags into the head, where React finds and keeps them. */}
+      {/* generator/documents/document.tsx has put the same tags into the prerendered head. React keeps those. */}
       {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <Outlet />
     </div>

@@ -21,17 +21,17 @@ export function ScrollToTop() {
   }
 
   return (
-    <ButtonAnchor>
+    <ButtonPosition>
       <ScrollButton onClick={scrollToTop} aria-label="Back to top">
         <ChevronUpIcon />
       </ScrollButton>
-    </ButtonAnchor>
+    </ButtonPosition>
   );
 }
 
-const ButtonAnchor = styled('div')({ position: 'relative' });
+const ButtonPosition = styled('div')({ position: 'relative' });
 
-/** The width of the page's margin, beside the content. */
+/** The width of the page's margin beside the content. */
 const pageMargin = `(100vw - ${contentWidth / 16}rem) / 2`;
 
 // The button is fixed if the page margin has room for it, so it never covers text. Otherwise it is at the
@@ -49,7 +49,7 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   '&:hover': { backgroundColor: theme.vars.palette.wash },
   [theme.breakpoints.down(scrollButtonBreakpointEm)]: {
-    // It lies on the footer.
+    // Here, the button lies on the dark footer.
     '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
   },
   [theme.breakpoints.up(scrollButtonBreakpointEm)]: {

@@ -12,7 +12,7 @@ import { SocialLinks } from './social-links';
 export function TopBar() {
   return (
     <ContactBar aria-label="Contact details">
-      <BarContent>
+      <TopBarContent>
         <ContactLink href={mailtoLink(company.email)}>
           <MailIcon />
           <VisuallyHidden>Email </VisuallyHidden>
@@ -24,7 +24,7 @@ export function TopBar() {
           <span>{company.phone}</span>
         </ContactLink>
         {company.socialLinks.length > 0 && <SocialLinks size="small" />}
-      </BarContent>
+      </TopBarContent>
     </ContactBar>
   );
 }
@@ -36,7 +36,7 @@ const ContactBar = styled('section')(({ theme }) => ({
   '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: 0 },
 }));
 
-const BarContent = styled(Container)(({ theme }) => ({
+const TopBarContent = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -54,7 +54,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // By default, forced colors do not change SVG: the icons would be wheat on white.
+  // Browsers leave SVG out of forced colors by default: the icons would be wheat on white.
   '& svg': { fontSize: 18, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   // Narrow phones have room for the email icon only.

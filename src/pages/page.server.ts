@@ -6,7 +6,7 @@ type Build = {
   content: SiteContent;
   /** Canonical URL path of the page. */
   path: string;
-  /** In ms since the epoch. */
+  /** The time of the build, in ms since the epoch. */
   now: number;
 };
 

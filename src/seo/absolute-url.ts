@@ -1,12 +1,12 @@
 import { basePath, buildUrl } from '../environment';
 
-/** `/career` → `https://…/career`, always on the real site, in its folder if it has one. */
+/** `/career` → `https://…/career`: the URL on the real site, even in a preview build. */
 export function absoluteUrl(siteUrl: string, path: string): string {
-  const isFolderOfPreview = isPreviewBuild(siteUrl) && new URL(buildUrl).pathname !== '/';
-  return siteUrl + (isFolderOfPreview ? '/' : basePath) + path.replace(/^\//, '');
+  const onlyPreviewHasFolder = isPreviewBuild(siteUrl) && new URL(buildUrl).pathname !== '/';
+  return siteUrl + (onlyPreviewHasFolder ? '/' : basePath) + path.replace(/^\//, '');
 }
 
-/** Whether the build is for another URL than the real site's (docs/hosting.md). */
+/** A preview build is for a URL other than the real site's (docs/hosting.md). */
 export function isPreviewBuild(siteUrl: string): boolean {
   return buildUrl !== '' && !`${buildUrl}/`.startsWith(`${siteUrl}/`);
 }

@@ -1,11 +1,11 @@
 import type { PageMetadata } from './metadata';
 
-/** In px, as LinkedIn, Facebook and X recommend. */
+/** LinkedIn, Facebook and X recommend this size, in px. */
 export const previewSize = { width: 1200, height: 630 };
 
 /**
- * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me), which
- * X reads too. React moves them into the head and updates them on navigation.
+ * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me), which X also
+ * reads. React moves them into the head and updates them on navigation.
  */
 export function PageHead({ metadata }: { metadata: PageMetadata }) {
   const { title, documentTitle, siteName, description, preview, canonicalUrl } = metadata;

@@ -5,8 +5,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 
 import { reloadIfChunkMissing } from '../chunks/missing-chunk';
 import { basePath } from '../environment';
+import { ErrorScreen } from '../layout/error/error-screen';
 import { BuildTimeContext } from '../now';
-import { ErrorScreen } from '../pages/error/error-screen';
 import { sendErrorReport } from '../report';
 import { prefetchFunctions, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';

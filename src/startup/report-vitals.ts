@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 
 import { reportEndpoint, sendReport } from '../report';
 
-/** Sends web vitals to `vitalsEndpoint` (content/company.yaml), if it is set. */
+/** Measures and sends web vitals, if the owner wants reports. */
 export async function reportVitals(): Promise<void> {
   if (reportEndpoint() === undefined) return;
   const send = ({ name, value, rating }: Metric) => sendReport({ name, value, rating });

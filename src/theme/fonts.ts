@@ -2,17 +2,18 @@ import { displayFiles, textFiles } from '@content/fonts';
 
 import { fontSources } from './font-sources';
 
-// Names of our own: if the text font lacks a letter, "Site Text" has the display font's files as well.
+// These are not the fonts' own names: if the text font lacks a letter, "Site Text" also has files of the display
+// font.
 export const displayFamily = "'Site Display', 'Display Fallback', Arial, sans-serif";
 export const textFamily = "'Site Text', 'Text Fallback', Arial, sans-serif";
 
 const { display, text } = fontSources;
 
 /**
- * The fallbacks are Arial with the web fonts' metrics, to avoid layout shifts when a web font loads.
- * `sizeAdjust` is the ratio of text widths, measured with our texts in Chromium (headings at weight 700,
- * text at 400 and, against Arial Bold, at 600). Ascent and descent come from the font's hhea table,
- * divided by `sizeAdjust`.
+ * The fallbacks are Arial with the web fonts' metrics, to avoid layout shifts when a web font loads. After a
+ * change of font, measure them again: `sizeAdjust` is the width of the site's texts in Chromium in the web font,
+ * divided by their width in Arial (headings at weight 700, text at 400 and, against Arial Bold, at 600). The
+ * overrides are ascent and descent in the web font's hhea table, in percent of an em, divided by `sizeAdjust`.
  */
 export const fontFaces = () => [
   ...displayFiles.map((face) => webFont("'Site Display'", display, face)),
@@ -43,7 +44,7 @@ export const fontFaces = () => [
   },
 ];
 
-/** The files to preload. The others have only a few letters each, which not every page needs. */
+/** The files to preload. The others have a few letters each, and few pages need them. */
 export function preloadedFonts(): string[] {
   return [displayFiles, textFiles].flatMap((files) => files.slice(0, 1).map(({ file }) => file));
 }

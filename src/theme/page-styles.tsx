@@ -7,8 +7,8 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { colorSchemeRules } from './color-scheme-rules';
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
-import { theme } from './theme';
 import { belowNavBar, scrollButtonSpace } from './lengths';
+import { theme } from './theme';
 import { motion } from './tokens';
 
 /** Global styles. Every prerendered document has them, so the app does not include them. */

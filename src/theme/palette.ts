@@ -27,14 +27,14 @@ export function toPalette(scheme: Scheme): PaletteOptions {
   };
 }
 
-/** The CSS variables of the theme that the services change in the dark scheme: those of their cards. */
-export const dayVariables = {
+/** The services override these CSS variables of the theme in the dark scheme, for their cards. */
+export const dayCardVariables = {
   [paletteVariable('background-paper')]: cardColors.onDay.dark.surface,
   [paletteVariable('divider')]: cardColors.onDay.dark.line,
 };
 
-/** The CSS variables of the theme that the night sky changes, which is dark in both schemes. */
-export const nightVariables = {
+/** The night sky is dark in both schemes, so it overrides these CSS variables of the theme. */
+export const nightSkyVariables = {
   [paletteVariable('text-primary')]: colors.dark.ink,
   [paletteVariable('primary-main')]: colors.dark.prairie,
   [paletteVariable('primary-contrastText')]: colors.dark.onPrairie,

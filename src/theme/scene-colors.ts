@@ -1,7 +1,7 @@
 /**
  * Colors of the landscape and the backgrounds behind it. Every document has them as CSS variables,
- * `--site-palette-scene-*`; what only illustrations in files of their own use is in
- * `illustration-colors.ts`.
+ * `--site-palette-scene-*`; colors that only
+ * separate SVG files use are in `illustration-colors.ts`.
  */
 export const sceneColors = {
   light: {

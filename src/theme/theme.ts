@@ -1,9 +1,9 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { createSpacing } from '@mui/system';
 
+import { breakpoints, contentWidth, pxToEm } from './lengths';
 import { toPalette } from './palette';
 import { variablePrefix } from './palette-variable';
-import { breakpoints, contentWidth, pxToEm } from './lengths';
 import { colors } from './tokens';
 import { typography } from './typography';
 import { isUnusedVariable } from './unused-variables';

@@ -7,17 +7,17 @@ import { Horizon } from './illustration';
 /** The end of a page: its last section, above land that runs into the footer. */
 export function ClosingLand({ children }: { children?: ReactNode }) {
   return (
-    <Evening>
+    <EveningSky>
       {children}
-      <Land src={land} width={2560} height={240} />
-    </Evening>
+      <Fields src={land} width={2560} height={240} />
+    </EveningSky>
   );
 }
 
-const Evening = styled('div')(({ theme }) => ({
+const EveningSky = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.skyLow} 70%)`,
   '@media print': { background: 'none' },
 }));
 
-const Land = styled(Horizon)({ height: 'clamp(7rem, 13vw, 15rem)' });
+const Fields = styled(Horizon)({ height: 'clamp(7rem, 13vw, 15rem)' });

@@ -2,30 +2,29 @@ import { styled, type Theme } from '@mui/material/styles';
 
 import { Lead } from './lead';
 
-/** A page's first band, under the sky: a drawing, then a container with the title and the lead. */
+/** The sky at the top of a page, with a drawing and, in front of it, the title and the lead. */
 export const PageHeader = styled('header')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   paddingTop: theme.spacing(4),
-  // Fallback color for contrast checkers.
+  // Contrast checkers read this color, because they cannot read the gradient.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(6) },
+  // `&&` wins over the sizes that pages add.
   '@media print': { '&&': { minHeight: 0, paddingBlock: 0, background: 'none' } },
 }));
 
-/** Styles of the header's drawing, which stands on its lower edge; each page sets its height. */
+/** Styles of the drawing, which stands on the header's lower edge. Each page sets the height. */
 export const headerDrawing = (theme: Theme) =>
   ({
     position: 'absolute',
     zIndex: -1,
     bottom: 0,
     left: 0,
-    // On narrow screens, they would be behind the text.
-    [theme.breakpoints.down('md')]: {
-      '& [id$="stars"], & [id$="clouds"]': { display: 'none' },
-    },
+    // On narrow screens, these parts of the drawing would be behind the text.
+    [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
     '@media print': { display: 'none' },
   }) as const;
 
@@ -38,5 +37,6 @@ export const HeaderTitle = styled('h1')(({ theme }) => ({
 
 export const HeaderLead = styled(Lead)({
   maxWidth: '36rem',
+  // `&&` wins over the widths that pages add.
   '@media print': { '&&': { maxWidth: 'none' } },
 });

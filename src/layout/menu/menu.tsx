@@ -17,13 +17,13 @@ const menuId = 'site-menu';
  * links are a list below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
-  // Until the app has hydrated, the browser closes the menu. Afterwards `close` does: a button with
-  // `popovertarget` has an expanded state, and Orca in Firefox says "blank" when that changes.
+  // Before hydration, `popovertarget` makes the button close the menu. After hydration, `close` does, without
+  // the attribute, which makes screen readers say "blank" (docs/decisions/0011-screen-readers.md).
   const closeTargetId = useClientValue<string | undefined>(() => undefined, menuId);
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (
     <>
-      {/* No `aria-expanded`: browsers expose the state of a `popovertarget`. */}
+      {/* `aria-expanded` is not needed: browsers announce whether the popover is open. */}
       <OpenButton ref={openButton} aria-label="Menu" popoverTarget={menuId}>
         <MenuIcon />
       </OpenButton>
@@ -74,7 +74,7 @@ const Panel = styled('nav')(({ theme }) => ({
   backgroundColor: 'transparent',
   color: 'inherit',
   // Shows the links even while the popover is closed.
-  [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block' },
+  [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block', flex: 'none' },
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {
       position: 'fixed',

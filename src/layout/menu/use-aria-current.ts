@@ -20,7 +20,7 @@ export function useAriaCurrent() {
   };
 }
 
-/** Selects the sections of the home page. The id `Career` belongs to a `div`: the page has no such section. */
+/** Selects the sections of the home page. `Career` is an empty anchor, not a section. */
 const sectionSelector = Object.values(homeSections)
   .map((id) => `section#${id}`)
   .join(', ');

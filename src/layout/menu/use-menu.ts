@@ -1,11 +1,11 @@
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
-/** False in the oldest supported browsers (docs/requirements.md, 9). */
+/** The oldest supported browsers have no popovers (docs/requirements.md, 9). */
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** In ms. If the menu button became inert sooner, Orca in Firefox would not announce the close button. */
-const inertDelay = 1000;
+/** Screen readers announce the close button only if the menu button becomes inert later than the focus moves. */
+const inertDelayMs = 1000;
 
 /**
  * Adds what the browser's popover lacks: keeps focus in the open menu, returns it when the menu closes, and
@@ -15,27 +15,27 @@ export function useMenu() {
   const menu = useRef<HTMLElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const isolation = useRef(0);
+  const inertTimer = useRef(0);
   const desktopQuery = useTheme().breakpoints.up('md').replace('@media ', '');
 
   function close() {
     if (supportsPopovers()) menu.current?.hidePopover();
   }
 
-  function isolateMenu() {
+  function keepFocusInMenu() {
     closeButton.current?.focus();
-    clearTimeout(isolation.current);
-    isolation.current = window.setTimeout(() => setInertAround(menu.current, true), inertDelay);
+    clearTimeout(inertTimer.current);
+    inertTimer.current = window.setTimeout(() => setInertAround(menu.current, true), inertDelayMs);
   }
 
   function onToggle({ newState }: ToggleEvent) {
-    if (newState === 'open') isolateMenu();
+    if (newState === 'open') keepFocusInMenu();
   }
 
   // Restore focus before closing, so a clicked link can move it.
   function onBeforeToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return;
-    clearTimeout(isolation.current);
+    clearTimeout(inertTimer.current);
     setInertAround(menu.current, false);
     openButton.current?.focus({ preventScroll: true });
   }
@@ -43,7 +43,7 @@ export function useMenu() {
   useEffect(() => {
     if (!supportsPopovers()) return;
     // The visitor may have opened the menu before hydration.
-    if (menu.current?.matches(':popover-open')) isolateMenu();
+    if (menu.current?.matches(':popover-open')) keepFocusInMenu();
     const desktop = window.matchMedia(desktopQuery);
     desktop.addEventListener('change', close);
     // Back and Forward change the page under an open menu.

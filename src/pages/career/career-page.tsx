@@ -21,7 +21,7 @@ export function CareerPage() {
   return (
     <Career>
       <CareerHeader>
-        <Drawing />
+        <CareerDrawing />
         <Container>
           <Eyebrow>{careers.label}</Eyebrow>
           <HeaderTitle>{careers.title}</HeaderTitle>
@@ -67,9 +67,9 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { paddingBottom: theme.spacing(29) },
 }));
 
-const Drawing = styled(CareerIllustration)(({ theme }) => ({
+const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
-  // On narrow screens, keeps both tractors in view.
+  // Keeps both tractors in view on narrow screens.
   left: 'max(-10.25rem, -42vw)',
   height: 'min(14.25rem, 58vw)',
   [theme.breakpoints.up('sm')]: { left: '-15rem', height: '22rem' },
@@ -79,7 +79,7 @@ const Drawing = styled(CareerIllustration)(({ theme }) => ({
 }));
 
 const CareerLead = styled(HeaderLead)(({ theme }) => ({
-  // Stays left of the sun.
+  // Keeps the text left of the sun.
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 

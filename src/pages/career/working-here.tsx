@@ -8,14 +8,14 @@ import { displayFamily } from '../../theme/fonts';
 import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
 
-/** Why people work here, if the owner says so. */
+/** Reasons to work here, if the owner gives any. */
 export function WorkingHere() {
   if (!careers.workingHere) return null;
   const { title, reasons } = careers.workingHere;
   return (
-    <Section component="section" aria-labelledby="working-here">
+    <WorkingHereSection component="section" aria-labelledby="working-here">
       <Room>
-        <Workplace src={workplace} width={640} height={1500} />
+        <Workplace src={workplace} width={width} height={fileHeight} />
         <Words>
           <Typography variant="h2" id="working-here">
             {title}
@@ -27,19 +27,22 @@ export function WorkingHere() {
           </Reasons>
         </Words>
       </Room>
-    </Section>
+    </WorkingHereSection>
   );
 }
 
-const Section = styled(Container)(({ theme }) => ({
+const WorkingHereSection = styled(Container)(({ theme }) => ({
   paddingBottom: theme.spacing(7),
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 })) as typeof Container;
 
-/** How much of the illustration's height is floor. Above is the wall, as high as the panel needs. */
-const floor = 0.19;
+/** The room in workplace.svg is 640 by 460. The rest of the file's height is more wall, for high panels. */
 const width = 640;
 const height = 460;
+const fileHeight = 1500;
+
+/** The floor's part of the room's height. */
+const floor = 0.19;
 
 const Room = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -51,13 +54,13 @@ const Room = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
-  // The floor. The words are below the illustration, so they are on it, too.
+  // This is the floor. In narrow windows, it continues behind the words, which are below the illustration.
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: 0,
-    // Percentages are of the panel's width, which is the illustration's.
+    // Percentages refer to the panel's width, which is also the illustration's.
     marginTop: `${(100 * height * (1 - floor)) / width}%`,
     backgroundColor: theme.vars.palette.scene.night,
     opacity: 0.32,

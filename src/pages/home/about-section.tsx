@@ -25,7 +25,7 @@ export function AboutSection() {
       <Content>
         <AboutHeader sectionId={homeSections.about} title={about.title} lead={about.lead} />
         <Approach />
-        <Cards>
+        <AboutCards>
           {about.cards.map(({ title, text, icon }) => (
             <InfoCard key={title}>
               <Illustration src={aboutIllustrations[icon]} width={240} height={240} />
@@ -33,7 +33,7 @@ export function AboutSection() {
               <p>{text}</p>
             </InfoCard>
           ))}
-        </Cards>
+        </AboutCards>
         <Demo>
           <DemoQuestion>{about.demoQuestion}</DemoQuestion>
           <p>{about.demoAnswer}</p>
@@ -60,9 +60,9 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   },
 }));
 
-const Cards = styled(CardGrid)(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const AboutCards = styled(CardGrid)(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
-/** An icon beside the title; in large windows, beside the text too. */
+/** The icon is beside the title and, in large windows, beside the text, too. */
 const InfoCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -84,7 +84,7 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
-/** The question, the answer and the number: in large windows, one line. */
+/** In large windows, the question, the answer and the number are on one line. */
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 2.5),

@@ -8,7 +8,7 @@ import { Illustration } from '../../ui/illustration';
 /** The steps of a project, each with its part of one illustration: side by side they show all of it. */
 export function Approach() {
   return (
-    <Steps>
+    <ApproachSteps>
       {home.about.steps.map(({ title, text }, index) => (
         <li key={title}>
           <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={300} />
@@ -16,7 +16,7 @@ export function Approach() {
           <StepText>{text}</StepText>
         </li>
       ))}
-    </Steps>
+    </ApproachSteps>
   );
 }
 
@@ -30,7 +30,7 @@ function stepView(index: number): string {
   return `#svgView(${parts})`;
 }
 
-const Steps = styled('ol')(({ theme }) => ({
+const ApproachSteps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > li': { position: 'relative', isolation: 'isolate', fontSize: '1rem', lineHeight: 1.4 },

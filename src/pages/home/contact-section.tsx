@@ -18,7 +18,7 @@ export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
     <DawnSection id={homeSections.contact}>
-      <Sky src={firstLight} width={1440} height={340} />
+      <FirstLight src={firstLight} width={1440} height={340} />
       <Columns>
         <div>
           <ContactHeader sectionId={homeSections.contact} title={title} lead={lead} />
@@ -34,7 +34,7 @@ export function ContactSection() {
   );
 }
 
-/** Height of the sky above the heading. Text starts below it, on the light part. */
+/** Height of the sky above the heading. The text starts below, where the sky is light. */
 const dawnHeight = 'clamp(6.25rem, 21vw, 22rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
@@ -47,8 +47,8 @@ const DawnSection = styled(Section)(({ theme }) => {
   };
 });
 
-/** From the night to the first light, above the heading. */
-const Sky = styled(Illustration)({
+/** The sky above the heading, from night to the first light. */
+const FirstLight = styled(Illustration)({
   position: 'absolute',
   zIndex: -1,
   top: 0,

@@ -5,10 +5,10 @@ import { Horizon } from '../../ui/illustration';
 
 /** From the warm light that the services end in to the night sky of the technologies, over a lake. */
 export function Evening() {
-  return <Land src={evening} width={1440} height={450} />;
+  return <LakeAtDusk src={evening} width={1440} height={450} />;
 }
 
-const Land = styled(Horizon)(({ theme }) => ({
+const LakeAtDusk = styled(Horizon)(({ theme }) => ({
   height: 'clamp(6.5rem, 31vw, 36rem)',
   backgroundColor: theme.vars.palette.scene.dawn,
 }));

@@ -60,13 +60,27 @@ const turnWhileScrolling = {
   },
 };
 
+/** In units of hero.svg: on phones, the cloud is lower, and the dotted line from it to the barn is shorter. */
+const lowerCloud = 'translateY(62px)';
+const shorterLink = 'translateY(123px) scaleY(0.647)';
+
+/** The center of the sun or moon in hero.svg. */
+const lightCenter = '-562px 468px';
+
+/** The hub is at (230, 422) in hero-wheel.svg, which is 750 units wide and high. */
+const wheelCenter = `${percent(230 / 750)} ${percent(422 / 750)}`;
+
+function percent(fraction: number): string {
+  return `${(fraction * 100).toFixed(3)}%`;
+}
+
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   minHeight: 'clamp(32rem, 74svh, 42rem)',
-  // With `hidden` the wheel would follow the banner's own scrolling instead of the window's.
+  // `hidden` would make the banner the scroller that the wheel's animation follows, not the window.
   overflow: 'clip',
-  // Fallback color for contrast checkers: the sky behind the text.
+  // Contrast checkers read this color, because they cannot read the drawing.
   backgroundColor: theme.vars.palette.scene.skyTop,
   // On narrow screens the illustration is shorter than the banner; the sky color fills the rest.
   '& > svg': {
@@ -75,25 +89,24 @@ const Banner = styled('section')(({ theme }) => ({
     inset: 'auto 0 0',
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
-  // Phones: the cloud moves closer to the farm, and the foreground is cropped.
+  // On phones, the lower edge of the foreground is cropped, too.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
-    '& #hero-cloud': { transform: 'translateY(62px)' },
-    '& #hero-link': { transform: 'translateY(123px) scaleY(0.647)' },
+    '& #hero-cloud': { transform: lowerCloud },
+    '& #hero-link': { transform: shorterLink },
     '& #hero-high': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 5rem, 66rem)' },
-  // At night the light is the moon: smaller than the sun, and clear of the hills.
+  // In the dark scheme the light is the moon: smaller than the sun, and clear of the hills.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
       transform: 'translateY(-42px) scale(0.86)',
-      transformOrigin: '-562px 468px',
+      transformOrigin: lightCenter,
     },
   }),
   '& > #hero-wheel': {
     left: 'auto',
-    // The wheel's center
-    transformOrigin: '30.667% 56.267%',
+    transformOrigin: wheelCenter,
     ...turnWhileScrolling,
   },
 }));
@@ -113,10 +126,10 @@ const Heading = styled('h1')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
 }));
 
-/** A span, as `h1` contains no paragraphs. */
+/** HTML allows no paragraph in an `h1`, so this is a span. */
 const Welcome = styled('span')(({ theme }) => ({
   display: 'block',
-  // Keeps the space at the end: otherwise Orca reads the name and the headline's first word as one.
+  // Keeps the space at the end: without it, screen readers read the name and the next word as one.
   whiteSpace: 'pre-wrap',
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.primary.main,
@@ -152,7 +165,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
-    // Side by side from 360 px, with the fallback font too.
+    // Keeps the buttons side by side in windows of 360 px, with the fallback font too.
     '& a': { paddingInline: theme.spacing(1.75) },
     '& svg': { display: 'none' },
   },

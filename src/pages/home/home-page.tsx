@@ -17,6 +17,7 @@ export function HomePage() {
       <ReferencesSection />
       <Evening />
       <TechnologiesSection />
+      {/* The target of `/#Career` is an empty anchor (docs/requirements.md, 4). */}
       <div id={homeSections.career} />
       <ContactSection />
     </>

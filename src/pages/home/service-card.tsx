@@ -24,7 +24,7 @@ export function ServiceCard({ service, size }: { service: Service; size: CardSiz
       </picture>
       <Typography variant="h3">{title}</Typography>
       <p>{text}</p>
-      <Result>
+      <Result data-size={size}>
         <b>{services.youGetLabel}</b>
         {` ${youGet}`}
       </Result>
@@ -33,6 +33,9 @@ export function ServiceCard({ service, size }: { service: Service; size: CardSiz
   );
 }
 
+/** TiltCard puts `data-size` on the list item, around the surface that this file styles. */
+const inSize = (size: CardSize) => `[data-size="${size}"] > &`;
+
 const Card = styled(TiltCard)(({ theme }) => {
   const { up, down, between } = theme.breakpoints;
   /** The illustration is above the texts, along the edges of the card. */
@@ -40,7 +43,7 @@ const Card = styled(TiltCard)(({ theme }) => {
     display: 'flex',
     flexDirection: 'column',
     '& img': { height: 'auto', aspectRatio: '16 / 7' },
-    // The promises of a row are in line.
+    // Stretches the text, so that the promises of a row are level.
     '& > h3 + p': { flexGrow: 1 },
   };
   /** The illustration is beside the texts, as high as they are. */
@@ -70,15 +73,15 @@ const Card = styled(TiltCard)(({ theme }) => {
       '--inset': theme.spacing(3),
       '& > h3': { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
       '& > h3 + p': { paddingBottom: theme.spacing(2.5) },
-      '[data-size="large"] > &': above,
-      '[data-size="wide"] > &': beside,
+      [inSize('large')]: above,
+      [inSize('wide')]: beside,
     },
-    [between('sm', 'lg')]: { '[data-size="small"] > &': beside },
+    [between('sm', 'lg')]: { [inSize('small')]: beside },
     [up('lg')]: {
-      '[data-size="small"] > &': above,
-      '[data-size="large"] > &': { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
-      '[data-size="wide"] > &': {
-        // Title and text are in the middle, so that the sample can be higher than they are.
+      [inSize('small')]: above,
+      [inSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
+      [inSize('wide')]: {
+        // The empty rows center the title and the text beside a higher sample.
         gridTemplate: '1fr auto auto 1fr auto / 20rem minmax(0, 1fr) auto',
         fontSize: '1.25rem',
         '& > h3': { gridArea: '2 / 2', fontSize: '2.125rem' },
@@ -95,8 +98,8 @@ const Result = styled('p')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
-  // The sample is beside it.
+  // Leaves the last column to the sample, if there is one.
   [theme.breakpoints.up('lg')]: {
-    '[data-size="wide"] > * > &': { gridRow: 5, '&:has(+ figure)': { gridColumn: 2 } },
+    '&[data-size="wide"]': { gridRow: 5, '&:has(+ figure)': { gridColumn: 2 } },
   },
 }));

@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import type { Sample } from '../../content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** A specimen of what a client gets, on a ruled sheet that lies on another one. */
+/** A sample of what a client gets, drawn as a sheet of paper on another one. */
 export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
   return (
     <Sheet>
       <figcaption>
-        <Title>{title}</Title>
+        <SampleTitle>{title}</SampleTitle>
         <VisuallyHidden>, </VisuallyHidden>
         <Stamp>{services.sampleLabel}</Stamp>
       </figcaption>
@@ -62,7 +62,7 @@ const Sheet = styled('figure')(({ theme }) => {
     },
     '& dl > div': { paddingBlock: theme.spacing(0.5) },
     '& dl > div + div': { borderTop: `1px solid ${edge}` },
-    // Like the printed words of a form.
+    // Labels look like the printed words of a form.
     '& dt': {
       color: theme.vars.palette.primary.main,
       fontSize: '0.8125rem',
@@ -86,7 +86,7 @@ const Sheet = styled('figure')(({ theme }) => {
   };
 });
 
-const Title = styled('span')(({ theme }) => ({
+const SampleTitle = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
   fontSize: '1.1875rem',
   [theme.breakpoints.up('sm')]: { fontSize: '1.375rem' },

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
-import { dayVariables } from '../../theme/palette';
+import { dayCardVariables } from '../../theme/palette';
 import { AskByEmail } from './ask-by-email';
 import { Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
@@ -16,26 +16,26 @@ export function ServicesSection() {
     <DaySection id={homeSections.services}>
       <Container>
         <SectionHeader sectionId={homeSections.services} title={title} lead={lead} />
-        <Cards>
+        <ServiceCards>
           {withSizes(cards).map(({ service, size }) => (
             <ServiceCard key={service.title} service={service} size={size} />
           ))}
-        </Cards>
+        </ServiceCards>
         <AskByEmail ask={ask} subject={sectionLabels.services} />
       </Container>
     </DaySection>
   );
 }
 
-/** A calm ground, so that the cards and their illustrations stand out: the sky at noon. */
+/** The sky at noon is a calm background for the cards and their illustrations. */
 const DaySection = styled(Section)(({ theme }) => ({
-  ...theme.applyStyles('dark', dayVariables),
+  ...theme.applyStyles('dark', dayCardVariables),
   '@media screen': {
     backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.sky} 22rem 60%, ${theme.vars.palette.scene.dawn})`,
   },
 }));
 
-const Cards = styled('ul')(({ theme }) => ({
+const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import nightSky from '../../illustrations/home/stars-sky.svg';
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
-import { nightVariables } from '../../theme/palette';
+import { nightSkyVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
 import { gapsInRows } from '../../ui/rows';
@@ -20,7 +20,7 @@ export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
-      <Sky src={nightSky} width={2560} height={680} />
+      <NightSky src={nightSky} width={2560} height={680} />
       <Container>
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <Constellations data-columns={columnsFor(cards.length)}>
@@ -48,15 +48,15 @@ const NightSection = styled(Section)(({ theme }) => {
   return {
     paddingBottom: 'clamp(0.5rem, 2vw, 2rem)',
     '@media screen': {
-      ...nightVariables,
+      ...nightSkyVariables,
       color: colors.dark.ink,
       backgroundImage: `linear-gradient(${nightLow}, ${dawnDeep})`,
     },
   };
 });
 
-/** Where the window is wide enough that its stars are beside the texts, not behind them. */
-const Sky = styled(Illustration)(({ theme }) => ({
+/** In narrower windows, the stars would be behind the texts. */
+const NightSky = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   top: 0,
@@ -65,10 +65,10 @@ const Sky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** In px. On phones, the drawing is beside the text. */
+/** Lengths in px. The drawing is beside the text. */
 const phone = { padding: 6, drawing: 88 };
 
-/** In px. Texts are in line with the heading, so the card's surface is wider than its column. */
+/** Lengths in px. The card is wider than its column, so that its text is in line with the heading. */
 const desktop = { padding: 16, gap: 8 };
 
 const Constellations = styled('ul')(({ theme }) => ({

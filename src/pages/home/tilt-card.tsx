@@ -3,58 +3,10 @@ import type { ComponentProps, ComponentType, PointerEvent } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
-import { theme } from '../../theme/theme';
 import { cardRadius } from '../../theme/lengths';
+import { theme } from '../../theme/theme';
 import { cardSurface } from '../../ui/card-surface';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion';
-
-const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
-  import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({
-    default: TiltFallback,
-  })),
-);
-
-/** The card before the library has loaded, or if it fails to load. */
-function TiltFallback({ className, children }: ReactParallaxTiltProps) {
-  return <div className={className}>{children}</div>;
-}
-
-const effect: ReactParallaxTiltProps = {
-  // In degrees; more would make the text hard to read.
-  tiltMaxAngleX: 5,
-  tiltMaxAngleY: 5,
-  glareEnable: true,
-  // From 0 to 1 (docs/requirements.md, 7).
-  glareMaxOpacity: 0.4,
-  // White would be invisible on a white card and would hide light text on a dark one.
-  glareColor: theme.vars.palette.scene.glare,
-  glarePosition: 'all',
-  glareBorderRadius: `${cardRadius}px`,
-};
-
-/** `className` applies to the card's surface, everything else to the list item around it. */
-function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
-  const [isTiltEnabled, setIsTiltEnabled] = useState(false);
-
-  // `pointermove`, because `pointerenter` is missed if the mouse is over the card before hydration.
-  function onPointerMove({ pointerType }: PointerEvent) {
-    const wantsTilt = pointerType === 'mouse' && !prefersReducedMotion();
-    // A transition keeps the card visible while the library loads.
-    startTransition(() => setIsTiltEnabled(wantsTilt));
-  }
-
-  const Surface = isTiltEnabled ? Tilt : TiltFallback;
-  return (
-    <Item {...props} onPointerMove={onPointerMove}>
-      <Surface {...effect} className={className}>
-        {children}
-      </Surface>
-    </Item>
-  );
-}
-
-/** WebKit gives the empty list marker a line of its own if the card starts with a picture. */
-const Item = styled('li')({ lineHeight: 0 });
 
 /**
  * A list item that tilts toward the mouse, with a glare behind its content. The library loads when a mouse
@@ -71,3 +23,51 @@ export const TiltCard = styled(TiltItem)(({ theme }) => ({
   '& > .glare-wrapper': { zIndex: -1 },
   [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
 }));
+
+const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
+  import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({
+    default: FlatCard,
+  })),
+);
+
+/** The card's surface until a mouse moves over it, and if the library fails to load. */
+function FlatCard({ className, children }: ReactParallaxTiltProps) {
+  return <div className={className}>{children}</div>;
+}
+
+const effect: ReactParallaxTiltProps = {
+  // Angles are in degrees. Larger ones would make the text hard to read.
+  tiltMaxAngleX: 5,
+  tiltMaxAngleY: 5,
+  glareEnable: true,
+  // From 0 to 1 (docs/requirements.md, 7).
+  glareMaxOpacity: 0.4,
+  // White would be invisible on a white card and would hide light text on a dark one.
+  glareColor: theme.vars.palette.scene.glare,
+  glarePosition: 'all',
+  glareBorderRadius: `${cardRadius}px`,
+};
+
+/** Passes `className` to the card's surface, and everything else to the list item around it. */
+function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
+  const [isTiltEnabled, setIsTiltEnabled] = useState(false);
+
+  // `pointermove`, because `pointerenter` is missed if the mouse is over the card before hydration.
+  function onPointerMove({ pointerType }: PointerEvent) {
+    const wantsTilt = pointerType === 'mouse' && !prefersReducedMotion();
+    // A transition keeps the card visible while the library loads.
+    startTransition(() => setIsTiltEnabled(wantsTilt));
+  }
+
+  const Surface = isTiltEnabled ? Tilt : FlatCard;
+  return (
+    <Item {...props} onPointerMove={onPointerMove}>
+      <Surface {...effect} className={className}>
+        {children}
+      </Surface>
+    </Item>
+  );
+}
+
+/** In WebKit, the empty list marker takes a line if the card starts with a picture. */
+const Item = styled('li')({ lineHeight: 0 });

@@ -71,7 +71,7 @@ const JobHeader = styled(PageHeader)(({ theme }) => ({
 
 const JobDrawing = styled(JobIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
-  // On narrow screens, keeps the farm and the mailbox in view.
+  // Keeps the farm and the mailbox in view on narrow screens.
   left: 'max(-9rem, -38vw)',
   height: '15rem',
   [theme.breakpoints.up('sm')]: { left: '-7rem', height: '21.5rem' },
@@ -83,7 +83,7 @@ const JobTitle = styled(HeaderTitle)(({ theme }) => ({
   // The title of the job's card on the career page grows into this heading.
   width: 'fit-content',
   viewTransitionName: 'job-title',
-  // Stays left of the barn.
+  // Keeps the title left of the barn.
   [theme.breakpoints.up('md')]: { maxWidth: 'min(48rem, 60vw)' },
 }));
 

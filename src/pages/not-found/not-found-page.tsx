@@ -5,18 +5,33 @@ import { styled } from '@mui/material/styles';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import { textFamily } from '../../theme/fonts';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
-import { Signpost } from './signpost';
+import { boardsWidth, Signpost } from './signpost';
+import { units } from './units';
+
+// Lengths are in units of not-found.svg.
+
+const drawingHeight = 700;
+
+/** The distance of the post from the drawing's middle, to the right. */
+const postX = 260;
+
+/** The distances of the lowest board and of the text's box from the drawing's lower edge. */
+const boardsBottom = 246;
+const textBottom = 217;
+
+/** The text is level with the middle of the boards, 217 + 420 / 2 above the drawing's lower edge. */
+const textHeight = 420;
 
 export function NotFoundPage() {
   return (
     <Crossing>
       <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways">
-        <Drawing />
+        <CrossingDrawing />
       </Scene>
       <Words>
-        <Title>
+        <CrossingTitle>
           <NotFoundTitle />
-        </Title>
+        </CrossingTitle>
         <CrossingLead>{notFound.text}</CrossingLead>
         <CrossingSignpost />
       </Words>
@@ -24,7 +39,7 @@ export function NotFoundPage() {
   );
 }
 
-/** What is before a dash is the line above the rest, and the dash is drawn as that line's rule. */
+/** Shows "404 - Not Found" as two lines: "404" with a short rule in front, and below it "Not Found". */
 function NotFoundTitle() {
   const [first = '', ...rest] = notFound.title.split(' - ');
   if (rest.length === 0) return first;
@@ -40,44 +55,45 @@ function NotFoundTitle() {
 }
 
 const Crossing = styled(PageHeader)(({ theme }) => ({
-  // The unit of not-found.svg
+  // The length of one unit of not-found.svg
   '--unit': 'min(0.048125rem, 0.3vw)',
-  // The height of `main`, so the ground meets the footer.
+  // `main` has the same height, so the ground meets the footer.
   minHeight: '60vh',
-  // The distance of the boards from the ground
-  paddingBottom: 'calc(246 * var(--unit))',
+  // On phones, the page ends with the boards.
+  paddingBottom: units(boardsBottom),
   '@media screen': {
     display: 'grid',
     [theme.breakpoints.up('sm')]: { alignContent: 'end' },
   },
   [theme.breakpoints.up('sm')]: {
     '--unit': 'min(0.0625rem, 0.125vw)',
+    // The post's distance from the left edge
     '--post': '74%',
-    minHeight: 'calc(700 * var(--unit))',
-    paddingBottom: 'calc(217 * var(--unit))',
+    minHeight: units(drawingHeight),
+    paddingBottom: units(textBottom),
   },
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
-    '--post': 'min(50% + 260 * var(--unit), 100% - 210 * var(--unit))',
+    // The post stays where the drawing has it, or moves left to keep the boards in the window.
+    '--post': `min(50% + ${postX} * var(--unit), 100% - 210 * var(--unit))`,
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
   },
 }));
 
-/** The text and, on phones, the boards */
+/** The text and, on phones, the boards. */
 const Words = styled(Container)(({ theme }) => ({
   '@media screen': {
     display: 'flex',
     flexDirection: 'column',
     [theme.breakpoints.up('sm')]: {
-      // The text's middle is level with the boards' middle, 427 units above the ground.
       justifyContent: 'center',
-      minHeight: 'calc(420 * var(--unit))',
+      minHeight: units(textHeight),
     },
   },
 }));
 
-const Title = styled(HeaderTitle)(({ theme }) => ({
-  // Stays left of the signpost.
+const CrossingTitle = styled(HeaderTitle)(({ theme }) => ({
+  // Keeps the title left of the signpost.
   [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
   [theme.breakpoints.up('md')]: { maxWidth: '50%' },
 }));
@@ -94,25 +110,25 @@ const Scene = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const Drawing = styled(NotFoundIllustration)(({ theme }) => ({
+const CrossingDrawing = styled(NotFoundIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
-  // On phones the post is in the middle.
-  left: 'calc(-260 * var(--unit))',
-  height: 'calc(700 * var(--unit))',
-  [theme.breakpoints.up('sm')]: { left: 'calc(var(--post) - 50% - 260 * var(--unit))' },
-  // They do not fly at night.
-  ...theme.applyStyles('dark', { '& [id$="birds"]': { display: 'none' } }),
+  // On phones, the post is in the middle.
+  left: units(-postX),
+  height: units(drawingHeight),
+  [theme.breakpoints.up('sm')]: { left: `calc(var(--post) - 50% - ${postX} * var(--unit))` },
+  // Birds do not fly at night.
+  ...theme.applyStyles('dark', { '& .birds': { display: 'none' } }),
 }));
 
 const CrossingSignpost = styled(Signpost)(({ theme }) => ({
   alignContent: 'end',
   alignSelf: 'center',
   flexGrow: 1,
-  marginTop: 'calc(56 * var(--unit))',
+  marginTop: units(56),
   [theme.breakpoints.up('sm')]: {
     position: 'absolute',
-    bottom: 'calc(246 * var(--unit))',
-    left: 'calc(var(--post) - 150 * var(--unit))',
+    bottom: units(boardsBottom),
+    left: `calc(var(--post) - ${boardsWidth / 2} * var(--unit))`,
   },
 }));
 
@@ -134,7 +150,7 @@ const BeforeDash = styled('span')(({ theme }) => ({
 
 const AfterDash = styled('span')({ display: 'block' });
 
-/** The character, drawn as the rule before the line. */
+/** The dash is transparent on screens, where a rule in front of the line replaces it. */
 const Dash = styled('span')(({ theme }) => ({
   '@media screen': {
     color: 'transparent',

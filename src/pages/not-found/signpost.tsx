@@ -6,13 +6,14 @@ import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react'
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { displayFamily } from '../../theme/fonts';
 import { PageLink } from '../../ui/page-link';
+import { units } from './units';
 
 const { links, linksLabel } = notFound;
 
-/**
- * The links are boards on the post that not-found.svg draws. They use its unit, `--unit`, which the page
- * sets.
- */
+/** In units of not-found.svg. */
+export const boardsWidth = 300;
+
+/** The links are boards on the post that not-found.svg draws. */
 export function Signpost({ className }: { className?: string }) {
   return (
     <Boards className={className} aria-labelledby="links-label">
@@ -39,20 +40,20 @@ export function Signpost({ className }: { className?: string }) {
 
 const Boards = styled('nav')({
   display: 'grid',
-  gap: 'calc(16 * var(--unit))',
-  width: 'calc(300 * var(--unit))',
+  gap: units(16),
+  width: units(boardsWidth),
   '@media print': { display: 'none' },
 });
 
 /** Announces the boards. Unlike them, it points nowhere. */
 const Plaque = styled('p')(({ theme }) => ({
   justifySelf: 'center',
-  marginBottom: 'calc(5 * var(--unit))',
-  padding: 'calc(8 * var(--unit)) calc(20 * var(--unit))',
-  borderRadius: 'calc(4 * var(--unit))',
+  marginBottom: units(5),
+  padding: `${units(8)} ${units(20)}`,
+  borderRadius: units(4),
   backgroundColor: theme.vars.palette.scene.post,
-  // Its lower edge
-  boxShadow: `0 calc(5 * var(--unit)) ${theme.vars.palette.scene.row}`,
+  // The lower edge
+  boxShadow: `0 ${units(5)} ${theme.vars.palette.scene.row}`,
   color: theme.vars.palette.scene.lamp,
   fontFamily: displayFamily,
   fontSize: 'min(1.0625rem, 22 * var(--unit))',
@@ -62,15 +63,15 @@ const Plaque = styled('p')(({ theme }) => ({
 }));
 
 const Board = styled(PageLink)(({ theme }) => ({
-  '--tip': 'calc(30 * var(--unit))',
+  '--tip': units(30),
   '--edge': theme.vars.palette.scene.row,
   '--nail-color': theme.vars.palette.scene.post,
-  '--nail': 'var(--nail-color) calc(2.5 * var(--unit)), transparent calc(3.5 * var(--unit))',
+  '--nail': `var(--nail-color) ${units(2.5)}, transparent ${units(3.5)}`,
   position: 'relative',
   display: 'grid',
   placeContent: 'center',
-  minHeight: 'calc(62 * var(--unit))',
-  padding: 'calc(8 * var(--unit)) calc(10 * var(--unit)) calc(10 * var(--unit))',
+  minHeight: units(62),
+  padding: `${units(8)} ${units(10)} ${units(10)}`,
   color: theme.vars.palette.scene.night,
   fontFamily: displayFamily,
   fontSize: 'min(1.1875rem, 25 * var(--unit))',
@@ -79,12 +80,11 @@ const Board = styled(PageLink)(({ theme }) => ({
   letterSpacing: '-0.01em',
   textAlign: 'center',
   textDecoration: 'none',
-  // A line around the board, because in the light scheme it is almost as light as the sky.
-  filter:
-    'drop-shadow(0 calc(-1.5 * var(--unit)) var(--edge)) drop-shadow(0 calc(1.5 * var(--unit)) var(--edge))',
+  // A line around the board: in the light scheme, the board is almost as light as the sky.
+  filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge))`,
   '& svg': { position: 'absolute', top: '46%', fontSize: '1.4em', translate: '0 -50%' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  // The board, and its lower edge
+  // `::before` is the board, `::after` is its lower edge.
   '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
   '&::before': {
     backgroundColor: theme.vars.palette.scene.board,
@@ -99,13 +99,13 @@ const Board = styled(PageLink)(({ theme }) => ({
   '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
 }));
 
-// Each shape includes the tip, which is beside the link's box. The edge is the lowest eighth.
+// The boards are wider than the links' boxes by their tips. The edge is the lowest eighth of a board.
 
 const LeftBoard = styled(Board)({
   '--post': 'calc(50% + 32 * var(--unit))',
-  paddingLeft: 'calc(32 * var(--unit))',
+  paddingLeft: units(32),
   transform: 'translateX(-5%) rotate(-1.5deg)',
-  '& svg': { left: 'calc(-6 * var(--unit))' },
+  '& svg': { left: units(-6) },
   '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
   '&::before': { clipPath: 'polygon(var(--tip) 0, 100% 0, 100% 100%, var(--tip) 100%, 0 50%)' },
   '&::after': {
@@ -115,9 +115,9 @@ const LeftBoard = styled(Board)({
 
 const RightBoard = styled(Board)({
   '--post': 'calc(50% - 32 * var(--unit))',
-  paddingRight: 'calc(32 * var(--unit))',
+  paddingRight: units(32),
   transform: 'translateX(5%) rotate(1.5deg)',
-  '& svg': { right: 'calc(-6 * var(--unit))' },
+  '& svg': { right: units(-6) },
   '&::before, &::after': { inset: '0 calc(-1 * var(--tip)) 0 0' },
   '&::before': {
     clipPath:

@@ -6,11 +6,12 @@ import { sendErrorReport } from '../../report';
 
 const screenTitle = 'Unexpected Application Error!';
 
-/** Plain elements and inline styles, because theme, layout or network may have failed. */
+/** Uses plain elements and inline styles, because the theme, the layout or the network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => sendErrorReport(error), [error]);
 
-  // The element that had the focus may be gone; and Orca does not announce an alert that is new in Firefox.
+  // The element with the focus may be gone, and in Firefox screen readers do not announce a new alert
+  // (docs/decisions/0011-screen-readers.md).
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -55,6 +56,6 @@ const styles = {
   },
   button: { minHeight: 48, margin: '1rem 1.5rem 1rem 0', padding: '0 1.5rem', font: 'inherit' },
   link: { display: 'inline-block', padding: '0.5rem 0' },
-  // Wraps, because a keyboard cannot scroll it sideways.
+  // Wraps, because the keyboard cannot scroll long lines sideways.
   stack: { fontSize: '0.8125rem', whiteSpace: 'pre-wrap' },
 } satisfies Record<string, CSSProperties>;
