@@ -8,8 +8,8 @@ export const BuildTimeContext = createContext(0);
 const minuteMs = 60_000;
 
 /**
- * The time in ms since the epoch, rounded down to a minute, so that renders shortly after each other agree. During
- * hydration it is the time of the build, as in the prerendered document.
+ * The time in ms since the epoch. During hydration it is the time of the build, as in the prerendered document.
+ * Rounding down to a minute makes renders shortly after each other agree.
  */
 export function useNow(): number {
   return useClientValue(

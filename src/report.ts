@@ -1,6 +1,6 @@
 /**
- * The path that receives web vitals and errors: `vitalsEndpoint` in content/company.yaml, which the build writes
- * into the document. Undefined if the owner has not set it.
+ * The path that receives web vitals and errors, if the owner wants reports. The build writes it into the document,
+ * from `vitalsEndpoint` in content/company.yaml.
  */
 export function reportEndpoint(): string | undefined {
   return document.getElementById('root')?.dataset['vitalsEndpoint'];

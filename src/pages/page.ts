@@ -6,13 +6,13 @@ import type { PageText } from '../seo/metadata';
 export type Page = {
   /** The page's folder in `src/pages`. */
   name: string;
-  /** Canonical URL path. `*` is the page for all paths that no other page has. */
+  /** Canonical URL path. `*` stands for all paths that no other page has. */
   path: string;
   /** More paths of the same page. */
   aliases?: readonly string[];
   /** The page above this one, which the navigation marks as current. */
   parentPath?: string;
-  /** Text of a link at the end of the footer. Without it, there is none. */
+  /** The text of a link to the page at the end of the footer. Pages without a text have no link there. */
   footerLabel?: string;
   load: () => Promise<LoadedPage>;
   /** Fetches the page's chunk ahead, when the browser is idle. */

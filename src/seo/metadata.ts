@@ -57,7 +57,7 @@ export function previewUrl({ siteUrl }: Company, name: string): string {
   return absoluteUrl(siteUrl, previewFile(name));
 }
 
-/** The `handle` of every page's route. The router types handles as `unknown`; `instanceof` narrows this class. */
+/** The `handle` of a page's route. The router types handles as `unknown`; `instanceof` narrows a class. */
 export class PageHandle {
   constructor(
     readonly metadata: PageMetadata,

@@ -1,5 +1,5 @@
 /**
- * The app's modules, dependencies first. Each runs in its own task: in a single task they would block a
+ * The app's modules, dependencies first. Each runs in a separate task: in a single task they would block a
  * slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Each loader names one export, so tree
  * shaking removes the unused ones.
  */

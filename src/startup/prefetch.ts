@@ -27,5 +27,5 @@ export function prefetchWhenIdle(prefetchFunctions: (() => Promise<unknown>)[]):
   for (const prefetch of prefetchFunctions) whenIdle(() => void prefetch().catch(() => {}));
 }
 
-/** Chromium only (wicg.github.io/netinfo); not in TypeScript's types. */
+/** Only Chromium has this (wicg.github.io/netinfo), and TypeScript's types lack it. */
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };

@@ -2,8 +2,8 @@ import { displayFiles, textFiles } from '@content/fonts';
 
 import { fontSources } from './font-sources';
 
-// These are not the fonts' own names: if the text font lacks a letter, "Site Text" also has files of the display
-// font.
+// These are not the fonts' real names: if the text font lacks a letter, "Site Text" also has the display font's
+// files.
 export const displayFamily = "'Site Display', 'Display Fallback', Arial, sans-serif";
 export const textFamily = "'Site Text', 'Text Fallback', Arial, sans-serif";
 
@@ -11,9 +11,9 @@ const { display, text } = fontSources;
 
 /**
  * The fallbacks are Arial with the web fonts' metrics, to avoid layout shifts when a web font loads. After a
- * change of font, measure them again: `sizeAdjust` is the width of the site's texts in Chromium in the web font,
- * divided by their width in Arial (headings at weight 700, text at 400 and, against Arial Bold, at 600). The
- * overrides are ascent and descent in the web font's hhea table, in percent of an em, divided by `sizeAdjust`.
+ * change of font, measure them again. `sizeAdjust` is the width of the site's texts in the web font, divided by
+ * their width in Arial, in Chromium: headings at weight 700, text at 400 and, against Arial Bold, at 600. The
+ * overrides are the ascent and the descent in the web font's hhea table, in em, divided by `sizeAdjust`.
  */
 export const fontFaces = () => [
   ...displayFiles.map((face) => webFont("'Site Display'", display, face)),

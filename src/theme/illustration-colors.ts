@@ -5,7 +5,7 @@ type Schemes = { light: string; dark: string };
 
 /**
  * Colors that only the illustrations in subfolders use. They take the others from `scene-colors.ts` and
- * `tokens.ts`. Not CSS variables, which every document would include.
+ * `tokens.ts`. These are not CSS variables, because every document would include them.
  */
 const ownColors = {
   // Land and sky by day

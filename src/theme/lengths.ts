@@ -1,6 +1,6 @@
 // Lengths are in px, as numbers are in styles.
 
-/** docs/requirements.md, 7 */
+/** The source is docs/requirements.md, 7. */
 export const cardRadius = 20;
 
 export const contentWidth = 1200;
@@ -13,7 +13,7 @@ export function pxToEm(px: number): number {
   return px / 16;
 }
 
-/** From this window width on, the scroll-to-top button fits beside the content. */
+/** In windows of this width or more, the scroll-to-top button fits beside the content. */
 export const scrollButtonBreakpointEm = pxToEm(contentWidth + 64);
 
 /** Keeps focused elements clear of the scroll-to-top button. */

@@ -34,7 +34,7 @@ const rules = (theme: Theme) => ({
     scrollPaddingBottom: scrollButtonSpace,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: belowNavBar.desktop },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    // Long words do not widen grids and flex boxes either, as they would with `break-word`.
+    // With `break-word`, long words would widen grids and flex boxes.
     overflowWrap: 'anywhere',
   },
   // The text font's space is only 0.2 em wide.

@@ -45,5 +45,5 @@ export function usedStyles({ key, inserted, registered }: EmotionCache, html: st
   return { styleIds: used.map(([id]) => id), css: css.replaceAll(colorFallback, '$1)') };
 }
 
-/** MUI writes a color after each variable's name. It has no use, because every document defines the variable. */
+/** MUI writes a fallback color after each variable's name, although every document defines the variable. */
 const colorFallback = new RegExp(String.raw`(var\(--${variablePrefix}-[\w-]+), [^()]+\)`, 'g');

@@ -10,7 +10,7 @@ import { isUnusedVariable } from './unused-variables';
 
 /**
  * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the scheme's CSS
- * variables, so it needs no script.
+ * variables, so the color scheme needs no script.
  */
 export const theme = createTheme({
   cssVariables: {

@@ -40,11 +40,11 @@ export const colors = {
   },
 };
 
-/** Cards on the home page's colored sections. Not CSS variables, which every document would include. */
+/** Cards on the home page's colored sections. CSS variables would be in every document. */
 export const cardColors = {
-  /** In the light scheme, the cards are white. */
+  /** Cards by day are white in the light scheme. */
   onDay: { dark: { surface: '#1B3347', line: '#36536A' } },
-  /** In the night sky, in both schemes: faint light without an edge. */
+  /** Cards in the night sky are faint light without an edge, in both schemes. */
   onNight: { glow: 'rgb(140 190 230 / 0.07)' },
 } as const;
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { displayFamily } from '../theme/fonts';
 
 type DotSeparatedProps = {
-  /** Has the first line for itself, in larger type. */
+  /** Shown above the other facts, in larger type. */
   leadFact?: string;
   facts: readonly string[];
   className?: string;

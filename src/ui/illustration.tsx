@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 type IllustrationProps = { src: string; width: number; height: number; className?: string };
 
-/** An illustration in its own file, loaded lazily. Decorative: hidden from assistive technology. */
+/** An illustration that loads lazily. It is decorative, so assistive technology skips it. */
 export function Illustration(props: IllustrationProps) {
   return <Image {...props} alt="" loading="lazy" />;
 }

@@ -8,8 +8,8 @@ import { consoleError, consoleWarning } from '../../testing/set-up';
 import { RouteError } from './route-error';
 
 let mockBroken: 'page' | 'layout';
-jest.mock('../home/home-page', () => ({ HomePage: () => mockRender('page') }));
-jest.mock('../../layout/footer', () => ({ Footer: () => mockRender('layout') }));
+jest.mock('../../pages/home/home-page', () => ({ HomePage: () => mockRender('page') }));
+jest.mock('../footer', () => ({ Footer: () => mockRender('layout') }));
 
 function mockRender(part: typeof mockBroken) {
   if (part === mockBroken) throw new Error('It is broken');

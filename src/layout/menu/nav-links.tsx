@@ -52,7 +52,7 @@ const LinkList = styled('ul')(({ theme }) => ({
       transition: `opacity ${motion.duration} ${motion.easing}`,
     },
     '& a[aria-current]::after': { opacity: 1 },
-    // One underline at a time: the section in view, else the page.
+    // Only one link has an underline: that of the section in view, otherwise that of the page.
     '&:has([aria-current="location"]) a[aria-current="page"]': {
       color: 'inherit',
       '&::after': { opacity: 0 },

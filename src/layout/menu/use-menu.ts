@@ -4,7 +4,7 @@ import { useEffect, useRef, type ToggleEvent } from 'react';
 /** The oldest supported browsers have no popovers (docs/requirements.md, 9). */
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** Screen readers announce the close button only if the menu button becomes inert later than the focus moves. */
+/** If the menu button became inert sooner, screen readers would not announce the close button. */
 const inertDelayMs = 1000;
 
 /**
@@ -32,7 +32,7 @@ export function useMenu() {
     if (newState === 'open') keepFocusInMenu();
   }
 
-  // Restore focus before closing, so a clicked link can move it.
+  // Restores the focus before the menu closes, so that a clicked link can move it afterwards.
   function onBeforeToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return;
     clearTimeout(inertTimer.current);

@@ -11,7 +11,7 @@ export function RouteChangeHandler() {
   return (
     <>
       <FocusHandler />
-      {/* React runs layout effects in this order: FocusHandler must turn off smooth scrolling first. */}
+      {/* React runs the layout effects in this order. FocusHandler must turn off smooth scrolling first. */}
       <ScrollRestoration getKey={useScrollKey()} />
     </>
   );

@@ -6,7 +6,7 @@ import { hashTarget } from './hash-target';
 /**
  * After a navigation, moves the focus to the section in the link's hash, otherwise to the page's heading.
  * Screen readers speak it and show it in braille; live regions don't reach braille
- * (github.com/facebook/docusaurus/issues/11332). A live region besides would announce the page twice.
+ * (github.com/facebook/docusaurus/issues/11332). An additional live region would announce the page twice.
  */
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
@@ -25,11 +25,11 @@ export function useFocusAfterNavigation(): void {
     return moveSelectionLater(target);
   }, [location, isBackOrForward]);
 
-  // Effects run after all layout effects, so the page has scrolled by now.
+  // Effects run after all layout effects, so ScrollRestoration has scrolled the page by now.
   useEffect(() => setScrollBehavior(''), [location]);
 }
 
-/** Smooth scrolling is for hash links. A new page starts at its top, and Back returns to a position, at once. */
+/** Only links to a section scroll smoothly. New pages and restored positions appear at once. */
 function jumps(from: Location, to: Location, isBackOrForward: boolean): boolean {
   const isNewPage = to.pathname !== from.pathname;
   return isBackOrForward || (isNewPage && !hashTarget(to.hash));

@@ -5,7 +5,7 @@ import approach from '../../illustrations/home/approach.svg';
 import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
 
-/** The steps of a project, each with its part of one illustration: side by side they show all of it. */
+/** The steps of a project. Each has a part of one illustration, which is complete when they are side by side. */
 export function Approach() {
   return (
     <ApproachSteps>
@@ -65,7 +65,7 @@ const StepIllustration = styled(Illustration)(({ theme }) => ({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
-    // Overlaps the next part: at some widths there would be a hairline gap.
+    // Overlaps the next part. Otherwise, there would be a hairline gap at some widths.
     width: 'calc(100% + 0.5px)',
     height: '100%',
     borderRadius: 0,

@@ -7,19 +7,18 @@ import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react'
 
 type AskByEmailProps = {
   ask: Ask;
-  /** Of the email. */
-  subject: string;
+  emailSubject: string;
 };
 
-/** The last line of a section, as running text with a link that opens an email. */
-export function AskByEmail({ ask, subject }: AskByEmailProps) {
+/** The last line of a section: text, and a link that opens an email. */
+export function AskByEmail({ ask, emailSubject }: AskByEmailProps) {
   return (
     <TextLine>
       <p>
         <b>{ask.question}</b>
         {` ${ask.answer}`}
       </p>
-      <EmailLink href={mailtoLink(company.email, subject)}>
+      <EmailLink href={mailtoLink(company.email, emailSubject)}>
         {ask.link}
         <ArrowForwardIcon />
       </EmailLink>

@@ -11,7 +11,7 @@ import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** The contact details are not a `dl`: screen readers skip buttons in a `dd` (docs/decisions/0011-screen-readers.md). */
+// The list is not a `dl`: screen readers skip buttons in a `dd` (docs/decisions/0011-screen-readers.md).
 export function ContactList() {
   const { address, email, phone } = company;
   const lines = addressLines(address);

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import evening from '../../illustrations/home/evening.svg';
 import { Horizon } from '../../ui/illustration';
 
-/** From the warm light that the services end in to the night sky of the technologies, over a lake. */
+/** A lake at dusk, between the warm light of the services and the night sky of the technologies. */
 export function Evening() {
   return <LakeAtDusk src={evening} width={1440} height={450} />;
 }

@@ -82,14 +82,14 @@ const Banner = styled('section')(({ theme }) => ({
   overflow: 'clip',
   // Contrast checkers read this color, because they cannot read the drawing.
   backgroundColor: theme.vars.palette.scene.skyTop,
-  // On narrow screens the illustration is shorter than the banner; the sky color fills the rest.
+  // On narrow screens, the illustration is shorter than the banner; the sky's color fills the rest.
   '& > svg': {
     position: 'absolute',
     zIndex: -1,
     inset: 'auto 0 0',
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
-  // On phones, the lower edge of the foreground is cropped, too.
+  // On phones, the banner also crops the lower edge of the foreground.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
     '& #hero-cloud': { transform: lowerCloud },

@@ -21,7 +21,7 @@ export function ServicesSection() {
             <ServiceCard key={service.title} service={service} size={size} />
           ))}
         </ServiceCards>
-        <AskByEmail ask={ask} subject={sectionLabels.services} />
+        <AskByEmail ask={ask} emailSubject={sectionLabels.services} />
       </Container>
     </DaySection>
   );

@@ -32,7 +32,7 @@ export function TechnologiesSection() {
             </TechnologyCard>
           ))}
         </Constellations>
-        <AskByEmail ask={ask} subject={sectionLabels.cloudTechnologies} />
+        <AskByEmail ask={ask} emailSubject={sectionLabels.cloudTechnologies} />
       </Container>
     </NightSection>
   );

@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '../../ui/prefers-reduced-motion';
 
 /**
  * A list item that tilts toward the mouse, with a glare behind its content. The library loads when a mouse
- * first moves over a card, so never on touch screens or with reduced motion.
+ * first moves over a card. It never loads on touch screens or with reduced motion.
  */
 export const TiltCard = styled(TiltItem)(({ theme }) => ({
   ...cardSurface(theme),
@@ -40,7 +40,7 @@ const effect: ReactParallaxTiltProps = {
   tiltMaxAngleX: 5,
   tiltMaxAngleY: 5,
   glareEnable: true,
-  // From 0 to 1 (docs/requirements.md, 7).
+  // docs/requirements.md, 7 limits the opacity, from 0 to 1.
   glareMaxOpacity: 0.4,
   // White would be invisible on a white card and would hide light text on a dark one.
   glareColor: theme.vars.palette.scene.glare,
@@ -52,7 +52,7 @@ const effect: ReactParallaxTiltProps = {
 function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
   const [isTiltEnabled, setIsTiltEnabled] = useState(false);
 
-  // `pointermove`, because `pointerenter` is missed if the mouse is over the card before hydration.
+  // If the mouse is over the card before hydration, there is no `pointerenter`.
   function onPointerMove({ pointerType }: PointerEvent) {
     const wantsTilt = pointerType === 'mouse' && !prefersReducedMotion();
     // A transition keeps the card visible while the library loads.

@@ -33,11 +33,11 @@ const BreadcrumbNav = styled('nav')(({ theme }) => ({
     textUnderlineOffset: 4,
   },
   '& li + li::before': {
-    // The empty alternative text hides it from screen readers. Older browsers use the first value.
+    // Screen readers skip the slash, because its alternative text is empty. Older browsers use the first value.
     content: ['"/"', '"/" / ""'],
     marginInline: theme.spacing(1),
   },
-  // One line at most; the heading below shows the whole title.
+  // A long title is cut off here, because the heading below shows all of it.
   '& [aria-current]': {
     flex: '1 1 6rem',
     overflow: 'hidden',

@@ -25,7 +25,7 @@ type FactProps = {
   place?: 'salary' | 'location';
 };
 
-/** The value is plain text, because screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md). */
+// The value is plain text: screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md).
 function Fact({ name, value, place }: FactProps) {
   return (
     <div data-place={place}>

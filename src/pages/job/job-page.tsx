@@ -97,7 +97,7 @@ const Sections = styled(Container)(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: theme.spacing(6, 8),
     paddingBlock: theme.spacing(8, 6),
-    // The line between the columns
+    // Draws a line between the columns.
     '&::before': {
       content: '""',
       position: 'absolute',

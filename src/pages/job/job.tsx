@@ -15,7 +15,7 @@ export function jobPage({ slug }: Pick<Job, 'slug'>): Page {
       const [{ JobPage }, { default: company }, { default: job }] = await Promise.all([
         importPage(),
         import(/* webpackChunkName: "job" */ '@content/company.json'),
-        // Unnamed, because webpack would list every chunk name in `main`.
+        // This chunk has no name, because webpack would list every chunk name in `main`.
         import(`@content/jobs/${slug}.json`) as Promise<{ default: Job }>,
       ]);
       return { Component: () => <JobPage job={job} />, ...jobMetadata(company, job) };

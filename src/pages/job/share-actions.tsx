@@ -45,7 +45,7 @@ export function ShareActions({ job }: { job: Job }) {
   );
 }
 
-/** The visitor closed the share sheet, or it is already open. */
+/** The browser throws these if the visitor closes the share sheet, or if the sheet is already open. */
 const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
 
 const ActionRow = styled(ScriptOnly)(({ theme }) => ({
