@@ -7,7 +7,7 @@ import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
 
 /** `colored` gives the mark the primary color. Otherwise, it has the color of the text. */
-export function Logo({ colored = false }: { colored?: boolean }) {
+export function Logo({ colored }: { colored?: boolean }) {
   const [first, ...rest] = company.name.split(' ');
   return (
     <HomeLink to={paths.home} aria-label={`${company.name}, home page`} data-colored={colored}>
@@ -34,5 +34,5 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   lineHeight: 1.1,
   textDecoration: 'none',
   textWrap: 'balance',
-  '&[data-colored="true"] svg': { color: theme.vars.palette.primary.main },
+  '&[data-colored] svg': { color: theme.vars.palette.primary.main },
 }));

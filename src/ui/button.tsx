@@ -10,19 +10,12 @@ type ButtonProps = {
   variant?: 'filled' | 'outlined' | 'plain';
 } & (ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps);
 
-/** A link with `to` (another page or section) or `href` (email or phone), otherwise a button. */
-function ButtonElement({ variant = 'plain', children, ...rest }: ButtonProps) {
-  const props = { ...rest, 'data-variant': variant };
-  if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
-  if ('href' in props) return <a {...props}>{children}</a>;
-  return (
-    <button type="button" {...props}>
-      {children}
-    </button>
-  );
-}
+type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string };
 
-// MUI's buttons would add 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
+/**
+ * A link with `to` (another page or section) or `href` (email or phone), otherwise a button. MUI's buttons would add
+ * 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
+ */
 export const Button = styled(ButtonElement)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -50,7 +43,7 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
     '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-    // Browsers print backgrounds only if asked to.
+    // Browsers leave out backgrounds in print by default.
     '@media print': {
       borderColor: 'currentColor',
       backgroundColor: 'transparent',
@@ -66,12 +59,6 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     },
   },
 }));
-
-type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string };
-
-function IconButtonElement(props: IconButtonProps) {
-  return <button type="button" {...props} />;
-}
 
 /** A round button with only an icon. */
 export const IconButton = styled(IconButtonElement)(({ theme }) => ({
@@ -89,3 +76,18 @@ export const IconButton = styled(IconButtonElement)(({ theme }) => ({
   '& svg': { maxWidth: '100%' },
   '&:hover': { backgroundColor: theme.vars.palette.wash },
 }));
+
+function ButtonElement({ variant = 'plain', children, ...rest }: ButtonProps) {
+  const props = { ...rest, 'data-variant': variant };
+  if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
+  if ('href' in props) return <a {...props}>{children}</a>;
+  return (
+    <button type="button" {...props}>
+      {children}
+    </button>
+  );
+}
+
+function IconButtonElement(props: IconButtonProps) {
+  return <button type="button" {...props} />;
+}

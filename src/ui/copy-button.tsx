@@ -13,7 +13,7 @@ type CopyButtonProps = {
   label: string;
   /** Shows the full name, not only "Copy". */
   showLabel?: boolean;
-  /** The edge of the button at which the message starts or ends. */
+  /** The edge that the button and the message share; `right` by default. */
   messageAlign?: 'left' | 'right';
   className?: string;
 };
@@ -26,7 +26,7 @@ export function CopyButton({
   text,
   label,
   showLabel = false,
-  messageAlign = 'right',
+  messageAlign,
   className,
 }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();

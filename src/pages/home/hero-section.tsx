@@ -68,11 +68,7 @@ const shorterLink = 'translateY(123px) scaleY(0.647)';
 const lightCenter = '-562px 468px';
 
 /** The hub is at (230, 422) in hero-wheel.svg, which is 750 units wide and high. */
-const wheelCenter = `${percent(230 / 750)} ${percent(422 / 750)}`;
-
-function percent(fraction: number): string {
-  return `${(fraction * 100).toFixed(3)}%`;
-}
+const wheelCenter = '30.667% 56.267%';
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',

@@ -54,7 +54,7 @@ test.each(jobs)('the posting for $title is complete', (job) => {
     educationRequirements: credentials.map((credentialCategory) => ({ credentialCategory })),
     experienceRequirements: { monthsOfExperience, description: requirement },
   });
-  // It would say that the months alone are enough.
+  // This property would say that the months alone are enough.
   expect(found).not.toHaveProperty('experienceInPlaceOfEducation');
   document.body.innerHTML = found.description;
   const { summary, duties, requirements, benefits, equalOpportunity = [] } = job;
