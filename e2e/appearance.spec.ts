@@ -5,7 +5,7 @@ import { sitePages } from '../src/pages/pages';
 import { paths } from '../src/paths';
 import { describeElements, describeRules, type Appearance } from './support/appearance';
 import { colorsOf, drawings, mosaicOf, mosaicOfDrawing, readDrawing } from './support/drawings';
-import { closedJob, expect, job, paperWidth, pathOf, test, widths } from './support/fixtures';
+import { closedJob, expect, job, paperWidth, pathTo, test, widths } from './support/test';
 import { loadPictures } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
 import { expectRecorded, type Recording } from './support/recording';
@@ -25,7 +25,7 @@ type View = Map<number, Appearance>;
 /** What changes what `base` shows, such as the dark scheme. */
 type Mode = { name: string; base: View; view: View };
 
-for (const pagePath of sitePages([job, closedJob]).map(pathOf)) {
+for (const pagePath of sitePages([job, closedJob]).map(pathTo)) {
   test(`${pagePath} looks as recorded`, async ({ page }) => {
     await gotoAndHydrate(page, pagePath);
     await page.evaluate(loadPictures);

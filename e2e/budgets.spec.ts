@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { jobPath } from '../src/jobs/job';
-import { content, expect, job, test, unknownPath } from './support/fixtures';
+import { content, expect, job, test, unknownPath } from './support/test';
 import { fixtureFile, sites } from './support/sites';
 import { gotoAndHydrate } from './support/visiting';
 

@@ -13,7 +13,7 @@ import {
   openJobs,
   test,
   today,
-} from './support/fixtures';
+} from './support/test';
 import { setTextSize } from './support/layout-audit';
 import { scrollTo } from './support/scrolling';
 import { gotoAndHydrate, heading } from './support/visiting';
@@ -245,7 +245,7 @@ test('"Copied" does not show on the next job', async ({ page }) => {
   const others = page.getByRole('region', { name: 'Other open positions' });
   await others.getByRole('link', { name: longestTitle.title }).click();
   await expect(heading(page)).toHaveText(longestTitle.title);
-  // Without waiting, because the message goes by itself after a while.
+  // Without waiting, because the message disappears by itself after a while.
   expect(await page.getByText('Copied').count()).toBe(0);
 });
 

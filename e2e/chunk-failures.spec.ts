@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { edits } from './support/edited-content';
-import { content, expect, now, openJobs, test } from './support/fixtures';
+import { content, expect, now, openJobs, test } from './support/test';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
@@ -181,7 +181,7 @@ test.describe('with a vitalsEndpoint', () => {
   }
 });
 
-test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
+test('visitors do not notice when a prefetch or the tilt library fails to load', async ({ page }) => {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -6,14 +6,14 @@ import { structuredData as homeStructuredData } from '../src/pages/home/home.ser
 import { structuredData as jobStructuredData } from '../src/pages/job/job.server';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { allPaths, content, expect, now, test, unknownPath } from './support/fixtures';
+import { pathsAndAliases, content, expect, now, test, unknownPath } from './support/test';
 import { forEachStep } from './support/visiting';
 
 const { siteUrl, name: companyName } = content.company;
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of allPaths) {
+for (const path of pathsAndAliases) {
   test(`${path} has a complete head and its structured data`, async ({ page, request }) => {
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
@@ -126,18 +126,23 @@ test('every file in the home page’s head and in the manifest exists', async ({
   await forEachStep(files.map(String), async (file) => {
     expect((await request.get(file)).status()).toBe(200);
   });
-  for (const [rel, href, type] of [
-    ['icon', '/icon.svg', 'image/svg+xml'],
-    ['icon', '/favicon.ico', undefined],
-    ['apple-touch-icon', '/apple-touch-icon.png', undefined],
-    ['manifest', '/site.webmanifest', undefined],
-    ['alternate', '/jobs.json', 'application/feed+json'],
-    ['alternate', '/feed.xml', 'application/atom+xml'],
-  ]) {
+  for (const [rel, href, attributes] of [
+    ['icon', '/icon.svg', { type: 'image/svg+xml', sizes: 'any' }],
+    // With its size, Chrome prefers the SVG file.
+    ['icon', '/favicon.ico', { sizes: '48x48' }],
+    ['apple-touch-icon', '/apple-touch-icon.png', {}],
+    ['manifest', '/site.webmanifest', {}],
+    ['alternate', '/jobs.json', { type: 'application/feed+json' }],
+    ['alternate', '/feed.xml', { type: 'application/atom+xml' }],
+  ] as const) {
     const link = page.locator(`head link[rel="${rel}"][href="${href}"]`);
     await expect(link, href).toHaveCount(1);
-    if (type !== undefined) await expect(link).toHaveAttribute('type', type);
+    for (const [name, value] of Object.entries(attributes)) {
+      await expect(link, href).toHaveAttribute(name, value);
+    }
   }
+  const appleIcon = await request.get('/apple-touch-icon.png');
+  expect(await sizeOf(await appleIcon.body())).toBe('180x180');
 
   const manifest = await (await request.get('/site.webmanifest')).json();
   for (const { src, sizes } of manifest.icons) {

@@ -6,7 +6,7 @@ import { expect as playwrightExpect, test } from '@playwright/test';
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { startFirefox, startWebKit, type Engine } from './support/engines';
-import { content, pagePaths } from './support/fixtures';
+import { content, visitedPaths } from './support/test';
 import {
   arrival,
   clickRapidly,
@@ -51,7 +51,7 @@ for (const { name, program, packages, start } of [
     test.afterEach(expectNoFaults);
 
     test('every page hydrates, fits the window and follows the dark scheme', async () => {
-      await forEachStep(pagePaths, async (path) => {
+      await forEachStep(visitedPaths, async (path) => {
         await open(path);
         await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);
         for (const width of [1280, 390]) {

@@ -1,6 +1,6 @@
 import { jobPath } from '../src/jobs/job';
 import { readClipboard } from './support/clipboard';
-import { content, expect, job, test } from './support/fixtures';
+import { content, expect, job, test } from './support/test';
 import { originOf, sites } from './support/sites';
 import { forEachStep, gotoAndHydrate, heading, nextFrames } from './support/visiting';
 

@@ -9,13 +9,13 @@ import { FileCache } from '../generator/files/file-cache';
 import { drawPreviewImages } from '../generator/files/preview-images';
 import { chooseFonts } from '../generator/fonts/site-fonts';
 import { edits } from './support/edited-content';
-import { allPaths, content, expect, test } from './support/fixtures';
+import { pathsAndAliases, content, expect, test } from './support/test';
 import { fontsOf } from './support/fonts-of';
 import { originOf, sites } from './support/sites';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 test('every character of every page is in one of the two fonts', async ({ page }) => {
-  await forEachStep(allPaths, async (pagePath) => {
+  await forEachStep(pathsAndAliases, async (pagePath) => {
     await gotoAndHydrate(page, pagePath);
     expect(await fontsOf(page, 'body')).toEqual(['Bricolage Grotesque', 'Instrument Sans']);
   });
@@ -77,7 +77,7 @@ async function heightOf(source = '') {
   };
 }
 
-test('letters that the fonts lack are told, and leave no boxes', async ({ page }) => {
+test('the build names letters that the fonts lack, and pages show them in another font', async ({ page }) => {
   test.setTimeout(120_000);
   const name = 'Łódź Nguyễn';
   const CONTENT_DIR = test.info().outputPath('content');

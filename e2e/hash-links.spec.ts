@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, test } from './support/fixtures';
+import { content, expect, test } from './support/test';
 import {
   destination,
   expectInView,

@@ -13,7 +13,7 @@ import { replaceDirectory } from '../generator/output-directory';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { edits } from './support/edited-content';
-import { content, expect, test } from './support/fixtures';
+import { content, expect, test } from './support/test';
 import { fixtureFile, nginxSite, originOf, sites, startedSite } from './support/sites';
 import { startProgram, waitForOutput } from './support/start-program';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
@@ -131,7 +131,7 @@ test('npm start serves a new build without a restart', async ({ page, request })
     await gotoAndHydrate(page, `${origin}/${edits.job.slug}`);
     await expect(heading(page)).toHaveText(edits.job.title);
 
-    // A file that goes after it was looked up ends its own response, not the server.
+    // A file that disappears after the server has looked it up ends its own response, not the server.
     rmSync(`${directory}/previews/site.png`);
     await expect(request.get(`${origin}/previews/site.png`)).rejects.toThrow();
     expect((await request.get(`${origin}/`)).ok()).toBe(true);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { content, expect, job, test } from './support/fixtures';
+import { content, expect, job, test } from './support/test';
 import { loadPictures } from './support/layout-audit';
 import { scrollPosition, scrollTo } from './support/scrolling';
 import { navLink, navLinks } from './support/site-menu';

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { homeSections, paths } from '../src/paths';
 import { edits } from './support/edited-content';
-import { content, expect, test } from './support/fixtures';
+import { content, expect, test } from './support/test';
 import { originOf, sites } from './support/sites';
 import { gotoAndHydrate } from './support/visiting';
 

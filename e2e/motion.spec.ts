@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, job, pagePaths, test } from './support/fixtures';
+import { content, expect, job, visitedPaths, test } from './support/test';
 import { longAnimations } from './support/in-page';
 import { loadPictures } from './support/layout-audit';
 import { scriptRequests } from './support/requests';
@@ -64,7 +64,7 @@ test('nothing moves by itself for more than 5 s or inside an SVG, and at rest no
 }) => {
   // In tabs, because each has to rest.
   await Promise.all(
-    pagePaths.map(async (path) => {
+    visitedPaths.map(async (path) => {
       const page = await context.newPage();
       await gotoAndHydrate(page, path);
       expect(await page.evaluate(longAnimations), path).toEqual([]);

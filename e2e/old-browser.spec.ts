@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { content, expect, job, test, unknownPath } from './support/fixtures';
+import { content, expect, job, test, unknownPath } from './support/test';
 import { navLink, expectNavLinks } from './support/site-menu';
 import { atEachWidth, heading } from './support/visiting';
 

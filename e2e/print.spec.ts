@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { addressText } from '../src/contact/address';
 import { formatSalary } from '../src/jobs/format';
 import { applicationSubject, jobPath } from '../src/jobs/job';
-import { content, expect, job, openJobs, pagePaths, paperWidth, test } from './support/fixtures';
+import { content, expect, job, openJobs, visitedPaths, paperWidth, test } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
 const { careers, company } = content;
@@ -64,7 +64,7 @@ for (const { mode, hidden } of [
   test(`text on paper has enough contrast, ${mode}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 800 });
-    await forEachStep(pagePaths, async (path) => {
+    await forEachStep(visitedPaths, async (path) => {
       await gotoAndHydrate(page, path);
       await page.evaluate((rule) => {
         const sheet = new CSSStyleSheet();

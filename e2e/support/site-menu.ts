@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { navigation, type NavigationLink } from '../../src/navigation';
 import { paths } from '../../src/paths';
-import { content, expect } from './fixtures';
+import { content, expect } from './test';
 import { destination, expectInView } from './scrolling';
 import { nextFrames } from './visiting';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { test, widths } from './fixtures';
+import { test, widths } from './test';
 
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
