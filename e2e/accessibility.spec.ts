@@ -3,10 +3,10 @@ import { formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expectAccessible } from './support/accessibility';
-import { content, expect, job, openJobs, visitedPaths, test, unknownPath } from './support/test';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
 import { openMenu } from './support/site-menu';
+import { content, expect, job, openJobs, visitedPaths, test, unknownPath } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
 for (const path of visitedPaths) {

@@ -16,7 +16,7 @@ function build(env: Record<string, string>) {
   });
 }
 
-test('a failed build names the reason and keeps the previous build', () => {
+test('a failed build gives the reason and keeps the previous build', () => {
   test.setTimeout(120_000);
   const folder = test.info().outputPath('builds');
   const previous = path.join(folder, 'site/index.html');

@@ -6,8 +6,8 @@ import { HtmlValidate } from 'html-validate';
 
 import { reservedSlugs } from '../generator/output-files';
 import { jobPath } from '../src/jobs/job';
-import { pathsAndAliases, closedJob, content, expect, test } from './support/test';
 import { fixtureFile, sites } from './support/sites';
+import { pathsAndAliases, closedJob, content, expect, test } from './support/test';
 import { forEachStep } from './support/visiting';
 
 const { siteUrl } = content.company;
@@ -77,7 +77,7 @@ test('browsers keep files for a year only if their names change with their conte
   expect(files.filter((name) => !/\.[\da-f]{8}\./.test(name))).toEqual([]);
 });
 
-test('every file of text has compressed copies', () => {
+test('every text file has compressed copies', () => {
   const files = readdirSync(fixtureFile(), { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));
   expect(texts).toEqual(

@@ -3,10 +3,10 @@ import type { Page, Request, Route } from '@playwright/test';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { edits } from './support/edited-content';
-import { content, expect, now, openJobs, test } from './support/test';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
+import { content, expect, now, openJobs, test } from './support/test';
 import { expectHydrated, gotoAndHydrate } from './support/visiting';
 
 /** The browser reports an error, runs half a script, or waits until the timeout. */
@@ -181,7 +181,9 @@ test.describe('with a vitalsEndpoint', () => {
   }
 });
 
-test('visitors do not notice when a prefetch or the tilt library fails to load', async ({ page }) => {
+test('visitors do not notice when a prefetch or the tilt library fails to load', async ({
+  page,
+}) => {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,8 +1,8 @@
 import { readContent } from '../generator/content/content';
 import { jobPath } from '../src/jobs/job';
 import { edits } from './support/edited-content';
-import { expect, test } from './support/test';
 import { originOf, sites } from './support/sites';
+import { expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 test.describe('the owner’s site', () => {

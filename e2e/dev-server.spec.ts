@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { content, expect, test } from './support/test';
 import { fontsOf } from './support/fonts-of';
 import { devServerSite, originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';
+import { content, expect, test } from './support/test';
 import { heading } from './support/visiting';
 
 const directory = '.cache/sites/served-content';

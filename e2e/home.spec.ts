@@ -191,7 +191,9 @@ test('in each row of services, what the client gets starts at the same height', 
   });
 });
 
-test('the sample of what a client gets is in its card, and marked as one', async ({ page }) => {
+test('the sample of what a client gets is in its card, and labeled as a sample', async ({
+  page,
+}) => {
   const [service] = services.cards.filter((card) => card.sample);
   const { title = '', lines = [] } = service?.sample ?? {};
   expect(lines).not.toHaveLength(0);
@@ -207,7 +209,7 @@ test('the sample of what a client gets is in its card, and marked as one', async
   await expect(sample.getByRole('definition')).toHaveText(lines.map(({ text }) => text));
 });
 
-test('the hero and each section have one way to act, at their end', async ({ page }) => {
+test('the hero and each section end with one call to action', async ({ page }) => {
   const start = page.getByRole('main').getByRole('link', { name: home.hero.button });
   await expect(start).toHaveAttribute('href', mailtoLink(company.email));
   const demoPhone = company.demoPhone ?? company.phone;

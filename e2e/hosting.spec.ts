@@ -13,9 +13,9 @@ import { replaceDirectory } from '../generator/output-directory';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { edits } from './support/edited-content';
-import { content, expect, test } from './support/test';
 import { fixtureFile, nginxSite, originOf, sites, startedSite } from './support/sites';
 import { startProgram, waitForOutput } from './support/start-program';
+import { content, expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 const documents = ['/', '/Home', '/career', '/career/', '/career.html', '/career?from=/404'];
@@ -95,7 +95,7 @@ test('npm start sends the headers in _headers', async ({ request }) => {
   expect(permissionsPolicy).toMatch(/camera=\(\), clipboard-read=\(\).*clipboard-write=\(self\)$/);
 });
 
-test('npm start does not send again what the browser has', async ({ request }) => {
+test('npm start does not resend what the browser has cached', async ({ request }) => {
   const { etag = '' } = (await request.get('/')).headers();
   const again = await request.get('/', { headers: { 'If-None-Match': etag } });
   expect(again.status()).toBe(304);

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { pathsAndAliases, content, expect, visitedPaths, test, unknownPath } from './support/test';
 import { fontsLoaded } from './support/in-page';
 import { appScript, delayRequests, fonts } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
+import { pathsAndAliases, content, expect, visitedPaths, test, unknownPath } from './support/test';
 import {
   expectHydrated,
   forEachStep,

@@ -1,8 +1,8 @@
 import { readContent } from '../generator/content/content';
 import { sitePages } from '../src/pages/pages';
-import { expect, job, visitedPaths, pathTo, test, widths } from './support/test';
 import { auditLayout, layoutWidths, setTextSize } from './support/layout-audit';
 import { originOf, sites } from './support/sites';
+import { expect, job, visitedPaths, pathTo, test, widths } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
 type State = { state: string; dark?: boolean; textSize?: number; at: readonly number[] };

@@ -4,7 +4,6 @@ import { jobPath } from '../src/jobs/job';
 import { navigation } from '../src/navigation';
 import { paths } from '../src/paths';
 import { backdropColor } from '../src/theme/tokens';
-import { expect, job, now, test } from './support/test';
 import { appScript, delayRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import {
@@ -16,6 +15,7 @@ import {
   menuButton,
   openMenu,
 } from './support/site-menu';
+import { expect, job, now, test } from './support/test';
 import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const phone = { width: 360, height: 720 };

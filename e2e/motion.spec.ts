@@ -3,11 +3,11 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, job, visitedPaths, test } from './support/test';
 import { longAnimations } from './support/in-page';
 import { loadPictures } from './support/layout-audit';
 import { scriptRequests } from './support/requests';
 import { destination, expectInView, expectScrollPosition, scrollTo } from './support/scrolling';
+import { content, expect, job, visitedPaths, test } from './support/test';
 import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { home, services, cloudTechnologies } = content;

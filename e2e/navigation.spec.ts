@@ -5,11 +5,11 @@ import { jobPath } from '../src/jobs/job';
 import { navigation } from '../src/navigation';
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, job, test, unknownPath } from './support/test';
 import { arrival, clickRapidly, watchArrival } from './support/in-page';
 import { appScript, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import { expectArrival, expectNavLinks, navLink, navLinks, openMenu } from './support/site-menu';
+import { content, expect, job, test, unknownPath } from './support/test';
 import {
   atEachWidth,
   expectHydrated,

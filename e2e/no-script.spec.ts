@@ -3,9 +3,9 @@ import { hexToRgb } from '@mui/system/colorManipulator';
 import { applyLink, jobPath } from '../src/jobs/job';
 import { homeSections } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, job, visitedPaths, test } from './support/test';
 import { destination, expectInView } from './support/scrolling';
 import { navLink, expectNavLinks } from './support/site-menu';
+import { content, expect, job, visitedPaths, test } from './support/test';
 import { forEachStep, heading } from './support/visiting';
 
 const { company, careers } = content;

@@ -49,7 +49,7 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
   }
 });
 
-test('the entries of a list have one bullet on paper', async ({ page }) => {
+test('on paper, each list item has one bullet', async ({ page }) => {
   await gotoAndHydrate(page, jobPath(job));
   await page.emulateMedia({ media: 'print' });
   const entry = page.getByRole('region', { name: 'Duties' }).getByRole('listitem').first();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
 import { longestWait } from '../src/startup/until-page-settles';
-import { content, expect, now, test } from './support/test';
 import { appScript, delayRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
+import { content, expect, now, test } from './support/test';
 import { expectHydrated, gotoAndHydrate, heading } from './support/visiting';
 
 const pages = 'career|job';

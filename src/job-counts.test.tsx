@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { content } from '../fixtures/fixture-content';
 import type { JobSummary } from './content/types';
@@ -19,16 +19,20 @@ function open(count: number) {
   mockSummaries.splice(0, Infinity, job, ...others);
 }
 
-test('on the career page, 2 to 9 positions fill rows of three, and rows of two at the end', async () => {
-  for (let count = 2; count <= 9; count += 1) {
+test.each([2, 3, 4, 5, 6, 7, 8, 9])(
+  'on the career page, %i positions fill rows of three, and rows of two at the end',
+  async (count) => {
     open(count);
     await renderRoute(paths.career);
-    const cards = within(screen.getByRole('main')).getAllByRole('article');
-    const sizes = cards.map((card) => (card.closest('[data-in-row-of-two="true"]') ? 2 : 3));
+
+    const entries = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .filter((entry) => within(entry).queryByRole('article'));
+    const sizes = entries.map(({ dataset }) => (dataset['inRowOfTwo'] === 'true' ? 2 : 3));
+    expect(sizes).toHaveLength(count);
     expect(sizes.join('')).toMatch(/^(333)*(22){0,2}$/);
-    cleanup();
-  }
-});
+  },
+);
 
 test.each([
   [5, 4, false],

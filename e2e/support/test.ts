@@ -34,9 +34,12 @@ function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-const pages = sitePages([job, closedJob, longestTitle]);
+/** Of all jobs, the tests visit these. */
+export const visitedJobs = [job, closedJob, longestTitle];
 
-/** One path of every page, with three of the jobs. */
+const pages = sitePages(visitedJobs);
+
+/** One path of every page, and of the visited jobs. */
 export const visitedPaths = pages.map(pathTo);
 
 /** The same, and the other paths of these pages. */
