@@ -10,7 +10,7 @@ process.once('SIGTERM', () => process.emit('SIGINT'));
 
 export default defineConfig({
   testDir: 'e2e',
-  snapshotPathTemplate: 'e2e/appearance/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/recordings/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // In ms. On a machine that is busy with other work, some tests take 30 s.

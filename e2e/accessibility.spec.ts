@@ -3,13 +3,13 @@ import { formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { expectAccessible } from './support/accessibility';
-import { content, expect, job, openJobs, pagePaths, test, unknownPath } from './support/fixtures';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
 import { openMenu } from './support/site-menu';
+import { content, expect, job, openJobs, visitedPaths, test, unknownPath } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
-for (const path of pagePaths) {
+for (const path of visitedPaths) {
   test(`${path} is accessible`, async ({ page }) => {
     await gotoAndHydrate(page, path);
     // Width and scheme are independent: two of the four combinations are enough.

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
-import { sitePages } from '../src/pages/pages';
 import { paths } from '../src/paths';
-import { describeElements, describeRules, type Appearance } from './support/appearance';
+import type { Appearance } from './in-page/appearance';
 import { colorsOf, drawings, mosaicOf, mosaicOfDrawing, readDrawing } from './support/drawings';
-import { closedJob, expect, job, paperWidth, pathOf, test, widths } from './support/fixtures';
 import { loadPictures } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
+import { combine, type Mode, type View } from './support/looks';
+import { callInPage } from './support/page-module';
 import { expectRecorded, type Recording } from './support/recording';
 import { scrollTo } from './support/scrolling';
 import { openMenu } from './support/site-menu';
 import { fixtureFile } from './support/sites';
+import { expect, job, paperWidth, recordedPaths, test, widths } from './support/test';
 import { gotoAndHydrate, nextFrames } from './support/visiting';
 
 test.skip(
@@ -19,13 +20,7 @@ test.skip(
   'The recordings are from Linux. Other systems have wider letters.',
 );
 
-/** The elements of a page as seen in one window. */
-type View = Map<number, Appearance>;
-
-/** What changes what `base` shows, such as the dark scheme. */
-type Mode = { name: string; base: View; view: View };
-
-for (const pagePath of sitePages([job, closedJob]).map(pathOf)) {
+for (const pagePath of recordedPaths) {
   test(`${pagePath} looks as recorded`, async ({ page }) => {
     await gotoAndHydrate(page, pagePath);
     await page.evaluate(loadPictures);
@@ -42,56 +37,23 @@ for (const pagePath of sitePages([job, closedJob]).map(pathOf)) {
     const modes: Mode[] = [];
     const add = async (name: string, base: View) => modes.push({ name, base, view: await see() });
 
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await add('dark', desktop);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await add('moving', desktop);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [mode, selector, states] of [
-      ['hover', '*', ['hover']],
-      ['focus', 'a, button', ['focus', 'focus-visible']],
-      ['pressed', 'a, button', ['active']],
-    ] satisfies [string, string, string[]][]) {
-      const release = await force(page, selector, states);
-      await add(mode, desktop);
-      await release();
-    }
+    await inMedia(page, (name) => add(name, desktop));
+    await inEachState(page, (name) => add(name, desktop));
+    if (isHome) await withMenu(page, () => add('menu', phone));
+    await inForcedColors(page, (name) => add(name, desktop));
+    if (pagePath === jobPath(job)) await withApplyBar(page, () => add('bar', phone));
+    await inOtherPlaces(page, (name) => add(name, desktop));
     if (isHome) {
-      await resize(page, 360);
-      await openMenu(page);
-      // Away from the close button, which would look hovered.
-      await page.mouse.move(0, 0);
-      await add('menu', phone);
-      await page.keyboard.press('Escape');
-      await resize(page, 1280);
-    }
-    await page.emulateMedia({ forcedColors: 'active' });
-    await add('forced', desktop);
-    await page.emulateMedia({ forcedColors: 'none' });
-    if (pagePath === jobPath(job)) {
-      await resize(page, 360);
-      await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
-      await expect(page.locator('[data-shown="true"]')).toBeVisible();
-      await add('bar', phone);
-      await resize(page, 1280);
-    }
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await waitForSectionMark(page);
-    await add('at the top', desktop);
-    await page.setViewportSize({ width: 1920, height: 1300 });
-    await add('large', desktop);
-    await page.setViewportSize({ width: 1280, height: 560 });
-    await add('low', desktop);
-    if (isHome) {
-      await page.evaluate(copyInVain);
-      await expect(page.getByText('blocked copying')).toBeVisible();
+      await refuseToCopy(page);
       await add('refused', modes.at(-1)?.view ?? desktop);
     }
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 800 });
     await add('paper', tablet);
 
-    const rules = isHome ? { rules: await page.evaluate(describeRules) } : {};
+    const rules = isHome && {
+      rules: await page.evaluate<Record<string, string>>(callInPage('appearance', 'describeRules')),
+    };
     const file = `${pagePath.slice(1) || 'home'}.yaml`;
     expectLooks(file, { ...rules, ...combine(sizes, modes) });
   });
@@ -158,6 +120,71 @@ test('the drawings look as recorded', async () => {
   });
 });
 
+type See = (name: string) => Promise<unknown>;
+
+async function inMedia(page: Page, see: See) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await see('dark');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await see('moving');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+async function inEachState(page: Page, see: See) {
+  for (const [mode, selector, states] of [
+    ['hover', '*', ['hover']],
+    ['focus', 'a, button', ['focus', 'focus-visible']],
+    ['pressed', 'a, button', ['active']],
+  ] satisfies [string, string, string[]][]) {
+    const release = await force(page, selector, states);
+    await see(mode);
+    await release();
+  }
+}
+
+async function withMenu(page: Page, see: () => Promise<unknown>) {
+  await resize(page, 360);
+  await openMenu(page);
+  // Away from the close button, which would look hovered.
+  await page.mouse.move(0, 0);
+  await see();
+  await page.keyboard.press('Escape');
+  await resize(page, 1280);
+}
+
+async function inForcedColors(page: Page, see: See) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await see('forced');
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+async function withApplyBar(page: Page, see: () => Promise<unknown>) {
+  await resize(page, 360);
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
+  await expect(page.locator('[data-shown="true"]')).toBeVisible();
+  await see();
+  await resize(page, 1280);
+}
+
+async function inOtherPlaces(page: Page, see: See) {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await waitForSectionMark(page);
+  await see('at the top');
+  await page.setViewportSize({ width: 1920, height: 1300 });
+  await see('large');
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await see('low');
+}
+
+/** Presses the first copy button, in a browser that does not allow it. */
+async function refuseToCopy(page: Page) {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject();
+    document.querySelector<HTMLElement>('main button:has(+ [aria-live])')?.click();
+  });
+  await expect(page.getByText('blocked copying')).toBeVisible();
+}
+
 function expectLooks(file: string, looks: Recording) {
   expectRecorded(file, looks, {
     separator: ' | ',
@@ -193,47 +220,6 @@ function isCloseColorOrCount(was: string, is: string): boolean {
     (channel, index) => Math.abs(channel - (now?.[index] ?? NaN)) <= colorTolerance,
   );
 }
-
-/** Lists the elements of all views, with what they look like at each size, and in a mode if that differs. */
-function combine(sizes: View[], modes: Mode[]): Recording {
-  const recording: Recording = {};
-  const views = [...sizes, ...modes.map(({ view }) => view)];
-  for (const id of new Set(views.flatMap((view) => [...view.keys()]))) {
-    const [{ name }] = views.flatMap((view) => view.get(id) ?? []) as [Appearance];
-    const looks = Object.assign(looksAtSizes(id, sizes), ...modes.map((mode) => looksIn(mode, id)));
-    if (Object.keys(looks).length === 0) continue;
-    let key = name;
-    for (let number = 2; key in recording; number++) key = `${name} (${number})`;
-    recording[key] = looks;
-  }
-  return recording;
-}
-
-function looksAtSizes(id: number, sizes: View[]): Record<string, string> {
-  const all = sizes.map((view) => view.get(id)?.looks ?? {});
-  return Object.fromEntries(
-    [...new Set(all.flatMap((looks) => Object.keys(looks)))].map((look) => {
-      const values = all.map((looks) => looks[look] ?? '–');
-      return [look, new Set(values).size === 1 ? (values[0] ?? '') : values.join(' | ')];
-    }),
-  );
-}
-
-function looksIn({ name, base, view }: Mode, id: number): Record<string, string> {
-  const before = base.get(id)?.looks ?? {};
-  const element = view.get(id);
-  const now = element?.looks ?? {};
-  if (isHidden(now)) {
-    const isParentHidden = element !== undefined && isHidden(view.get(element.parent)?.looks);
-    return isHidden(before) || isParentHidden ? {} : { [name]: 'hidden' };
-  }
-  const differing = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
-    (look) => before[look] !== now[look],
-  );
-  return Object.fromEntries(differing.map((look) => [`${name} ${look}`, now[look] ?? '–']));
-}
-
-const isHidden = (looks: object = {}) => Object.keys(looks).length === 0;
 
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
@@ -271,14 +257,10 @@ async function describe(page: Page, root: string): Promise<View> {
 }
 
 async function lookAt(page: Page, root: string): Promise<View> {
-  const seen = await page.evaluate(describeElements, { root, drawings: drawingsByPath });
+  const seen = await page.evaluate<Appearance[]>(
+    callInPage('appearance', 'describeElements', { root, drawings: drawingsByPath }),
+  );
   return new Map(seen.map((it) => [it.id, it]));
-}
-
-/** Runs in the page: presses its first copy button, in a browser that does not allow it. */
-function copyInVain() {
-  navigator.clipboard.writeText = () => Promise.reject();
-  document.querySelector<HTMLElement>('main button:has(+ [aria-live])')?.click();
 }
 
 /** The drawings by their first path, as they are in documents. */

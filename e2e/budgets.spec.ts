@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { jobPath } from '../src/jobs/job';
-import { content, expect, job, test, unknownPath } from './support/fixtures';
 import { fixtureFile, sites } from './support/sites';
+import { content, expect, job, test, unknownPath } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
 const kilobyte = 1000;

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { stagingDirectory } from '../generator/output-directory';
 import { outputFiles } from '../generator/output-files';
 import { sites } from './support/sites';
 
@@ -15,7 +16,7 @@ function build(env: Record<string, string>) {
   });
 }
 
-test('a failed build names the reason and keeps the previous build', () => {
+test('a failed build gives the reason and keeps the previous build', () => {
   test.setTimeout(120_000);
   const folder = test.info().outputPath('builds');
   const previous = path.join(folder, 'site/index.html');
@@ -44,6 +45,9 @@ test('a build that reuses the results of other builds is the same as one that st
   // at another path replaces what is in it.
   const OUTPUT_DIR = test.info().outputPath('folder');
   expect(build({ ...owner.env, OUTPUT_DIR }).status).toBe(0);
+  // A build that was killed has left its files.
+  mkdirSync(stagingDirectory(OUTPUT_DIR));
+  writeFileSync(path.join(stagingDirectory(OUTPUT_DIR), 'secret.html'), '');
   expect(build({ ...folder.env, OUTPUT_DIR }).status).toBe(0);
 
   expect(filesIn(OUTPUT_DIR)).toEqual(filesIn(folder.directory));

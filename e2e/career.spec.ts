@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
+
 import { timeZones } from '../fixtures/time-zones';
 import { cityAndStateCode } from '../src/contact/address';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { employmentTypeNames, jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { readClipboard } from './support/clipboard';
+import { setTextSize } from './support/layout-audit';
+import { scrollTo } from './support/scrolling';
 import {
   closedJob,
   content,
@@ -13,9 +17,7 @@ import {
   openJobs,
   test,
   today,
-} from './support/fixtures';
-import { setTextSize } from './support/layout-audit';
-import { scrollTo } from './support/scrolling';
+} from './support/test';
 import { gotoAndHydrate, heading } from './support/visiting';
 
 const { company, careers } = content;
@@ -42,7 +44,7 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
   await expect(steps.getByRole('heading')).toHaveText(careers.applySteps.map(({ title }) => title));
 });
 
-test('on a desktop, the cards fill their rows, and those of a row are equally high', async ({
+test('on a desktop, the cards fill their rows, and all cards of a row have the same height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -95,7 +97,7 @@ test('how to apply comes before the duties, and on a desktop in the first screen
   ]);
 });
 
-test('on a desktop, the requirements are beside the duties, and the end beside the rest', async ({
+test('on a desktop, the requirements are beside the duties, and Apply Now beside Work Location', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -162,37 +164,53 @@ test('with large text on a phone, the copy button is below the address', async (
   expect(copy.y).toBeGreaterThanOrEqual(address.y + address.height);
 });
 
-test('on a phone, Apply Now stays in view to the end of the job', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await gotoAndHydrate(page, path);
-  for (const fact of [formatSalary(job.salary), job.location]) {
-    await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-  const inCard = page.getByRole('link', { name: 'Apply Now' }).first();
-  const bar = page.locator('[data-shown]');
-  const atEnd = page.getByRole('link', { name: 'Apply Now' }).nth(1);
-  const footer = page.getByRole('contentinfo');
-  await inCard.scrollIntoViewIfNeeded();
-  // The bar is only for what the page does not show.
-  await expect(bar).toBeHidden();
-  const footerHeight = (await footer.boundingBox())?.height;
-  await inCard.click({ trial: true });
-  // The navigation bar covers it.
-  await scrollTo(page, await inCard.evaluate((it) => it.getBoundingClientRect().top + scrollY - 8));
-  await expect(bar).toBeVisible();
-  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
-  await expect(inCard).not.toBeInViewport();
-  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
-  await bar.getByRole('link').click({ trial: true });
-  await atEnd.scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await atEnd.click({ trial: true });
-  // Below are other positions, and a jump there passes the one in the page.
-  await scrollTo(page, 0);
-  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
-  await expect(atEnd).not.toBeInViewport();
-  await expect(bar).toBeHidden();
-  expect((await footer.boundingBox())?.height).toBe(footerHeight);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const bar = (page: Page) => page.locator('[data-shown]');
+  const applyLink = (page: Page, index: number) =>
+    page.getByRole('link', { name: 'Apply Now' }).nth(index);
+  const footerHeight = async (page: Page) =>
+    (await page.getByRole('contentinfo').boundingBox())?.height;
+
+  test('the salary and the location are in the first screen', async ({ page }) => {
+    await gotoAndHydrate(page, path);
+    for (const fact of [formatSalary(job.salary), job.location]) {
+      await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('Apply Now is at the bottom of the window where the page does not show it', async ({
+    page,
+  }) => {
+    await gotoAndHydrate(page, path);
+    const [inCard, atEnd] = [applyLink(page, 0), applyLink(page, 1)];
+    await inCard.scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await inCard.click({ trial: true });
+    // The navigation bar covers it.
+    await scrollTo(
+      page,
+      await inCard.evaluate((it) => it.getBoundingClientRect().top + scrollY - 8),
+    );
+    await expect(bar(page)).toBeVisible();
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
+    await expect(inCard).not.toBeInViewport();
+    await expect(bar(page).getByRole('link')).toBeInViewport({ ratio: 1 });
+    await bar(page).getByRole('link').click({ trial: true });
+    await atEnd.scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await atEnd.click({ trial: true });
+  });
+
+  test('Apply Now does not cover what is below the job, even after a jump', async ({ page }) => {
+    await gotoAndHydrate(page, path);
+    const height = await footerHeight(page);
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+    await expect(applyLink(page, 1)).not.toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    expect(await footerHeight(page)).toBe(height);
+  });
 });
 
 test('a job closes at the end of its last day', async ({ page }) => {
@@ -245,7 +263,7 @@ test('"Copied" does not show on the next job', async ({ page }) => {
   const others = page.getByRole('region', { name: 'Other open positions' });
   await others.getByRole('link', { name: longestTitle.title }).click();
   await expect(heading(page)).toHaveText(longestTitle.title);
-  // Without waiting, because the message goes by itself after a while.
+  // Without waiting, because the message disappears by itself after a while.
   expect(await page.getByText('Copied').count()).toBe(0);
 });
 

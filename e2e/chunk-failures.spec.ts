@@ -3,10 +3,10 @@ import type { Page, Request, Route } from '@playwright/test';
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
 import { edits } from './support/edited-content';
-import { content, expect, now, openJobs, test } from './support/fixtures';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
+import { content, expect, now, openJobs, test } from './support/test';
 import { expectHydrated, gotoAndHydrate } from './support/visiting';
 
 /** The browser reports an error, runs half a script, or waits until the timeout. */
@@ -53,7 +53,7 @@ test.beforeEach(async ({ page, consoleErrors }) => {
 });
 
 /** A request times out after 120 s, and the next one follows within 3 s. */
-const longestWait = 125_000;
+const maxWaitMs = 125_000;
 
 /** Answers requests for a chunk instead of the server, perhaps never. */
 async function answerScripts(
@@ -74,7 +74,7 @@ async function passTimeUntil(
   condition: () => Promise<boolean> | boolean,
 ) {
   await expect(async () => {
-    if (arriving.size === 0) await page.clock.fastForward(longestWait);
+    if (arriving.size === 0) await page.clock.fastForward(maxWaitMs);
     expect(await condition(), description).toBe(true);
   }).toPass({ intervals: [30] });
 }
@@ -181,7 +181,9 @@ test.describe('with a vitalsEndpoint', () => {
   }
 });
 
-test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
+test('visitors do not notice when a prefetch or the tilt library fails to load', async ({
+  page,
+}) => {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -193,7 +195,7 @@ test('a failed prefetch or tilt is not noticeable', async ({ page }) => {
   await card.hover();
   await passTimeUntil(page, 'all three scripts are requested', () => new Set(requests).size === 3);
   // Longer than all retries take.
-  for (let tries = 0; tries < 4; tries += 1) await page.clock.fastForward(longestWait);
+  for (let tries = 0; tries < 4; tries += 1) await page.clock.fastForward(maxWaitMs);
   await expect(card).toBeVisible();
   await expect(errorScreen(page)).toBeHidden();
   expect(uncaught).toEqual([]);

@@ -3,13 +3,13 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { paths } from '../src/paths';
-import { allPaths, expect, pagePaths, test } from './support/fixtures';
+import { pathsAndAliases, expect, visitedPaths, test } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
 test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observatory', async ({
   request,
 }) => {
-  await forEachStep(allPaths, async (path) => {
+  await forEachStep(pathsAndAliases, async (path) => {
     const html = await (await request.get(path)).text();
     const [, policy = ''] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
@@ -52,12 +52,12 @@ test('injected styles, markup and scripts are blocked', async ({ page, consoleEr
 
 test('client navigation applies the same styles as a full load', async ({ page }) => {
   const opened: Record<string, string[]> = {};
-  for (const path of pagePaths) {
+  for (const path of visitedPaths) {
     await gotoAndHydrate(page, path);
     opened[path] = await page.evaluate(appearance);
   }
   // The last page is still open. As Back and Forward do, this shows the other pages without loading them.
-  for (const path of pagePaths) {
+  for (const path of visitedPaths) {
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

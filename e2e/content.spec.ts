@@ -1,13 +1,26 @@
 import { readContent } from '../generator/content/content';
 import { jobPath } from '../src/jobs/job';
 import { edits } from './support/edited-content';
-import { expect, test } from './support/fixtures';
 import { originOf, sites } from './support/sites';
+import { expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 test.describe('the owner’s site', () => {
-  const { jobs } = readContent('content').content;
+  const { jobs, home, services, cloudTechnologies } = readContent('content').content;
   test.use({ baseURL: originOf(sites.owner) });
+
+  test('each card shows the drawing that its icon names', async ({ page }) => {
+    await gotoAndHydrate(page, '/');
+    const cards = [...home.about.cards, ...services.cards, ...cloudTechnologies.cards];
+    for (const { title, icon } of cards) {
+      const drawing = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+        .locator('img');
+      const file = icon.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      await expect(drawing).toHaveAttribute('src', new RegExp(`/(stars-)?${file}\\.`));
+    }
+  });
 
   test('every internal link works', async ({ page, request }) => {
     const links = new Set<string>();
@@ -29,6 +42,16 @@ test.describe('the owner’s site', () => {
 
 test.describe('the edited site', () => {
   test.use({ baseURL: originOf(sites.edited) });
+
+  test('web vitals are sent to vitalsEndpoint', async ({ page }) => {
+    const names: string[] = [];
+    await page.route(`**${edits.vitalsEndpoint}`, async (route) => {
+      names.push(route.request().postDataJSON().name);
+      await route.fulfill({ status: 204 });
+    });
+    await gotoAndHydrate(page, '/');
+    await expect.poll(() => names).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+  });
 
   test('edits from CONTRIBUTING.md appear on pages, in the sitemap and in feeds', async ({
     page,

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { content, expect, test } from './support/fixtures';
 import { fontsOf } from './support/fonts-of';
 import { devServerSite, originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';
+import { content, expect, test } from './support/test';
 import { heading } from './support/visiting';
 
 const directory = '.cache/sites/served-content';
@@ -35,6 +35,13 @@ test('npm run dev reports a content mistake and applies its fix', async ({
       await page.goto('/');
       await expect(heading(page)).toContainText(content.company.name);
     }).toPass();
+
+    for (const [file, type] of [
+      ['/icon.svg', 'image/svg+xml'],
+      ['/career', 'text/html'],
+    ] as const) {
+      expect((await page.request.get(file)).headers()['content-type']).toContain(type);
+    }
 
     const overlay = page.locator('#webpack-dev-middleware-hot-overlay');
     writeTagline('');

@@ -6,16 +6,17 @@ import { expect as playwrightExpect, test } from '@playwright/test';
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { startFirefox, startWebKit, type Engine } from './support/engines';
-import { content, pagePaths } from './support/fixtures';
 import {
   arrival,
   clickRapidly,
   fontsLoaded,
+  isHydrated,
   longAnimations,
   watchArrival,
 } from './support/in-page';
-import { findLayoutFaults } from './support/layout-faults';
+import { callInPage } from './support/page-module';
 import { originOf, sites } from './support/sites';
+import { content, visitedPaths } from './support/test';
 import { forEachStep } from './support/visiting';
 
 /** On a busy machine, the first page of a browser can take longer than the usual 5 s to hydrate. */
@@ -51,12 +52,13 @@ for (const { name, program, packages, start } of [
     test.afterEach(expectNoFaults);
 
     test('every page hydrates, fits the window and follows the dark scheme', async () => {
-      await forEachStep(pagePaths, async (path) => {
+      await forEachStep(visitedPaths, async (path) => {
         await open(path);
         await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);
         for (const width of [1280, 390]) {
           await engine.setWidth(width);
-          expect(await engine.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
+          const faults = await engine.run(callInPage('layout-faults', 'findLayoutFaults'));
+          expect(faults, `at ${width} px`).toEqual([]);
         }
         expect(await engine.evaluate(longAnimations)).toEqual([]);
         const background = await engine.evaluate(
@@ -113,8 +115,7 @@ for (const { name, program, packages, start } of [
     async function open(path: string) {
       await expectNoFaults();
       await engine.open(originOf(sites.fixture) + path);
-      // The app runs once it controls scroll restoration.
-      await expect.poll(() => engine.evaluate(() => history.scrollRestoration)).toBe('manual');
+      await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
     }
 
     async function expectNoFaults() {

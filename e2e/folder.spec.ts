@@ -1,7 +1,7 @@
 import { jobPath } from '../src/jobs/job';
 import { readClipboard } from './support/clipboard';
-import { content, expect, job, test } from './support/fixtures';
 import { originOf, sites } from './support/sites';
+import { content, expect, job, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { company } = content;

@@ -9,13 +9,13 @@ import { FileCache } from '../generator/files/file-cache';
 import { drawPreviewImages } from '../generator/files/preview-images';
 import { chooseFonts } from '../generator/fonts/site-fonts';
 import { edits } from './support/edited-content';
-import { allPaths, content, expect, test } from './support/fixtures';
 import { fontsOf } from './support/fonts-of';
 import { originOf, sites } from './support/sites';
+import { pathsAndAliases, content, expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 test('every character of every page is in one of the two fonts', async ({ page }) => {
-  await forEachStep(allPaths, async (pagePath) => {
+  await forEachStep(pathsAndAliases, async (pagePath) => {
     await gotoAndHydrate(page, pagePath);
     expect(await fontsOf(page, 'body')).toEqual(['Bricolage Grotesque', 'Instrument Sans']);
   });
@@ -32,7 +32,7 @@ test('a Polish word has all its letters in one font', async ({ page }) => {
 });
 
 // Lines keep their place when the fonts arrive.
-test('the fonts that show until the site’s arrive have their height', async ({ page }) => {
+test('the fallback fonts have the height of the site’s fonts', async ({ page }) => {
   await page.goto('/');
   const fallbacks = await page.evaluate(() =>
     [...document.styleSheets]
@@ -77,7 +77,9 @@ async function heightOf(source = '') {
   };
 }
 
-test('letters that the fonts lack are told, and leave no boxes', async ({ page }) => {
+test('the build names letters that the fonts lack, and pages show them in another font', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const name = 'Łódź Nguyễn';
   const CONTENT_DIR = test.info().outputPath('content');

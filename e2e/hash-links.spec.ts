@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, test } from './support/fixtures';
 import {
   destination,
   expectInView,
@@ -10,6 +9,7 @@ import {
   scrollTo,
 } from './support/scrolling';
 import { navLink } from './support/site-menu';
+import { content, expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, nextFrames } from './support/visiting';
 
 const { about, services, contact } = homeSections;

@@ -13,9 +13,9 @@ import { replaceDirectory } from '../generator/output-directory';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { edits } from './support/edited-content';
-import { content, expect, test } from './support/fixtures';
 import { fixtureFile, nginxSite, originOf, sites, startedSite } from './support/sites';
 import { startProgram, waitForOutput } from './support/start-program';
+import { content, expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 const documents = ['/', '/Home', '/career', '/career/', '/career.html', '/career?from=/404'];
@@ -95,7 +95,7 @@ test('npm start sends the headers in _headers', async ({ request }) => {
   expect(permissionsPolicy).toMatch(/camera=\(\), clipboard-read=\(\).*clipboard-write=\(self\)$/);
 });
 
-test('npm start does not send again what the browser has', async ({ request }) => {
+test('npm start does not resend what the browser has cached', async ({ request }) => {
   const { etag = '' } = (await request.get('/')).headers();
   const again = await request.get('/', { headers: { 'If-None-Match': etag } });
   expect(again.status()).toBe(304);
@@ -131,7 +131,7 @@ test('npm start serves a new build without a restart', async ({ page, request })
     await gotoAndHydrate(page, `${origin}/${edits.job.slug}`);
     await expect(heading(page)).toHaveText(edits.job.title);
 
-    // A file that goes after it was looked up ends its own response, not the server.
+    // A file that disappears after the server has looked it up ends its own response, not the server.
     rmSync(`${directory}/previews/site.png`);
     await expect(request.get(`${origin}/previews/site.png`)).rejects.toThrow();
     expect((await request.get(`${origin}/`)).ok()).toBe(true);

@@ -1,11 +1,13 @@
+import { readdirSync } from 'node:fs';
+
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { allPaths, content, expect, pagePaths, test, unknownPath } from './support/fixtures';
 import { fontsLoaded } from './support/in-page';
 import { appScript, delayRequests, fonts } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
+import { pathsAndAliases, content, expect, visitedPaths, test, unknownPath } from './support/test';
 import {
   expectHydrated,
   forEachStep,
@@ -16,7 +18,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const path of pagePaths) {
+for (const path of visitedPaths) {
   test(`${path} hydrates in place, and late fonts cause no layout shift`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await test.step(`at ${width} px`, async () => {
@@ -44,7 +46,9 @@ for (const path of pagePaths) {
 
 test('fonts are preloaded, and text shows before they load', async ({ page }) => {
   await page.goto(paths.home);
-  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+  // Without `crossorigin`, browsers would load them twice.
+  const preloads = page.locator('link[rel="preload"][as="font"][type="font/woff2"][crossorigin]');
+  await expect(preloads).toHaveCount(2);
   const displays = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ family }) => !family.includes('Fallback'))
@@ -58,7 +62,9 @@ test.describe('with React’s development version', () => {
 
   // The `consoleErrors` fixture fails on a warning.
   test('every page hydrates without a warning', async ({ page }) => {
-    await forEachStep(allPaths, async (path) => {
+    const scripts = readdirSync(`${sites.development.directory}/static/js`);
+    expect(scripts).toContain('app.js'); // Production builds have a hash in the name.
+    await forEachStep(pathsAndAliases, async (path) => {
       await gotoAndHydrate(page, path);
       await nextFrames(page);
     });

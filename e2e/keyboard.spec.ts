@@ -4,10 +4,10 @@ import sharp from 'sharp';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { content, expect, job, test } from './support/fixtures';
 import { loadPictures } from './support/layout-audit';
 import { scrollPosition, scrollTo } from './support/scrolling';
 import { navLink, navLinks } from './support/site-menu';
+import { content, expect, job, test } from './support/test';
 import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 for (const [path, width] of [

@@ -1,15 +1,15 @@
 import { readContent } from '../generator/content/content';
 import { sitePages } from '../src/pages/pages';
-import { expect, job, pagePaths, pathOf, test, widths } from './support/fixtures';
 import { auditLayout, layoutWidths, setTextSize } from './support/layout-audit';
 import { originOf, sites } from './support/sites';
+import { expect, job, visitedPaths, pathTo, test, widths } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
 type State = { state: string; dark?: boolean; textSize?: number; at: readonly number[] };
 
 const usual: State[] = [
   { state: 'in light', at: layoutWidths },
-  // Darkness changes borders, not the composition.
+  // The dark scheme changes colors and borders, not where things are.
   { state: 'in dark', dark: true, at: widths },
 ];
 
@@ -22,9 +22,9 @@ const extreme: State[] = [
 const { jobs: ownersJobs } = readContent('content').content;
 
 for (const { name, pages, states } of [
-  { name: 'fixture', pages: pagePaths, states: usual },
-  { name: 'owner', pages: sitePages(ownersJobs).map(pathOf), states: usual },
-  { name: 'edited', pages: sitePages([job]).map(pathOf), states: extreme },
+  { name: 'fixture', pages: visitedPaths, states: usual },
+  { name: 'owner', pages: sitePages(ownersJobs).map(pathTo), states: usual },
+  { name: 'edited', pages: sitePages([job]).map(pathTo), states: extreme },
 ] as const) {
   test.describe(`the ${name} site`, () => {
     test.use({ baseURL: originOf(sites[name]) });

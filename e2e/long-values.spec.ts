@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 
 import { homeSections, paths } from '../src/paths';
 import { edits } from './support/edited-content';
-import { content, expect, test } from './support/fixtures';
 import { originOf, sites } from './support/sites';
+import { content, expect, test } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
 const { company } = content;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { jobPath } from '../src/jobs/job';
 import { navigation } from '../src/navigation';
 import { paths } from '../src/paths';
-import { expect, job, test } from './support/fixtures';
+import { backdropColor } from '../src/theme/tokens';
 import { appScript, delayRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import {
@@ -15,6 +15,7 @@ import {
   menuButton,
   openMenu,
 } from './support/site-menu';
+import { expect, job, now, test } from './support/test';
 import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const phone = { width: 360, height: 720 };
@@ -72,8 +73,8 @@ test('on a phone and on a tablet, the menu opens along the right edge, over a di
     const box = await menu.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
     expect(box).toMatchObject({ top: 0, right: width, height: 720 });
     expect(box.width).toBeLessThanOrEqual(Math.min(352, width - 40));
-    const dimmed = await menu.evaluate((it) => getComputedStyle(it, '::backdrop').backgroundColor);
-    expect(dimmed).toBe('rgba(8, 17, 26, 0.55)');
+    const backdrop = menu.evaluate((it) => getComputedStyle(it, '::backdrop').backgroundColor);
+    expect(await backdrop).toBe(await page.evaluate(asComputed, backdropColor));
     await page.keyboard.press('Escape');
     await expectMenuClosed(page);
   }
@@ -128,6 +129,18 @@ test('Escape and the close button close the menu and return the focus', async ({
     await expect(menuButton(page)).toBeFocused();
     expect(await scrollPosition(page)).toBe(900);
   }
+});
+
+test('the page can be used after the menu was open for a moment', async ({ page }) => {
+  await page.clock.install({ time: now });
+  await gotoAndHydrate(page, paths.home);
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+  // The page behind the menu becomes inert a second after it opens.
+  await page.clock.fastForward(2000);
+  await expectMenuClosed(page);
 });
 
 /** The open menu does not cover where the link begins. */
@@ -199,3 +212,12 @@ test('a menu opened before the app starts stays open and closes as usual', async
   await expectMenuClosed(page);
   await expect(menuButton(page)).toBeFocused();
 });
+
+/** Runs in the page: how the browser writes a color. */
+function asComputed(color: string): string {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.backgroundColor = color;
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+}

@@ -3,11 +3,11 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { content, expect, job, pagePaths, test } from './support/fixtures';
 import { longAnimations } from './support/in-page';
 import { loadPictures } from './support/layout-audit';
 import { scriptRequests } from './support/requests';
 import { destination, expectInView, expectScrollPosition, scrollTo } from './support/scrolling';
+import { content, expect, job, visitedPaths, test } from './support/test';
 import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { home, services, cloudTechnologies } = content;
@@ -64,7 +64,7 @@ test('nothing moves by itself for more than 5 s or inside an SVG, and at rest no
 }) => {
   // In tabs, because each has to rest.
   await Promise.all(
-    pagePaths.map(async (path) => {
+    visitedPaths.map(async (path) => {
       const page = await context.newPage();
       await gotoAndHydrate(page, path);
       expect(await page.evaluate(longAnimations), path).toEqual([]);

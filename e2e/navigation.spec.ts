@@ -5,11 +5,11 @@ import { jobPath } from '../src/jobs/job';
 import { navigation } from '../src/navigation';
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, job, test, unknownPath } from './support/fixtures';
 import { arrival, clickRapidly, watchArrival } from './support/in-page';
 import { appScript, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import { expectArrival, expectNavLinks, navLink, navLinks, openMenu } from './support/site-menu';
+import { content, expect, job, test, unknownPath } from './support/test';
 import {
   atEachWidth,
   expectHydrated,
@@ -91,6 +91,10 @@ test('the current page and the section in view are marked', async ({ page }) => 
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
   await viewMore(page).click();
   await expect(navLink(page, 'Career')).toHaveAttribute('aria-current', 'true');
+  await navLink(page, 'Home').click();
+  await expect(navLink(page, 'Home')).toHaveAttribute('aria-current', 'page');
+  await page.locator(`#${homeSections.services}`).evaluate((it) => it.scrollIntoView());
+  await expect(navLink(page, 'Services')).toHaveAttribute('aria-current', 'location');
   await gotoAndHydrate(page, unknownPath);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
 });

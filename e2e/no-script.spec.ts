@@ -4,9 +4,9 @@ import { applyLink } from '../src/jobs/application-email';
 import { jobPath } from '../src/jobs/job';
 import { homeSections } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { content, expect, job, pagePaths, test } from './support/fixtures';
 import { destination, expectInView } from './support/scrolling';
 import { navLink, expectNavLinks } from './support/site-menu';
+import { content, expect, job, visitedPaths, test } from './support/test';
 import { forEachStep, heading } from './support/visiting';
 
 const { company, careers } = content;
@@ -23,7 +23,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const paper = hexToRgb(colors[colorScheme].paper);
-    await forEachStep(pagePaths, async (path) => {
+    await forEachStep(visitedPaths, async (path) => {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await expectNavLinks(page);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { content, expect, job, test, unknownPath } from './support/fixtures';
 import { navLink, expectNavLinks } from './support/site-menu';
+import { content, expect, job, test, unknownPath } from './support/test';
 import { atEachWidth, heading } from './support/visiting';
 
 // The documents' policies would block the changed styles.

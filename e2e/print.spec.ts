@@ -5,7 +5,7 @@ import { addressText } from '../src/contact/address';
 import { applicationSubject } from '../src/jobs/application-email';
 import { formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/jobs/job';
-import { content, expect, job, openJobs, pagePaths, paperWidth, test } from './support/fixtures';
+import { content, expect, job, openJobs, visitedPaths, paperWidth, test } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
 const { careers, company } = content;
@@ -50,7 +50,7 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
   }
 });
 
-test('the entries of a list have one bullet on paper', async ({ page }) => {
+test('on paper, each list item has one bullet', async ({ page }) => {
   await gotoAndHydrate(page, jobPath(job));
   await page.emulateMedia({ media: 'print' });
   const entry = page.getByRole('region', { name: 'Duties' }).getByRole('listitem').first();
@@ -65,7 +65,7 @@ for (const { mode, hidden } of [
   test(`text on paper has enough contrast, ${mode}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 800 });
-    await forEachStep(pagePaths, async (path) => {
+    await forEachStep(visitedPaths, async (path) => {
       await gotoAndHydrate(page, path);
       await page.evaluate((rule) => {
         const sheet = new CSSStyleSheet();

@@ -1,9 +1,8 @@
-import { sitePages } from '../src/pages/pages';
 import { paths } from '../src/paths';
-import { closedJob, expect, job, pathOf, test } from './support/fixtures';
+import { expect, recordedPaths, test } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
-for (const pagePath of sitePages([job, closedJob]).map(pathOf)) {
+for (const pagePath of recordedPaths) {
   test(`${pagePath} reads as recorded`, async ({ page }) => {
     await gotoAndHydrate(page, pagePath);
     // The bars and the footer are the same on every page.

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
 import { maxWaitMs } from '../src/startup/until-page-settles';
-import { content, expect, now, test } from './support/fixtures';
 import { appScript, delayRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
+import { content, expect, now, test } from './support/test';
 import { expectHydrated, gotoAndHydrate, heading } from './support/visiting';
 
 const pages = 'career|job';
@@ -99,9 +99,12 @@ for (const { seconds, replayed, status } of [
 
 test('page chunks are prefetched when the browser is idle', async ({ page }) => {
   const requests = scriptRequests(page, pages);
+  const vitals = scriptRequests(page, 'web-vitals');
   await gotoAndHydrate(page, '/');
   await expect.poll(() => requests).toHaveLength(2);
   await page.waitForLoadState('networkidle');
+  // The site has no vitalsEndpoint.
+  expect(vitals).toEqual([]);
   await page.route('**/static/js/**', (route) => route.abort());
   await navLink(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);
@@ -109,7 +112,8 @@ test('page chunks are prefetched when the browser is idle', async ({ page }) => 
 
 for (const { visitor, connection, intent } of [
   { visitor: 'who saves data', connection: { saveData: true }, intent: 'hover' },
-  { visitor: 'with a slow connection', connection: { effectiveType: '2g' }, intent: 'focus' },
+  { visitor: 'on 2G', connection: { effectiveType: '2g' }, intent: 'focus' },
+  { visitor: 'on slow 2G', connection: { effectiveType: 'slow-2g' }, intent: 'focus' },
 ]) {
   test(`a visitor ${visitor} prefetches a page only on ${intent}`, async ({ page }) => {
     await page.addInitScript((value) => {

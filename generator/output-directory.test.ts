@@ -50,6 +50,17 @@ test('the new folder takes the place of the old one, and no other folder is touc
   expect(readdirSync(folder).sort()).toEqual(['site', 'site.bak', 'site.new', 'site.old']);
 });
 
+test('what a killed build has left beside the folder does not stop the next one', () => {
+  writeFiles(['old.html']);
+  mkdirSync(`${directory}.replaced-build`);
+  writeFileSync(path.join(`${directory}.replaced-build`, 'older.html'), '');
+  const replacement = stagingDirectory(directory);
+  mkdirSync(replacement);
+
+  replaceDirectory(directory, replacement);
+  expect(readdirSync(folder)).toEqual(['site']);
+});
+
 test('a second build of the same folder is refused while the first one runs', async () => {
   const build = jest.fn(() => Promise.resolve());
   await withLock(directory, async () => {

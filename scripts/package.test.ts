@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { scripts } from '../package.json';
+import { browserslist, scripts } from '../package.json';
 
 // On Windows, npm runs scripts with cmd.exe.
 test.each(Object.entries(scripts))('npm run %s works on Windows', (_name, script) => {
@@ -24,4 +24,9 @@ test('the lockfile has every binary, so npm ci works on macOS and Windows too', 
     .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
     .filter((name) => !Object.keys(locked).some((path) => path.endsWith(`node_modules/${name}`)));
   expect(missing).toEqual([]);
+});
+
+// docs/requirements.md, 9. Babel would compile for others without a word.
+test('the scripts are compiled for the browsers of the last 30 months', () => {
+  expect(browserslist).toEqual(['baseline widely available']);
 });

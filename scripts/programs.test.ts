@@ -95,6 +95,18 @@ test.each<[what: string, env: Record<string, string>, prepare: () => void, messa
   expect(status).toBe(1);
 });
 
+test('a build of a folder that another process is building is refused', () => {
+  const OUTPUT_DIR = path.join(folder, path.basename(folder));
+  const workDirectory = path.resolve('.cache/build', path.basename(folder));
+  mkdirSync(workDirectory, { recursive: true });
+  writeFileSync(path.join(workDirectory, 'process-id'), String(process.pid));
+
+  const { status, stderr } = run('generator/build.ts', { ...fixture, OUTPUT_DIR });
+  rmSync(workDirectory, { recursive: true });
+  expect(stderr).toContain(`Another build of this folder is running (process ${process.pid}).`);
+  expect(status).toBe(1);
+});
+
 test('npm start names the command that builds the site, if there is none', () => {
   const { status, stderr } = run('scripts/serve.ts', { SITE_DIRECTORY: folder });
   expect(stderr).toBe(

@@ -6,6 +6,10 @@ import { paths } from './paths';
 import { renderRoute } from './testing/render-route';
 
 jest.mock('@content/home.json', () => mockWithout('@content/home.json', 'references'));
+jest.mock('@content/not-found.json', () => ({
+  ...jest.requireActual('@content/not-found.json'),
+  title: 'No Page Here',
+}));
 jest.mock('@content/services.json', () => mockWithoutSample());
 jest.mock('@content/careers.json', () => mockWithout('@content/careers.json', 'workingHere'));
 
@@ -29,4 +33,10 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
+test('a 404 title without a dash is shown as it is', async () => {
+  await renderRoute('/nowhere');
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No Page Here');
 });

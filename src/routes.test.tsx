@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { content } from '../fixtures/fixture-content';
 import { homeSectionPath, homeSections, paths } from './paths';
@@ -27,3 +28,17 @@ test.each(['/nowhere', '/career/with-benefits', '/404', '/with-benefits/x', '/%E
     }
   },
 );
+
+test('only a link to another page fades to it', async () => {
+  // React Router warns about a view transition, which jsdom does not have.
+  const warning = expect.stringContaining('startViewTransition');
+  await renderRoute(paths.home);
+  const links = within(screen.getByRole('navigation', { name: 'Useful Links' }));
+
+  await userEvent.click(links.getByRole('link', { name: 'About us' }));
+  expect(consoleWarning).not.toHaveBeenCalledWith(warning);
+  await userEvent.click(links.getByRole('link', { name: 'Career' }));
+  expect(await screen.findByRole('heading', { name: content.careers.title })).toBeVisible();
+  expect(consoleWarning).toHaveBeenCalledWith(warning);
+  consoleWarning.mockClear();
+});

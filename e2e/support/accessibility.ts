@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect } from './fixtures';
+import { expect } from './test';
 
 const equalAccess = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8');
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 
 import { contentDirectory } from '../../fixtures/fixture-content';
+import { jsonSchemas } from '../../generator/content/json-schemas';
 
 export const edits = {
   phone: '(630) 123-4567',
@@ -36,15 +37,13 @@ export function writeEditedContent(directory: string): void {
       return text.replace(from, to);
     });
 
+  const schemas = jsonSchemas();
   const files = readdirSync(directory, { encoding: 'utf8', recursive: true });
   for (const [index, file] of files.filter((name) => name.endsWith('.yaml')).entries()) {
     rewrite(file, (text) => {
-      const [, schema = ''] = /\$schema=\S*(generator\/\S+)/.exec(text) ?? [];
-      const longest = lengthen(
-        parse(text),
-        JSON.parse(readFileSync(schema, 'utf8')),
-        String(index),
-      );
+      const { dir, name } = path.parse(file);
+      const schema = schemas[dir === 'jobs' ? 'job' : name];
+      const longest = lengthen(parse(text), JSON.parse(schema ?? ''), String(index));
       return stringify(longest, { lineWidth: 0 });
     });
   }
@@ -71,10 +70,11 @@ export function writeEditedContent(directory: string): void {
   );
 }
 
-/** What `generator/schemas` says about a field. */
+/** What a JSON Schema says about a field. */
 type FieldSchema = {
-  description?: string;
   maxLength?: number;
+  pattern?: string;
+  format?: string;
   maxItems?: number;
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
@@ -98,7 +98,8 @@ function lengthen(value: unknown, schema: FieldSchema | undefined, place: string
     ]);
     return Object.fromEntries(fields);
   }
-  if (schema?.description !== 'text') return value;
+  // An address, a number or a name has a form of its own.
+  if (!schema?.maxLength || schema.pattern || schema.format) return value;
   // No letter is wider.
-  return `W${'m'.repeat(Number(schema.maxLength) - place.length - 1)}${place}`;
+  return `W${'m'.repeat(schema.maxLength - place.length - 1)}${place}`;
 }

@@ -14,6 +14,8 @@ export type Engine = {
   open(url: string): Promise<unknown>;
   /** Calls a function in the page. Its arguments and its result are JSON. */
   evaluate<A extends unknown[], T>(inPage: (...args: A) => T, ...args: A): Promise<T>;
+  /** Returns the value of an expression, which is JSON. */
+  run(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   pressEscape(): Promise<void>;
   setWidth(width: number): Promise<unknown>;
@@ -130,7 +132,13 @@ function createEngine(driver: Driver): Engine {
     await driver.performActions([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  return { ...driver, evaluate, click, pressEscape: () => pressKey('\uE00C') };
+  return {
+    ...driver,
+    evaluate,
+    run: driver.evaluate,
+    click,
+    pressEscape: () => pressKey('\uE00C'),
+  };
 }
 
 /** A port that no program uses. The driver cannot choose one and tell which. */

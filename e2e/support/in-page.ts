@@ -10,6 +10,12 @@ export async function clickRapidly() {
   }
 }
 
+/**
+ * Whether the app runs. Then it, not the browser, restores the scroll position: React Router sets this in an
+ * effect of the first render, in every browser, so the site needs no mark for its tests.
+ */
+export const isHydrated = () => history.scrollRestoration === 'manual';
+
 /** Whether the fonts of headings and text have loaded. */
 export const fontsLoaded = () =>
   ['700 1em "Site Display"', '1em "Site Text"'].every(

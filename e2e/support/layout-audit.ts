@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { findLayoutFaults } from './layout-faults';
+import { callInPage } from './page-module';
 
 /** In px, from a small phone to a large screen. */
 export const layoutWidths = [320, 360, 390, 480, 600, 768, 900, 1024, 1200, 1280, 1536, 1920, 2560];
@@ -18,7 +18,9 @@ export async function auditLayout(
   const found = new Map<string, number[]>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    for (const fault of await page.evaluate(findLayoutFaults)) {
+    for (const fault of await page.evaluate<string[]>(
+      callInPage('layout-faults', 'findLayoutFaults'),
+    )) {
       found.set(fault, [...(found.get(fault) ?? []), width]);
     }
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { parse, stringify } from 'yaml';
 
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 
 /** What things look like: for each thing, its looks by their names. */
 export type Recording = Record<string, Record<string, string>>;
@@ -23,7 +23,7 @@ const mostValues = 3;
 const comment = `# Recorded by e2e/appearance.spec.ts: docs/testing.md says how to read and renew it.\n`;
 
 /**
- * Fails with a sentence for each change since the recording in `e2e/appearance`. With `--update-snapshots`
+ * Fails with a sentence for each change since the recording in `e2e/recordings`. With `--update-snapshots`
  * it records the new looks instead, and leaves those that are close as they were.
  */
 export function expectRecorded(file: string, looks: Recording, comparison: Comparison) {

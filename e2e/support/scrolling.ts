@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { homeSections, type HomeSectionId } from '../../src/paths';
-import { expect } from './fixtures';
+import { expect } from './test';
 import { nextFrames } from './visiting';
 
 /** What should be in view after following a hash link; the Career anchor is empty. */

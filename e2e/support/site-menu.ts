@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { navigation, type NavigationLink } from '../../src/navigation';
 import { paths } from '../../src/paths';
-import { content, expect } from './fixtures';
 import { destination, expectInView } from './scrolling';
+import { content, expect } from './test';
 import { nextFrames } from './visiting';
 
 /** Hidden from assistive technology while the menu is open. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { test, widths } from './fixtures';
+import { isHydrated } from './in-page';
+import { test, widths } from './test';
 
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
@@ -12,9 +13,8 @@ export async function gotoAndHydrate(page: Page, path: string) {
   await expectHydrated(page);
 }
 
-/** The app runs once it controls scroll restoration instead of the browser. */
 export async function expectHydrated(page: Page) {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(isHydrated);
 }
 
 export async function atEachWidth(page: Page, inspect: () => Promise<void>) {

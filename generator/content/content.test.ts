@@ -89,6 +89,18 @@ test.each([
   ['Data Analyst -', 'seems to be left over'],
   ['=Data Analyst', 'seems to be left over'],
   ['Data Analyst"', 'a quotation mark that it does not begin with'],
+  ['Data (Analyst', 'is not closed'],
+  ['Data,, Analyst', 'seems to be left over'],
+  ['Data *** Analyst', 'seems to be left over'],
+  ['Data `` Analyst', 'seems to be left over'],
+  ['Data ??? Analyst', 'looks unfinished'],
+  ['"??"', 'looks unfinished'],
+  ['Data xxx Analyst', 'looks unfinished'],
+  ['Lorem Analyst', 'looks unfinished'],
+  ['"tbd: Analyst"', 'looks unfinished'],
+  ['"> Analyst"', 'begins with ">"'],
+  ['"401"', 'This text has no words'],
+  ['Analyst´s', 'only looks like an ordinary letter'],
   ['Te?m Analyst', 'a letter or an apostrophe was lost'],
   ['Caf&eacute Analyst', 'contains "&eacute"'],
   ['Analyst&#8217s', 'contains "&#8217"'],
@@ -209,12 +221,19 @@ test.each<EditWithMistake>([
   { what: 'a date with dashes', from: '2027-01-05', to: '2027–01–05', field: 'datePosted', message: 'Write 2027-01-05' },
   { what: 'a change before the posting date', from: '2027-01-05', to: '2027-02-11', field: 'lastChanged', message: 'is before datePosted', lineStart: 'lastChanged:' },
   { what: 'a page changed in the future', file: 'home.yaml', from: '2027-02-01', to: '2072-02-01', field: 'lastChanged', message: 'in the future: today is 2027-03-15' },
-  { what: 'a closing date years away', file: 'jobs/closing-today.yaml', from: 'validThrough: 2027', to: 'validThrough: 2072', field: 'validThrough', message: 'is years away' },
+  { what: 'a closing date years away', file: 'jobs/closing-today.yaml', from: 'validThrough: 2027', to: 'validThrough: 2030', field: 'validThrough', message: 'is years away' },
   { what: 'a salary in quotes', from: salary, to: 'salary: "90500"', field: 'salary', message: 'cannot be in quotes. Write 90500' },
   { what: 'pay per hour without the period', from: salary, to: 'salary:\n  amount: 45', field: 'salary, amount', message: '45 is not a salary in whole US dollars per year', lineStart: '  amount:' },
   { what: 'pay per hour that is a year’s', from: salary, to: 'salary:\n  amount: 45000\n  per: hour', field: 'salary, amount', message: 'per hour from 7 to 300', lineStart: '  amount:' },
   { what: 'a range without its end', from: salary, to: 'salary:\n  from: 90500', field: 'salary, to', message: '"to" is missing. Example: to: 50' },
   { what: 'a range the wrong way round', from: salary, to: 'salary:\n  from: 90500\n  to: 80500', field: 'salary, to', message: 'should be more than "from"', lineStart: '  to:' },
+  { what: 'a range of one amount', from: salary, to: 'salary:\n  from: 90500\n  to: 90500', field: 'salary, to', message: 'should be more than "from"', lineStart: '  to:' },
+  { what: 'pay per hour below the limit', from: salary, to: 'salary:\n  amount: 6.99\n  per: hour', field: 'salary, amount', message: 'from 7 to 300', lineStart: '  amount:' },
+  { what: 'pay per hour above the limit', from: salary, to: 'salary:\n  from: 7\n  to: 300.01\n  per: hour', field: 'salary, to', message: 'from 7 to 300', lineStart: '  to:' },
+  { what: 'pay per hour with half a cent', from: salary, to: 'salary:\n  amount: 45.505\n  per: hour', field: 'salary, amount', message: 'is not a wage in US dollars', lineStart: '  amount:' },
+  { what: 'pay per year with cents', from: salary, to: 'salary:\n  amount: 90500.50', field: 'salary, amount', message: 'in whole US dollars', lineStart: '  amount:' },
+  { what: 'pay per year below the limit', from: salary, to: 'salary:\n  amount: 9999', field: 'salary, amount', message: 'from 10000 to 500000', lineStart: '  amount:' },
+  { what: 'an address without a domain', file: 'company.yaml', from: 'https://studio.northern-lakes.example', to: 'https://studio', field: 'designCredit, url', message: 'starts with https://' },
   { what: 'a range and an amount', from: salary, to: 'salary:\n  amount: 90500\n  to: 95500', field: 'salary, amount', message: 'either "amount", or "from" and "to"', lineStart: '  amount:' },
   { what: 'a salary without an amount', from: salary, to: 'salary:\n  per: hour', field: 'salary, amount', message: '"amount" is missing' },
   { what: 'a dollar sign in a range', from: salary, to: 'salary:\n  from: $40\n  to: 50\n  per: hour', field: 'salary, from', message: 'in digits only', lineStart: '  from:' },
@@ -264,6 +283,7 @@ test.each<EditWithMistake>([
   { what: 'a job without a file', file: 'careers.yaml', from: '  - closed', to: '  - gone', field: 'jobs, entry 5', message: 'There is no file jobs/gone.yaml' },
   { what: 'a file name with a capital', file: 'careers.yaml', from: '  - closed', to: '  - Closed', field: 'jobs, entry 5', message: 'in lowercase letters, digits and hyphens' },
   { what: 'a job with a page\u2019s name', file: 'careers.yaml', from: '  - closed', to: '  - career', field: 'jobs, entry 5', message: 'The site itself uses the name "career"' },
+  { what: 'a career page changed in the future', file: 'careers.yaml', from: '2027-01-10', to: '2027-03-17', field: 'lastChanged', message: 'in the future: today is 2027-03-15' },
   { what: 'a change in the future', file: 'jobs/longest-title.yaml', from: 'lastChanged: 2027-03-15', to: 'lastChanged: 2027-03-17', field: 'lastChanged', message: 'in the future: today is 2027-03-15' },
   { what: 'a closing date before the posting date', file: 'jobs/closing-today.yaml', from: 'validThrough: 2027-03-15', to: 'validThrough: 2027-01-05', field: 'validThrough', message: 'is before datePosted' },
 ])('$what is reported with its line and a fix', ({ file = job, from, to, field, message, lineStart }) => {
@@ -284,6 +304,7 @@ test.each([
   ['Data  Analyst', 'Data Analyst'],
   ['" Data Analyst "', 'Data Analyst'],
   ['Cafe\u0301 Analyst', 'Café Analyst'],
+  ['Quali\ufb01ed Analyst', 'Qualified Analyst'],
   ['>\n  Data\n  Analyst', 'Data Analyst'],
   ['|\n  Data Analyst', 'Data Analyst'],
   // What only looks like a mistake is kept.
@@ -301,6 +322,7 @@ test.each([
   ['C:\\Users or 401(k)', 'C:\\Users or 401(k)'],
   ['See https://example.com/_a_?b=1&copy=2#c', 'See https://example.com/_a_?b=1&copy=2#c'],
   ['Analyst 👩‍💻', 'Analyst 👩‍💻'],
+  ['Analyst 👩🏽‍💻 ❤️‍🔥', 'Analyst 👩🏽‍💻 ❤️‍🔥'],
   ['"{city}\'s Analyst ({place})"', "Lake Forest, WI's Analyst (Lake Forest, Wisconsin)"],
 ])('the title %j is published as %j', (value, published) => {
   edit(job, title, `title: ${value}`);
@@ -312,8 +334,15 @@ test.each<[what: string, bytes: Buffer, message: string]>([
   ['in Windows-1252', Buffer.from('title: Pe\xf1a', 'latin1'), ':1:10\n  | title: Peña\n'],
   ['in Windows-1252', Buffer.from('title: Pe\xf1a', 'latin1'), 'Encoding: UTF-8'],
   ['in UTF-16', Buffer.from('\ufefftitle: Analyst', 'utf16le'), 'saved as UTF-16'],
+  [
+    'in UTF-16 the other way round',
+    Buffer.from('\ufefftitle', 'utf16le').swap16(),
+    'saved as UTF-16',
+  ],
   ['in UTF-16 without a mark', Buffer.from('title: Analyst', 'utf16le'), 'saved as UTF-16'],
   ['of Word', Buffer.from('PK\u0003\u0004'), 'a Word, OpenDocument or Pages document'],
+  ['of an old Word', Buffer.from('\xd0\xcf\x11\xe0', 'latin1'), 'an old Word document'],
+  ['in PDF', Buffer.from('%PDF-1.7'), 'This is a PDF'],
   ['in RTF', Buffer.from('{\\rtf1\\ansi'), 'an RTF document'],
   ['from a web page', Buffer.from('<!DOCTYPE html>'), 'a saved web page'],
   ['of a program', Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1'), 'a program'],
@@ -419,7 +448,8 @@ test('all mistakes are reported at once', () => {
 test('empty lists, unlisted jobs and other files are accepted', () => {
   edit('careers.yaml', /jobs:\n( {2}- .*\n)+/, 'jobs: []\n');
   edit('company.yaml', /socialLinks:\n( {2}.*\n)+/, 'socialLinks: []\n');
-  for (const file of ['.DS_Store', 'home.yaml~', 'jobs/.#closed.yaml', 'jobs/closed.yaml~']) {
+  const leftovers = ['.#closed.yaml', 'closed.yaml~', 'closed.yaml.bak', 'closed.yaml.orig'];
+  for (const file of ['.DS_Store', 'home.yaml~', ...leftovers.map((name) => `jobs/${name}`)]) {
     writeFileSync(path.join(directory, file), 'left behind by an editor');
   }
   const { content, drafts } = read();
@@ -450,6 +480,8 @@ test.each([
   ['salary: 90500', { from: 90500, to: 90500, per: 'year' }],
   ['salary: 28000', { from: 28000, to: 28000, per: 'year' }],
   ['salary:\n  from: 90500\n  to: 104000', { from: 90500, to: 104000, per: 'year' }],
+  ['salary:\n  from: 10000\n  to: 500000', { from: 10000, to: 500000, per: 'year' }],
+  ['salary:\n  from: 7\n  to: 300\n  per: hour', { from: 7, to: 300, per: 'hour' }],
   ['salary:\n  amount: 45.50\n  per: hour', { from: 45.5, to: 45.5, per: 'hour' }],
   ['salary:\n  from: 40\n  to: 52\n  per: hour', { from: 40, to: 52, per: 'hour' }],
 ])('%j is accepted', (written, pay) => {
@@ -463,6 +495,12 @@ test('the limits of a number are accepted', () => {
     edit('careers.yaml', /monthsOfExperience: \d+/, `monthsOfExperience: ${months}`);
     expect(read().content.careers.education.monthsOfExperience).toBe(months);
   }
+});
+
+test('a job can be open to the end of the year after next', () => {
+  edit('jobs/closing-today.yaml', 'validThrough: 2027-03-15', 'validThrough: 2029-12-31');
+
+  expect(read).not.toThrow();
 });
 
 test('a job can be dated today in any time zone, and close on its first day', () => {

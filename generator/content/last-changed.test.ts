@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,17 +37,36 @@ test('a file that changed after its lastChanged is named with both dates', () =>
   commit('2027-01-10'); // the earliest lastChanged
   edit('jobs/with-benefits.yaml');
   commit('2027-02-10'); // its lastChanged
-  edit('services.yaml');
+  for (const file of ['home.yaml', 'services.yaml', 'cloud-technologies.yaml', 'careers.yaml']) {
+    edit(file);
+  }
   commit('2027-02-11');
   edit('jobs/closing-today.yaml'); // not committed, so it counts as made today
 
   expect(lastChangedWarnings(directory, content, today)).toEqual([
+    ...['home.yaml', 'services.yaml', 'cloud-technologies.yaml'].map((file) =>
+      expect.stringContaining(
+        `${file} changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01`,
+      ),
+    ),
     expect.stringContaining(
-      'services.yaml changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01',
+      'careers.yaml changed on 2027-02-11, but lastChanged in careers.yaml is 2027-01-10',
     ),
     expect.stringContaining(
       'jobs/closing-today.yaml changed on 2027-03-15, but lastChanged in jobs/closing-today.yaml is 2027-02-10',
     ),
+  ]);
+});
+
+test('a file that git does not know yet counts as changed today', () => {
+  const job = path.join(directory, 'jobs/with-benefits.yaml');
+  const text = readFileSync(job);
+  rmSync(job);
+  commit('2027-01-10');
+  writeFileSync(job, text);
+
+  expect(lastChangedWarnings(directory, content, today)).toEqual([
+    expect.stringContaining('jobs/with-benefits.yaml changed on 2027-03-15'),
   ]);
 });
 

@@ -20,6 +20,23 @@ test('every placeholder is listed with its field', () => {
   ]);
 });
 
+test.each([
+  'info@example.com',
+  'https://example.net',
+  'https://www.example.org/jobs',
+  'https://www.linkedin.com/company/company name',
+  '(630) 555-0199',
+])('%s is a placeholder', (fact) => {
+  expect(unfilledFacts({ fact })).toEqual([`fact: ${fact}`]);
+});
+
+test.each(['info@examples.com', 'https://my-example.coop', '(630) 555-0200', '100 Example Street'])(
+  '%s is not',
+  (fact) => {
+    expect(unfilledFacts({ fact })).toEqual([]);
+  },
+);
+
 const illinois = { ...company, address: { ...company.address, region: 'IL' } };
 const withoutLine = { ...careers, equalOpportunity: undefined };
 

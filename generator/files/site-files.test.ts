@@ -33,6 +33,14 @@ test('the sitemap lists the pages and the open jobs with the date of their last 
   ]);
 });
 
+test('a change of the career page’s own text dates it', async () => {
+  const careers = { ...content.careers, lastChanged: '2027-03-16' };
+  const site = { ...content, careers };
+  expect(sitemapXml(site, await describePages(site, now))).toContain(
+    `<loc>${siteUrl}/career</loc><lastmod>2027-03-16</lastmod>`,
+  );
+});
+
 test('the manifest describes the site for a home screen', () => {
   const icon = { type: 'image/png', purpose: 'any' };
 
@@ -64,7 +72,8 @@ test('security.txt names the contact, and expires a year after the build', () =>
   );
 });
 
-test.each(['', siteUrl, `${siteUrl}/`])(
+// The last is the real site in a folder.
+test.each(['', siteUrl, `${siteUrl}/`, `${siteUrl}/folder`])(
   'a build with SITE_URL="%s" may be indexed',
   async (origin) => {
     process.env['SITE_URL'] = origin;
@@ -76,6 +85,14 @@ test.each(['', siteUrl, `${siteUrl}/`])(
     expect(headersFile(content, headers)).toBe(headers);
   },
 );
+
+test('a host whose name only begins like the real site’s has a preview', async () => {
+  process.env['SITE_URL'] = `${siteUrl}.preview.example.org`;
+  jest.resetModules();
+  const { isPreviewBuild } = await import('../../src/seo/absolute-url');
+
+  expect(isPreviewBuild(siteUrl)).toBe(true);
+});
 
 test.each([
   ['', '/folder', '/folder/career'],

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a failed load is retried after increasing delays', async () => {
   const load = jest.fn(async () => 'page');
-  load.mockRejectedValueOnce(new Error('one')).mockRejectedValueOnce(new Error('two'));
+  for (const count of ['one', 'two', 'three']) load.mockRejectedValueOnce(new Error(count));
   const loading = loadWithRetries(load);
 
   await jest.advanceTimersByTimeAsync(400);
@@ -13,6 +13,10 @@ test('a failed load is retried after increasing delays', async () => {
   await jest.advanceTimersByTimeAsync(400);
   expect(load).toHaveBeenCalledTimes(2);
   await jest.advanceTimersByTimeAsync(800);
-  await expect(loading).resolves.toBe('page');
   expect(load).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(load).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(loading).resolves.toBe('page');
+  expect(load).toHaveBeenCalledTimes(4);
 });

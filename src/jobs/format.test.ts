@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { timeZones } from '../../fixtures/time-zones';
-import { formatSalary } from './format';
+import { formatDate, formatSalary } from './format';
 
 test.each([
   [{ from: 116085, to: 116085, per: 'year' }, '$116,085 per year'],
@@ -11,6 +11,14 @@ test.each([
   [{ from: 40, to: 52.5, per: 'hour' }, '$40 to $52.50 per hour'],
 ] as const)('the pay %j is shown as %s', (salary, shown) => {
   expect(formatSalary(salary)).toBe(shown);
+});
+
+test('each month has its name', () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const date = `2027-${String(month).padStart(2, '0')}-28`;
+    const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(formatDate(date)).toBe(format.format(new Date(date)));
+  }
 });
 
 /** Runs in a new process, because Jest's `process.env` does not change the time zone. */

@@ -9,8 +9,10 @@ jest.mock('web-vitals', () => {
   return Object.fromEntries(mockMetrics.map((name) => [`on${name}`, report(name)]));
 });
 
-const sendBeacon = jest.fn();
+const sendBeacon = jest.fn<boolean, [string, string]>();
 Object.assign(navigator, { sendBeacon });
+
+beforeEach(() => sendBeacon.mockClear());
 
 function openDocument(attributes: string) {
   document.body.innerHTML = `<div id="root" ${attributes}></div>`;
@@ -32,6 +34,21 @@ test('every metric is sent to the endpoint', async () => {
   expect(sent).toEqual(
     mockMetrics.map((name) => ['/vitals', { name, value: 1, rating: 'good', page: '/' }]),
   );
+});
+
+test.each([
+  ['an error', new Error('It is broken'), 'It is broken'],
+  ['a route error', { status: 404, statusText: 'Not Found' }, 'Not Found'],
+  ['a text', 'just words', 'just words'],
+  ['nothing', undefined, 'undefined'],
+])('the report of %s has its message, and the page without its query', (_what, thrown, message) => {
+  openDocument('data-vitals-endpoint="/vitals"');
+  window.history.replaceState(null, '', '/career?email=visitor@example.com#apply');
+  sendErrorReport(thrown);
+  window.history.replaceState(null, '', '/');
+
+  const [, body = ''] = sendBeacon.mock.calls[0] ?? [];
+  expect(JSON.parse(body)).toEqual({ name: 'error', message, page: '/career' });
 });
 
 test('a chunk that fails to load raises no error', async () => {

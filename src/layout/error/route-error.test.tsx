@@ -9,6 +9,7 @@ import { RouteError } from './route-error';
 
 let mockBroken: 'page' | 'layout';
 jest.mock('../../pages/home/home-page', () => ({ HomePage: () => mockRender('page') }));
+jest.mock('../../environment', () => ({ basePath: '/folder/', buildUrl: '' }));
 jest.mock('../footer', () => ({ Footer: () => mockRender('layout') }));
 
 function mockRender(part: typeof mockBroken) {
@@ -34,6 +35,10 @@ test('an error without a stack shows only a title and the message', () => {
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('No stack here')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/ at /);
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+    'href',
+    '/folder/',
+  );
 });
 
 test.each([

@@ -63,6 +63,26 @@ test.each(jobs)('the posting for $title is complete', (job) => {
   }
 });
 
+test('the description in the posting has all sections, with their headings and lists', () => {
+  const job = jobs.find(({ slug }) => slug === 'with-benefits') as Job;
+  document.body.innerHTML = posting(job).description;
+
+  const textOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const lists = [job.duties, job.requirements, job.benefits];
+  expect(textOf('p')).toEqual([
+    job.summary,
+    'Duties',
+    'Requirements',
+    'Work Location',
+    ...job.workLocation,
+    'Benefits',
+    job.equalOpportunity,
+  ]);
+  expect(textOf('ul')).toEqual(lists.map((texts) => texts.join('')));
+  expect(textOf('li')).toEqual(lists.flat());
+});
+
 test.each([
   [
     { from: 116085, to: 116085, per: 'year' },

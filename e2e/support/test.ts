@@ -2,9 +2,10 @@ import { test as base, expect } from '@playwright/test';
 
 import { content, now, today } from '../../fixtures/fixture-content';
 import { freezeDate } from '../../fixtures/freeze-date';
-import { isOpen } from '../../src/jobs/job';
-import { pagePaths as pathsOf } from '../../src/pages/page';
+import { isOpen, jobPath } from '../../src/jobs/job';
+import { pagePaths } from '../../src/pages/page';
 import { sitePages } from '../../src/pages/pages';
+import { paths } from '../../src/paths';
 
 export { content, expect, now, today };
 
@@ -33,18 +34,33 @@ function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-const pages = sitePages([job, closedJob, longestTitle]);
+/** Of all jobs, the tests visit these. */
+export const visitedJobs = [job, closedJob, longestTitle];
 
-/** Every page, with three of the jobs. */
-export const pagePaths = pages.map(pathOf);
+const pages = sitePages(visitedJobs);
+
+/** One path of every page, and of the visited jobs. */
+export const visitedPaths = pages.map(pathTo);
+
+/** The same, and the other paths of these pages. */
+export const pathsAndAliases = [
+  ...visitedPaths,
+  ...pages.flatMap((page) => pagePaths(page).slice(1)),
+];
+
+/** The pages whose looks and texts are in `e2e/recordings`. */
+export const recordedPaths = [
+  paths.home,
+  paths.career,
+  jobPath(job),
+  jobPath(closedJob),
+  unknownPath,
+];
 
 /** A path that shows the page. */
-export function pathOf({ path }: { path: string }): string {
+export function pathTo({ path }: { path: string }): string {
   return path === '*' ? unknownPath : path;
 }
-
-/** `pagePaths`, and the pages' other paths. */
-export const allPaths = [...pagePaths, ...pages.flatMap((page) => pathsOf(page).slice(1))];
 
 /** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page|vitals)$/;

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { homeSections, paths } from '../src/paths';
+import { scrollTo } from './support/scrolling';
+import { expect, test } from './support/test';
+import { forEachStep, gotoAndHydrate } from './support/visiting';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no edge shows where the services begin, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await gotoAndHydrate(page, paths.home);
+    await expectNoEdgeAbove(page, page.locator(`#${homeSections.services}`), 4);
+  });
+
+  test(`the land at the end of a page runs into the footer, in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await forEachStep([paths.home, paths.career], async (path) => {
+      await gotoAndHydrate(page, path);
+      await expectNoEdgeAbove(page, page.getByRole('contentinfo'), 1280);
+    });
+  });
+}
+
+/** Fails if a visible line separates `element` from what lies above it. Waits for lazy images. */
+async function expectNoEdgeAbove(page: Page, element: Locator, width: number) {
+  await scrollTo(page, await element.evaluate((it: HTMLElement) => it.offsetTop - 400));
+  await expect(async () => {
+    const { y = NaN } = (await element.boundingBox()) ?? {};
+    const clip = { x: 0, y: Math.round(y) - 4, width, height: 8 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    for (const { min, max } of channels) expect(max - min).toBeLessThanOrEqual(2);
+  }).toPass({ timeout: 5000 });
+}
