@@ -11,11 +11,13 @@ import devMiddleware from 'webpack-dev-middleware';
 import { basePath } from '../src/environment';
 import { listen } from './listen';
 
-process.env['DEV_SERVER'] = 'true'; // configurations.ts and babel.config.js read it when they load
+// Set before the import below: generator/options.ts and babel.config.js read them when they load.
+process.env['NODE_ENV'] = 'development';
+process.env['DEV_SERVER'] = 'true';
 
 async function main() {
   const { configurations } = await import('../generator/webpack/configurations');
-  const [client] = configurations({}, { mode: 'development' });
+  const [client] = configurations();
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
   // Every page has the same document, without content: the app renders it.

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-import { step } from '../generator/progress';
+import { runStep } from '../generator/progress';
 import { browserArguments, findChromium } from './chromium';
 
 const isRoot = process.getuid?.() === 0;
@@ -15,7 +15,7 @@ const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 async function main() {
   if (findChromium() === null && isRoot && isDebian()) {
-    await step('Installing Chromium', installDebianPackage);
+    await runStep('Installing Chromium', installDebianPackage);
   }
   if (findChromium() === null && (await canDownload())) downloadWithPlaywright();
   const executablePath = findChromium();

@@ -5,12 +5,12 @@ import type { z } from 'zod';
 
 import { jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile } from '../../src/content/types';
-import { reservedSlugs } from '../output-files';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { similarFile } from '../yaml/similar-file';
-import { checkNotFuture } from './dates';
+import { checkNotFuture } from './check-not-future';
 import { readJobFolder } from './job-folder';
+import { reservedSlugs } from './reserved-slugs';
 
 type JobFile = ContentFile<typeof jobSchema>;
 

@@ -7,7 +7,7 @@ import { routePath } from '../../src/pages/page';
 import { PageHead } from '../../src/seo/head';
 import { STYLE_IDS_ATTRIBUTE } from '../../src/theme/style-cache';
 import { colors } from '../../src/theme/tokens';
-import { options } from '../options';
+import { isProduction } from '../options';
 import { outputFiles } from '../output-files';
 import { contentSecurityPolicy } from './content-security-policy';
 
@@ -58,7 +58,7 @@ ${scripts.map(scriptTag).join('')}
  * insert styles as text and need eval.
  */
 function policyTag(css: string) {
-  if (!options.isProduction) return '';
+  if (!isProduction) return '';
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(css)}"/>`;
 }
 

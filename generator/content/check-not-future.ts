@@ -1,6 +1,10 @@
 import type { ContentFile } from '../yaml/content-file';
 
-/** @param dates ISO 8601, by the name of their field */
+/**
+ * Reports dates in the future as mistakes.
+ *
+ * @param dates ISO 8601 dates, each under the name of its field
+ */
 export function checkNotFuture(
   file: ContentFile,
   dates: Readonly<Record<string, string | undefined>>,
