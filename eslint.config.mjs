@@ -40,6 +40,7 @@ const pageTypes = ['pages/page.ts', 'pages/page.server.ts'];
 /** The generator's folders and files, lowest layer first. */
 const generator = [
   'options.ts',
+  'similar-name.ts',
   'svg-colors.ts',
   'progress.ts',
   'output-files.ts',
