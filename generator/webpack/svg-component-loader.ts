@@ -8,8 +8,8 @@ import { replaceColors, withoutComments } from '../svg-colors';
 /**
  * Turns an SVG file into JSX: a React component that passes its props to the `<svg>` element.
  *
- * It knows only the syntax of our drawings: attributes in double quotes, and none with a namespace
- * (`xlink:href`), `style` attribute, `<style>` element or brace. For other files, use `@svgr/webpack`.
+ * It handles only the syntax that these files use: attributes in double quotes, and no namespaces
+ * (`xlink:href`), `style` attributes, `<style>` elements or braces. `@svgr/webpack` handles the rest.
  */
 export default function svgComponentLoader(this: LoaderContext<object>, svg: string): string {
   const file = path.relative('', this.resourcePath);

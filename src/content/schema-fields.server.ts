@@ -1,6 +1,6 @@
 /**
- * The field types that the content schema uses. Each has a description and an example, which editors
- * show, and which `generator/yaml/describe-issue.ts` adds to messages: "555" is not a phone number. Example: …
+ * The types of fields in the content schema. Each has a description and an example. Editors show them, and
+ * `generator/yaml/describe-issue.ts` adds them to messages: "555" is not a phone number. Example: …
  */
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ export function withExample<Schema extends z.ZodType>(
  * Plain text.
  *
  * @param max in characters
- * @param rule what else the text has to match
+ * @param rule a condition besides those of all plain text
  */
 export function text(max: number, example: string, rule?: TextRule) {
   const schema = z.string().min(1).max(max).superRefine(plainText);
@@ -45,6 +45,11 @@ function plainText(value: string, context: z.RefinementCtx) {
   context.addIssue({ code: 'custom', message, params: { found } });
 }
 
+/** The part of a text that an issue is about, if `plainText` has found it. */
+export function foundPart(issue: z.core.$ZodIssue): string | undefined {
+  return issue.code === 'custom' ? (issue.params?.['found'] as string | undefined) : undefined;
+}
+
 type PatternOptions = {
   description: string;
   example: string;
@@ -62,7 +67,7 @@ export const date = withExample(
   '2026-11-21',
 );
 
-/** Longer addresses do not fit the page's narrow columns. */
+/** At most 50 characters, so that the page's narrow columns have room for it. */
 export const email = withExample(z.email().max(50), 'an email address', 'info@example.com');
 
 export const url = withExample(
@@ -73,7 +78,7 @@ export const url = withExample(
   'https://www.example.com',
 );
 
-/** A site's address as browsers write it, without a path. */
+/** A site's URL as browsers write it, without a path. */
 export const origin = url.superRefine((value, context) => {
   const { origin: written, pathname, search, hash } = new URL(value);
   if (value === written) return;
@@ -156,7 +161,7 @@ type ListByOptions = {
 };
 
 /** A list of cards or links with a unique field `key`. */
-export function listBy<Shape extends z.core.$ZodLooseShape>(
+export function listBy<Shape extends z.ZodRawShape>(
   key: keyof Shape & string,
   shape: Shape,
   { min = 1, max = Infinity, entries = 'entries' }: ListByOptions = {},
