@@ -13,8 +13,9 @@ export function checkNotFuture(
   // The author's calendar can be a day ahead of the office's.
   const latest = dayAfter(today);
   for (const [field, date] of Object.entries(dates)) {
-    if (date !== undefined && date > latest)
+    if (date !== undefined && date > latest) {
       file.report([field], `${date} is in the future: today is ${today}`);
+    }
   }
 }
 

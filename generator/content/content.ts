@@ -14,6 +14,9 @@ import { officeDate, officeTime } from './office-time';
 
 type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSchemas)[Name]> };
 
+/** The content of each file, or `undefined` if the file has mistakes. */
+type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | undefined };
+
 /**
  * Reads the content, fills in placeholders such as `{company}`, and adds the fields that all jobs share to
  * each job. Throws an error that lists all mistakes.
@@ -24,8 +27,9 @@ type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSch
  *   outside ASCII, each with its place
  */
 export function readContent(directory: string, buildDate?: string) {
-  if (!existsSync(directory))
+  if (!existsSync(directory)) {
     throw new Error(`There is no folder ${directory}. The site's content should be there.`);
+  }
   const files = openFiles(directory);
   const { checked, placeholders } = checkFiles(files);
   // If company.yaml has mistakes, the dates are still checked.
@@ -65,13 +69,13 @@ function openFiles(directory: string): YamlFiles {
   return Object.fromEntries(files) as YamlFiles;
 }
 
-/** Checks each file on its own. In `checked`, a file with mistakes is `undefined`. */
+/** Checks each file on its own. */
 function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
   const site = siteUrl(companyFile);
   const company = companyFile.check({ site });
   const placeholders = placeholdersOf(company, site);
   const others = Object.entries(otherFiles).map(([name, file]) => [name, file.check(placeholders)]);
-  const checked: Partial<ContentByFile> = { company, ...Object.fromEntries(others) };
+  const checked: CheckedContent = { company, ...Object.fromEntries(others) };
   return { checked, placeholders };
 }
 
@@ -84,8 +88,9 @@ function throwMistakes(mistakes: readonly string[]): void {
 /** The address that `{site}` stands for, in company.yaml too. */
 function siteUrl(file: YamlFiles['company']): string {
   const url = String(file.document.get('siteUrl'));
-  if (url.includes('{'))
+  if (url.includes('{')) {
     file.report(['siteUrl'], 'Write the address itself. Example: https://www.example.com');
+  }
   // With a valid URL for {site}, a mistake in siteUrl is not reported again for each link that uses it.
   return URL.canParse(url) ? url : 'https://www.example.com';
 }

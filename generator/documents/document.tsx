@@ -13,7 +13,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 
 type DocumentParts = {
   page: RenderedPage;
-  /** URL path that the document is for; `*` for the 404 page. */
+  /** The document's URL path; `*` for the 404 page. */
   pagePath: string;
   structuredData: Graph | undefined;
   /** URLs of the entry scripts, in order. */
@@ -54,8 +54,8 @@ ${scripts.map(scriptTag).join('')}
 }
 
 /**
- * First in the head, because the policy applies only to what follows. Development builds have none: they
- * insert styles as text and need eval.
+ * First in the head, because the policy applies only to elements after it. Development builds have no policy:
+ * they insert styles as text and need eval.
  */
 function policyTag(css: string) {
   if (!isProduction) return '';
