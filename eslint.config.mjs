@@ -128,7 +128,7 @@ export default defineConfig(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{src,generator,scripts,e2e,fixtures}/**/': 'KEBAB_CASE' },
+        { '{src,generator,scripts,hosting,e2e,fixtures}/**/': 'KEBAB_CASE' },
       ],
       'check-file/no-index': 'error',
     },

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: serves the app in development mode. The page updates itself when a file changes, and
- * shows what is wrong when a file has a mistake.
+ * `npm run dev`: serves the app in development mode. When a file changes, the page updates itself, or shows
+ * the mistake in the file.
  */
 import { readFileSync } from 'node:fs';
 
@@ -20,7 +20,7 @@ async function main() {
   const [client] = configurations();
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
-  // Every page has the same document, without content: the app renders it.
+  // All pages have the same empty document, and the app renders their content.
   const document = readFileSync('generator/dev-server/index.html', 'utf8').replace(
     'src="/',
     `src="${basePath}`,
