@@ -2,7 +2,7 @@
  * The candidate that has the most letters in common with a name at its start: `Quality Analyst.yaml` for
  * `quality-analyst.yaml`.
  *
- * @param minimum fewer letters in common are no similarity
+ * @param minimum how many letters the names must have in common
  */
 export function mostSimilarName(
   name: string,

@@ -32,7 +32,7 @@ export function readContent(directory: string, buildDate?: string) {
   }
   const files = openFiles(directory);
   const { checked, placeholders } = checkFiles(files);
-  // If company.yaml has mistakes, the dates are still checked.
+  // If company.yaml has mistakes, any time zone will do to check the dates.
   const timeZone = checked.company?.timeZone ?? 'UTC';
   const today = buildDate ?? officeDate(new Date(), timeZone);
   for (const [name, content] of Object.entries(checked)) {
@@ -85,7 +85,7 @@ function throwMistakes(mistakes: readonly string[]): void {
   throw new Error([`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'));
 }
 
-/** The address that `{site}` stands for, in company.yaml too. */
+/** The value of `{site}`, which company.yaml can use, too. */
 function siteUrl(file: YamlFiles['company']): string {
   const url = String(file.document.get('siteUrl'));
   if (url.includes('{')) {

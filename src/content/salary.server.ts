@@ -82,7 +82,7 @@ function findPayMistake({ amount, from, to, per = 'year' }: z.infer<typeof payGr
   return undefined;
 }
 
-/** Whether an amount is within the limits, in whole dollars per year or in cents per hour. */
+/** Whether an amount is within the limits, and in whole dollars per year, or whole cents per hour. */
 function isPlausible(value: number, per: Salary['per']): boolean {
   const { min, max } = limits[per];
   const decimals = per === 'hour' ? 2 : 0;

@@ -156,7 +156,7 @@ export function sentences({ min, max, example, maxLength = 300 }: SentencesOptio
 type ListByOptions = {
   min?: number;
   max?: number;
-  /** What messages call the entries. */
+  /** The word for the entries in messages. */
   entries?: string;
 };
 
@@ -179,8 +179,8 @@ function describeList(entries: string, min: number, max: number): string {
 }
 
 /**
- * Rejects entries that repeat an earlier one, ignoring case and the last punctuation mark; objects are
- * compared by one field.
+ * Rejects entries that repeat an earlier one, ignoring case and the last punctuation mark. It compares
+ * objects by one field.
  */
 function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {

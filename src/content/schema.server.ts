@@ -135,7 +135,7 @@ const homeSchema = z.strictObject({
     offer: text(70, 'We build business software for {city}.'),
     /** Opens an email. */
     button: text(24, 'Email us your plans'),
-    /** Before the number of open positions. */
+    /** Precedes the number of open positions. */
     jobsQuestion: text(40, 'Looking for a job?'),
   }),
   about: z.strictObject({
@@ -161,7 +161,7 @@ const homeSchema = z.strictObject({
     /** The words on the button that opens an email. */
     button: text(30, 'Email us'),
   }),
-  /** What clients say. Without it, the page shows no references. */
+  /** Quotes from clients. If missing, the page shows no references. */
   references: z
     .strictObject({
       title: text(40, 'What clients say'),
@@ -184,7 +184,7 @@ const homeSchema = z.strictObject({
 /** `content/services.yaml` */
 const servicesSchema = z.strictObject({
   ...section,
-  /** Before `youGet` of each card. */
+  /** Precedes `youGet` on each card. */
   youGetLabel: text(16, 'You get'),
   /** Stamped on the sample. */
   sampleLabel: text(8, 'Sample'),
@@ -237,7 +237,7 @@ const careersSchema = z.strictObject({
   ),
   /** How to apply, on the page of a job. */
   applyByEmail: z.strictObject({
-    /** Not printed. */
+    /** The printed page leaves it out. */
     button: text(120, 'Apply Now opens your email app with the subject filled in.'),
     send: text(120, 'Attach your resume as a PDF and press Send.'),
     addressLabel: text(40, 'Email your resume to:'),
@@ -249,7 +249,7 @@ const careersSchema = z.strictObject({
       min: 1,
     }),
   }),
-  /** Why people work here. Without it, the page does not show it. */
+  /** Reasons to work here. If missing, the page shows none. */
   workingHere: z
     .strictObject({
       title: text(40, 'Working here'),
@@ -309,7 +309,7 @@ const notFoundSchema = z.strictObject({
   text: text(descriptionLimit, "We can't find that page."),
   /** Shown above the links. */
   linksLabel: text(30, 'Try one of these:'),
-  /** Of the home page, of its sections Services and Contact, and of the career page. */
+  /** Labels of the links to the home page, its sections Services and Contact, and the career page. */
   links: z.strictObject({
     home: text(16, 'Home page'),
     services: text(16, 'Services'),
@@ -325,7 +325,7 @@ export const jobSchema = z.strictObject({
   /** Search results and link previews show it after location and salary. */
   summary: text(100, 'Plan, run and automate the tests that show whether a release is ready.'),
   employmentType: oneOf('a job type', ['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),
-  /** When it was first published, or last reposted. */
+  /** The day on which the job was first published, or last reposted. */
   datePosted: date,
   lastChanged: date,
   /** The last day to apply. */
