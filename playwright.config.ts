@@ -36,6 +36,6 @@ export default defineConfig({
   webServer: Object.values(sites).map((site) => ({
     command: 'node --import tsx scripts/serve.ts',
     url: `${originOf(site)}${'PUBLIC_PATH' in site.env ? site.env.PUBLIC_PATH : '/'}`,
-    env: { PORT: new URL(originOf(site)).port, SITE_DIRECTORY: site.directory, ...site.env },
+    env: { PORT: new URL(originOf(site)).port, SITE_DIR: site.directory, ...site.env },
   })),
 });

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { HtmlValidate } from 'html-validate';
 
-import { reservedSlugs } from '../generator/output-files';
+import { reservedSlugs } from '../generator/content/reserved-slugs';
 import { jobPath } from '../src/jobs/job';
 import { fixtureFile, sites } from './support/sites';
 import { pathsAndAliases, closedJob, content, expect, test } from './support/test';

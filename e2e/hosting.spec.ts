@@ -118,7 +118,7 @@ test('npm start serves a new build without a restart', async ({ page, request })
   cpSync(sites.fixture.directory, directory, { recursive: true });
   const origin = originOf(startedSite);
   const server = startProgram(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    env: { ...process.env, PORT: new URL(origin).port, SITE_DIRECTORY: directory },
+    env: { ...process.env, PORT: new URL(origin).port, SITE_DIR: directory },
   });
   try {
     await waitForOutput(server, /The site is at (.*)/);

@@ -106,7 +106,7 @@ async function ringContrast(page: Page): Promise<number> {
   for (let offset = 0; offset < focused.length; offset += 3) {
     const [ring, ground] = [focused, unfocused].map((all) => all.subarray(offset, offset + 3));
     if (ring && ground && !ring.equals(ground))
-      contrasts.push(getContrastRatio(rgb(ring), rgb(ground)));
+      {contrasts.push(getContrastRatio(rgb(ring), rgb(ground)));}
   }
   contrasts.sort((one, other) => one - other);
   return contrasts[Math.floor(contrasts.length / 2)] ?? 1;
@@ -119,7 +119,7 @@ function focusedArea() {
   let focused = document.activeElement as HTMLElement;
   // A card's link has its ring around the whole card.
   if (getComputedStyle(focused, '::after').outlineStyle === 'solid')
-    focused = focused.offsetParent as HTMLElement;
+    {focused = focused.offsetParent as HTMLElement;}
   const box = focused.getBoundingClientRect();
   const [x, y] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
   const width = Math.min(innerWidth, box.right + 8) - x;

@@ -8,9 +8,9 @@ import webpack from 'webpack';
 import type { SiteContent } from '../src/content/types';
 import { basePath, buildUrl } from '../src/environment';
 import { isPreviewBuild } from '../src/seo/absolute-url';
-import { readContent } from './content/content';
 import { writeContentModules } from './content/content-modules';
 import { lastChangedWarnings } from './content/last-changed';
+import { readSite, type Site } from './content/read-site';
 import { unfilledFacts } from './content/release-check';
 import { prerender } from './documents/prerender';
 import { compressFiles, filesAtOnce, writeCompressed } from './files/compress';
@@ -19,37 +19,29 @@ import { FileCache } from './files/file-cache';
 import { licenseText } from './files/licenses';
 import { drawPreviewImages } from './files/preview-images';
 import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './files/site-files';
-import { chooseFonts, type SiteFonts } from './fonts/site-fonts';
-import { checkSiteUrl, options, workDirectory } from './options';
+import type { SiteFonts } from './fonts/site-fonts';
+import { checkSiteUrl, isProduction, options, workDirectory } from './options';
 import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
 import { outputFiles, securityFile } from './output-files';
-import { step } from './progress';
-import { describePages } from './site-pages';
+import { runStep } from './progress';
+import { describePages, type SitePage } from './site-pages';
 import { configurations } from './webpack/configurations';
 
-const { contentDirectory, outputDirectory, buildDate, isProduction } = options;
-
-type Site = Awaited<ReturnType<typeof readSite>>;
+const { contentDirectory, outputDirectory } = options;
 
 /** Becomes the output directory once it is complete. */
 const staging = stagingDirectory(outputDirectory);
 
-/** Throws if the content has mistakes. Prints what the owner should know about content without any. */
+/** Throws if the content has mistakes. Otherwise prints drafts, warnings and missing facts. */
 export async function checkContent(): Promise<void> {
   printNotes(await readSite());
-}
-
-async function readSite() {
-  const site = readContent(contentDirectory, buildDate);
-  const { fonts, notes } = await chooseFonts(site.characters);
-  return { ...site, fonts, fontNotes: notes };
 }
 
 export async function buildSite(): Promise<void> {
   checkSiteUrl(buildUrl);
   checkReplaceable(outputDirectory);
   await withLock(workDirectory, async () => {
-    const site = await step('Checking the content', readSite);
+    const site = await runStep('Checking the content', readSite);
     printNotes(site);
     rmSync(staging, { recursive: true, force: true });
     try {
@@ -69,10 +61,10 @@ function printNotes({ content, drafts, today, fontNotes }: Site) {
     console.warn(warning);
   }
   for (const note of fontNotes) console.warn(note);
-  const { length } = unfilledFacts(content.company);
-  if (length > 0) {
+  const { length: placeholders } = unfilledFacts(content.company);
+  if (placeholders > 0) {
     console.warn(
-      `Not ready to publish: company.yaml still has placeholders (${length}). "npm run check:release" lists them.`,
+      `Not ready to publish: company.yaml still has placeholders (${placeholders}). "npm run check:release" lists them.`,
     );
   }
   if (isPreviewBuild(content.company.siteUrl)) {
@@ -84,19 +76,21 @@ function printNotes({ content, drafts, today, fontNotes }: Site) {
 
 async function writeSite({ content, fonts, now }: Site) {
   const previews = new FileCache(path.join(workDirectory, 'previews'));
-  const { scripts, licenses } = await step('Compiling the app, drawing the previews', async () => {
-    const compiling = compile(content, fonts);
-    const drawing = drawPreviewImages(content, fonts, previews, writeFile);
-    // Wait for both even if one fails, so cleanup does not start while the other still writes files.
-    await Promise.allSettled([compiling, drawing]);
-    await drawing;
-    return compiling;
-  });
+  const { scripts, licenses } = await runStep(
+    'Compiling the app, drawing the previews',
+    async () => {
+      const compiling = compile(content, fonts);
+      const drawing = drawPreviewImages(content, fonts, previews, writeFile);
+      // Wait for both even if one fails, so cleanup does not start while the other still writes files.
+      await Promise.allSettled([compiling, drawing]);
+      await drawing;
+      return compiling;
+    },
+  );
   const compressed = new FileCache(path.join(workDirectory, 'compressed'));
-  await step('Rendering the pages', async () => {
-    cpSync('public', staging, { recursive: true });
+  await runStep('Rendering the pages', async () => {
     const pages = await describePages(content, now);
-    // Renders a document while those before it are compressed.
+    // Renders a document while the documents before it are compressed.
     await pMap(
       prerender(pages, content.company, scripts, now),
       async ({ html, files }) => {
@@ -105,18 +99,24 @@ async function writeSite({ content, fonts, now }: Site) {
       },
       { concurrency: filesAtOnce },
     );
-    writeFile(outputFiles.sitemap, sitemapXml(content, pages));
-    writeFile(outputFiles.jsonFeed, jobsJson(content, now));
-    writeFile(outputFiles.atomFeed, feedXml(content, now));
-    writeFile(outputFiles.robots, robotsTxt(content));
-    writeFile(securityFile, securityTxt(content, now));
-    writeFile(outputFiles.manifest, webManifest(content));
-    writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
+    cpSync('public', staging, { recursive: true });
+    writeGeneratedFiles(content, pages, now);
     writeFile(outputFiles.licenses, licenses);
   });
   if (isProduction) {
-    await step('Compressing the files', () => compressFiles(staging, compressed));
+    await runStep('Compressing the files', () => compressFiles(staging, compressed));
   }
+}
+
+/** Writes the files that follow from the content, besides the pages. */
+function writeGeneratedFiles(content: SiteContent, pages: readonly SitePage[], now: number) {
+  writeFile(outputFiles.sitemap, sitemapXml(content, pages));
+  writeFile(outputFiles.jsonFeed, jobsJson(content, now));
+  writeFile(outputFiles.atomFeed, feedXml(content, now));
+  writeFile(outputFiles.robots, robotsTxt(content));
+  writeFile(securityFile, securityTxt(content, now));
+  writeFile(outputFiles.manifest, webManifest(content));
+  writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
 }
 
 /** Compiles the app for the browser and for Node. */
@@ -124,8 +124,7 @@ async function compile(content: SiteContent, fonts: SiteFonts) {
   const modules = path.join(workDirectory, 'content');
   rmSync(modules, { recursive: true, force: true });
   writeContentModules(content, fonts, modules);
-  const mode = isProduction ? 'production' : 'development';
-  const compiler = webpack(configurations({}, { mode, outputPath: staging }));
+  const compiler = webpack(configurations(staging));
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   const [client] = stats?.stats ?? [];

@@ -3,29 +3,30 @@ import path from 'node:path';
 
 import { basePath } from '../src/environment';
 
-/** Environment variables override the defaults. */
+/** Environment variables override the defaults (docs/code.md). */
 export const options = {
   contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
   outputDirectory: followLink(path.resolve(process.env['OUTPUT_DIR'] ?? 'dist')),
   /** ISO 8601 date that decides which positions are closed, instead of today. */
   buildDate: process.env['BUILD_DATE'],
-  /** build.ts sets the variable. */
-  isProduction: process.env['NODE_ENV'] === 'production',
 };
 
-/** Whether this is `npm run dev`; scripts/dev.ts sets the variable. */
+/** Set by build.ts, scripts/dev.ts and webpack.config.js. */
+export const isProduction = process.env['NODE_ENV'] === 'production';
+
+/** Whether this is `npm run dev`. Set by scripts/dev.ts. */
 export const isDevServer = process.env['DEV_SERVER'] === 'true';
 
 /**
- * Intermediate files: content modules and the page renderer. One folder for each name of an output
- * directory, so sites with different names can build at the same time.
+ * Intermediate files: content modules, compiled modules and the page renderer. Each output directory has
+ * its own work directory, named after it, so sites with different names can build at the same time.
  */
 export const workDirectory = path.resolve(
   '.cache',
-  isDevServer ? 'serve' : `build/${path.basename(options.outputDirectory)}`,
+  isDevServer ? 'dev' : `build/${path.basename(options.outputDirectory)}`,
 );
 
-/** Throws if `SITE_URL` is set to anything but an https origin, with or without the folder of the build. */
+/** Throws if `SITE_URL` is not an https origin. The folder of the build may follow the origin. */
 export function checkSiteUrl(url: string): void {
   if (url === '' || isSiteUrl(url)) return;
   throw new Error(

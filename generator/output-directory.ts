@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import { outputFiles } from './output-files';
 
-/** Files that no other site has all of. Builds of earlier versions have them too. */
+/** No other folder is likely to have all of these. Builds of earlier versions have them too. */
 const filesOfEveryBuild = [outputFiles.atomFeed, outputFiles.headers, outputFiles.jsonFeed];
 
 /**
@@ -30,14 +30,14 @@ export function checkReplaceable(directory: string): void {
 }
 
 /**
- * Where a build writes its files before it replaces the output directory. Every build deletes this folder
- * first, so its name must be one that nobody would choose for a folder of their own.
+ * A build writes its files here before it replaces the output directory. Every build deletes this folder
+ * first, so nobody else should choose its name.
  */
 export function stagingDirectory(directory: string): string {
   return `${directory}.unfinished-build`;
 }
 
-/** Swaps directories by renaming, so no one is served a partial build. */
+/** Swaps directories by renaming, so no server sends a partial build. */
 export function replaceDirectory(directory: string, replacement: string): void {
   const previous = `${directory}.replaced-build`;
   rmSync(previous, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export function replaceDirectory(directory: string, replacement: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
     throw new Error(
-      `${directory} is a disk of its own, which a build cannot replace. Set OUTPUT_DIR to a folder on it. Example: OUTPUT_DIR=${path.join(directory, 'site')}`,
+      `${directory} is a separate disk, which a build cannot replace. Set OUTPUT_DIR to a folder on it. Example: OUTPUT_DIR=${path.join(directory, 'site')}`,
     );
   }
   renameSync(replacement, directory);
@@ -62,7 +62,7 @@ export async function withLock(workDirectory: string, build: () => Promise<void>
       `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait until it ends. If that process is no build, delete ${lock}.`,
     );
   }
-  rmSync(lock, { force: true }); // of a build that was killed
+  rmSync(lock, { force: true }); // left by a build that was killed
   writeFileSync(lock, String(process.pid), { flag: 'wx' });
   try {
     await build();
@@ -75,6 +75,6 @@ function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0); // 0 sends no signal
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // another user's
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs as another user
   }
 }

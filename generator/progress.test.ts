@@ -1,4 +1,4 @@
-import { step } from './progress';
+import { runStep } from './progress';
 
 const { stderr } = process;
 const { isTTY } = stderr;
@@ -18,19 +18,19 @@ afterEach(() => {
 
 test('a log has one line for each step, with its time', async () => {
   stderr.isTTY = false;
-  expect(await step('Compiling', () => 'compiled')).toBe('compiled');
+  expect(await runStep('Compiling', () => 'compiled')).toBe('compiled');
   expect(output).toMatch(/^Compiling +\d+\.\d s\n$/);
 });
 
 test('a terminal shows the step while it runs', async () => {
   stderr.isTTY = true;
-  await step('Compiling', () => expect(output).toBe('Compiling …'));
+  await runStep('Compiling', () => expect(output).toBe('Compiling …'));
   expect(output).toMatch(/\r\S+Compiling +\d+\.\d s\n$/);
 });
 
 test('a step that fails shows its error, not its time', async () => {
   stderr.isTTY = false;
-  const failing = step('Compiling', () => Promise.reject(new Error('There is no file.')));
+  const failing = runStep('Compiling', () => Promise.reject(new Error('There is no file.')));
   await expect(failing).rejects.toThrow('There is no file.');
   expect(output).toBe('');
 });

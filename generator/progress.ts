@@ -1,8 +1,8 @@
 /**
- * Runs one step of a long command and reports its time on stderr: one line per step. On a terminal, the
- * line is there while the step runs.
+ * Runs one step of a long command, and writes its name and its time to stderr. A terminal shows the name
+ * while the step runs.
  */
-export async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
+export async function runStep<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const { stderr } = process;
   const start = performance.now();
   const clearLine = stderr.isTTY ? '\r\u001b[K' : '';

@@ -6,7 +6,7 @@ import { sitePages } from '../src/pages/pages';
 export type SitePage = Awaited<ReturnType<typeof describePages>>[number];
 
 /**
- * Every page, with what its `<name>.server.ts` says about it.
+ * Every page with its paths, its last change and its structured data.
  *
  * @param now in ms since the epoch
  */

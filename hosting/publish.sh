@@ -2,8 +2,8 @@
 # Publishes a build at the folder that nginx serves:
 #   hosting/publish.sh dist /srv/site
 # /srv/site becomes a link to a copy of the build. Changing the link replaces all files at once, so visitors
-# never get half a build, and nothing stays online that the build no longer has. Only the scripts of
-# earlier builds stay, for 30 days: pages that are open in a browser still load them.
+# never get half a build, and files that the build no longer has go offline. Scripts of earlier builds stay for
+# 30 days, because pages that are open in a browser still load them.
 set -eu
 build=$1
 site=${2%/}
@@ -13,6 +13,7 @@ if [ ! -f "$build/index.html" ] || [ ! -f "$build/_headers" ]; then
   exit 1
 fi
 
+# If you change the number of X's, change the number of question marks at the end of this script, too.
 release=$(mktemp -d "$site.XXXXXX")
 if [ -d "$site/static" ]; then
   cp -Rp "$site/static" "$release/"
@@ -29,6 +30,7 @@ fi
 ln -s "$(basename "$release")" "$release.link"
 mv -T "$release.link" "$site"
 
+# Deletes the previous release, but not a folder that someone else has linked.
 case $previous in
   "$(basename "$site")".??????) rm -r "$(dirname "$site")/$previous" ;;
 esac

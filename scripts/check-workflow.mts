@@ -1,4 +1,7 @@
-/** Part of `npm run lint`: validates the workflow with GitHub's parser, and checks that actions are pinned. */
+/**
+ * Part of `npm run lint`: validates the workflow with GitHub's parser, and checks that actions are pinned. An ES
+ * module (`.mts`), because the parser is one.
+ */
 import { readFileSync } from 'node:fs';
 
 import {
@@ -11,7 +14,7 @@ const name = '.github/workflows/site.yml';
 const content = readFileSync(name, 'utf8');
 
 const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
-// Adds errors that the syntax does not show, such as a job that needs an unknown job.
+// Adds errors beyond syntax, such as a job that needs an unknown job.
 if (value) await convertWorkflowTemplate(context, value);
 
 const unpinned = [...content.matchAll(/uses: (.*)/g)]

@@ -10,8 +10,9 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'ci-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs `.ci/run` from another folder, with programs that only note how they are called, and in which folder;
- * `npm test` ends with a status.
+ * Runs `.ci/run` from another folder. Fake programs log their arguments and their folder.
+ *
+ * @param testStatus the exit status of `npm test`
  */
 function runChecks(testStatus: number) {
   const log = path.join(folder, 'log');

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: serves the app in development mode. The page updates itself when a file changes, and
- * shows what is wrong when a file has a mistake.
+ * `npm run dev`: serves the app in development mode. When a file changes, the page updates itself, or shows
+ * the mistake in the file.
  */
 import { readFileSync } from 'node:fs';
 
@@ -11,14 +11,16 @@ import devMiddleware from 'webpack-dev-middleware';
 import { basePath } from '../src/environment';
 import { listen } from './listen';
 
-process.env['DEV_SERVER'] = 'true'; // configurations.ts and babel.config.js read it when they load
+// Set before the import below: generator/options.ts and babel.config.js read them when they load.
+process.env['NODE_ENV'] = 'development';
+process.env['DEV_SERVER'] = 'true';
 
 async function main() {
   const { configurations } = await import('../generator/webpack/configurations');
-  const [client] = configurations({}, { mode: 'development' });
+  const [client] = configurations();
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
-  // Every page has the same document, without content: the app renders it.
+  // All pages have the same empty document, and the app renders their content.
   const document = readFileSync('generator/dev-server/index.html', 'utf8').replace(
     'src="/',
     `src="${basePath}`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 function installChromium(env: Record<string, string>) {
   return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/install-chromium.ts'], {
-    // Without any browser, package manager or network.
+    // No browser, no package manager and no network.
     env: {
       PATH: '',
       PLAYWRIGHT_BROWSERS_PATH: '/nowhere',

@@ -1,13 +1,13 @@
 /**
- * The first step of `npm test` and `npm run lighthouse`: makes sure that a Chromium is there and starts.
- * If there is none, it installs Debian's package, which needs root, or Playwright's.
+ * The first step of `npm test` and `npm run lighthouse`: checks that Chromium is installed and starts. If it
+ * is missing, the script installs Debian's package, which needs root, or downloads Playwright's.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-import { step } from '../generator/progress';
+import { runStep } from '../generator/progress';
 import { browserArguments, findChromium } from './chromium';
 
 const isRoot = process.getuid?.() === 0;
@@ -15,7 +15,7 @@ const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 async function main() {
   if (findChromium() === null && isRoot && isDebian()) {
-    await step('Installing Chromium', installDebianPackage);
+    await runStep('Installing Chromium', installDebianPackage);
   }
   if (findChromium() === null && (await canDownload())) downloadWithPlaywright();
   const executablePath = findChromium();
@@ -25,7 +25,7 @@ async function main() {
   try {
     await (await chromium.launch({ executablePath, args: browserArguments })).close();
   } catch (error) {
-    // Playwright's message is mostly the list of options; "[err]" marks what the browser itself says.
+    // Most of Playwright's message is a list of options. "[err]" marks the browser's own output.
     const reasons = (error as Error).message.match(/(?<=\[err\] ).*/g) ?? [];
     throw new Error(
       [
@@ -50,10 +50,10 @@ function installDebianPackage() {
   debianPackages.some((name) => apt('install', '-y', name).status === 0);
 }
 
-/** Where its server cannot be reached, Playwright would try for minutes. */
+/** Checks this first, because Playwright tries for minutes to reach its server. */
 async function canDownload(): Promise<boolean> {
   const { PLAYWRIGHT_DOWNLOAD_HOST, HTTPS_PROXY } = process.env;
-  if (HTTPS_PROXY) return true; // Playwright uses the proxy, `fetch` does not
+  if (HTTPS_PROXY) return true; // Playwright uses the proxy, but `fetch` does not
   const host = PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
   return fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
     () => true,
@@ -62,7 +62,7 @@ async function canDownload(): Promise<boolean> {
 }
 
 function downloadWithPlaywright() {
-  // Only root can install the system libraries that the download needs.
+  // Playwright's Chromium needs system libraries, which only root can install.
   const options = isRoot ? ['--with-deps'] : [];
   const playwright = require.resolve('@playwright/test/cli');
   spawnSync(process.execPath, [playwright, 'install', ...options, 'chromium'], {

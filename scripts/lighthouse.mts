@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: measures every page of `dist` with Lighthouse, and fails if a median is not within
- * its budget. The reports of all runs are written to `.cache/lighthouse`.
+ * its budget. The reports of all runs are in `.cache/lighthouse`. An ES module (`.mts`), for `await` outside
+ * functions.
  *
  * Environment variables: `PORT` (default 4190) and `CHROMIUM_PATH`.
  */
@@ -25,7 +26,7 @@ const options = [
 
 const runs = 5;
 
-/** Limits of the medians. Scores are from 0 to 1, times in ms. */
+/** Limits for the medians. Scores range from 0 to 1, times are in ms. */
 const budgets: Record<string, { min?: number; max?: number }> = {
   performance: { min: 1 },
   accessibility: { min: 1 },
@@ -52,7 +53,8 @@ const table: Record<string, Record<string, number>> = {};
 const broken: string[] = [];
 for (const page of listPages()) {
   const reports = Array.from({ length: runs }, (_, index) => measure(page, index + 1));
-  const row: Record<string, number> = (table[`/${page}`] = {});
+  const row: Record<string, number> = {};
+  table[`/${page}`] = row;
   for (const [name, { min = -Infinity, max = Infinity }] of Object.entries(budgets)) {
     const values = Float64Array.from(reports, (report) => valueOf(report, name)).sort();
     const median = values[Math.floor(runs / 2)] ?? NaN;
@@ -68,7 +70,7 @@ console.table(table);
 for (const message of broken) console.error(message);
 process.exit(broken.length > 0 ? 1 : 0);
 
-/** All pages, each once, except the 404 page, which fails Lighthouse because of its status. */
+/** Every page once, without the 404 page: Lighthouse rejects its status. */
 function listPages(): string[] {
   const excluded = [`${paths.homeAlias.slice(1)}.html`, '404.html'];
   return readdirSync('dist')
@@ -83,14 +85,14 @@ async function startServer() {
   });
   process.once('exit', () => server.kill());
   await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
-  if (server.exitCode !== null) process.exit(1); // It has said why.
+  if (server.exitCode !== null) process.exit(1); // The server has printed the reason.
 }
 
 function measure(page: string, run: number): Report {
   console.log(`/${page}, run ${run} of ${runs}`);
   const report = `${reportFolder}/${page || 'home'}-${run}`;
   try {
-    // With a shell, because npx is a batch file on Windows.
+    // `execSync` uses a shell, which Windows needs to run npx, a batch file.
     execSync(
       `npx --yes ${lighthouse} http://localhost:${port}/${page} ${options} --output-path=${report}`,
       { stdio: 'inherit', env: { ...process.env, CHROME_PATH: findChromium() ?? '' } },

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 
 import { basePath } from '../src/environment';
 
-/** Serves requests at the port `PORT`, or 3000. */
+/** Starts a server on the port in `PORT` (default 3000). */
 export function listen(handler: RequestListener): void {
   const port = Number(process.env['PORT'] ?? 3000);
   createServer(handler)

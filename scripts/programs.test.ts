@@ -21,7 +21,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'programs-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs one of our programs, if need be in another folder. */
+/** Runs a TypeScript program with tsx, by default in this repository. */
 function run(program: string, env: Record<string, string> = {}, cwd = process.cwd()) {
   const [file = '', ...args] = program.split(' ');
   const loader = pathToFileURL(require.resolve('tsx')).href;
@@ -108,7 +108,7 @@ test('a build of a folder that another process is building is refused', () => {
 });
 
 test('npm start names the command that builds the site, if there is none', () => {
-  const { status, stderr } = run('scripts/serve.ts', { SITE_DIRECTORY: folder });
+  const { status, stderr } = run('scripts/serve.ts', { SITE_DIR: folder });
   expect(stderr).toBe(
     `There is no ${folder}/index.html to serve. Build the site first: npm run build\n`,
   );
@@ -124,7 +124,7 @@ test('npm start names another port, if the port is in use', async () => {
   const { port } = other.address() as AddressInfo;
 
   const { status, stderr } = run('scripts/serve.ts', {
-    SITE_DIRECTORY: folder,
+    SITE_DIR: folder,
     PORT: String(port),
   });
   other.close();

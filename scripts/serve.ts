@@ -1,8 +1,8 @@
 /**
  * Serves the built site like a static host, for `npm start` and the browser tests.
  *
- * Environment variables: `PORT` (default 3000), `SITE_DIRECTORY` (dist), and `PUBLIC_PATH`, if the site
- * was built with it.
+ * Environment variables: `PORT` (default 3000), `SITE_DIR` (default dist), and `PUBLIC_PATH`, if the site was
+ * built with it.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -14,7 +14,7 @@ import sirv from 'sirv';
 import { basePath } from '../src/environment';
 import { listen } from './listen';
 
-const directory = path.resolve(process.env['SITE_DIRECTORY'] ?? 'dist');
+const directory = path.resolve(process.env['SITE_DIR'] ?? 'dist');
 
 if (!existsSync(path.join(directory, 'index.html'))) {
   console.error(
@@ -27,7 +27,7 @@ let site = openSite();
 
 listen((request, response) => {
   if (folderId() !== site.id) reopenSite();
-  // A build can replace a file between sirv's lookup and its reading.
+  // A build can replace a file after sirv has found it and before sirv reads it.
   response.on('pipe', (file) => file.on('error', () => response.destroy()));
   const { serve, notFoundPage, headerRules } = site;
   const sendNotFoundPage = () => {
@@ -46,7 +46,7 @@ listen((request, response) => {
   serve(request, response, sendNotFoundPage);
 });
 
-/** Lists the site's files with their sizes, and reads those that decide how they are sent. */
+/** sirv lists the files once, when it opens a folder: after a build, the site has to be opened again. */
 function openSite() {
   const id = folderId();
   const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));
@@ -63,7 +63,7 @@ function openSite() {
   };
 }
 
-/** A build replaces the folder by another one. */
+/** Changes when a build replaces the folder. */
 function folderId(): string {
   const { ino, ctimeMs } = statSync(directory, { throwIfNoEntry: false }) ?? {};
   return `${ino} ${ctimeMs}`;
@@ -73,7 +73,7 @@ function reopenSite() {
   try {
     site = openSite();
   } catch {
-    // The build is replacing the folder at this moment: the next request finds it.
+    // The build is replacing the folder at this moment. The next request opens the new one.
   }
 }
 
@@ -82,7 +82,7 @@ function setHeaders(
   pathname: string,
   headerRules: ReturnType<typeof readHeaderRules>,
 ) {
-  // sirv does not know the first media type, and states no encoding for the second.
+  // sirv does not know the media type of .ico, and leaves out the encoding of .txt.
   if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   for (const { pattern, removed, added } of headerRules) {

@@ -83,7 +83,7 @@ test('the tests run on the recommended Node, on the oldest one, and on Windows',
     'node-version': '${{ matrix.node }}',
     cache: 'npm',
   });
-  // What fails on one says nothing of the others.
+  // A failure on one platform should not stop the tests on the others.
   expect(otherPlatforms.strategy['fail-fast']).toBe(false);
   expect(platforms).toContainEqual({ os: 'ubuntu-24.04', node: oldest });
   expect(platforms).toContainEqual({

@@ -76,9 +76,9 @@ function findTextFault(line: Line, lines: Line[]): string | undefined {
   }
   if (!isInside(box, clip)) return `${text} is cut off`;
   if (blocks.some((block) => !isInside(box, boxOf(block))))
-    return `${text} is wider or higher than its box`;
+    {return `${text} is wider or higher than its box`;}
   if (blocks.some((block) => touchesSideLine(box, block)))
-    return `${text} touches the line beside it`;
+    {return `${text} touches the line beside it`;}
 }
 
 function touchesSideLine({ left, right }: Box, block: Element): boolean {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import pMap from 'p-map';
 
-import { step } from '../../generator/progress';
+import { runStep } from '../../generator/progress';
 import { writeEditedContent } from './edited-content';
 import { sites } from './sites';
 
@@ -23,7 +23,7 @@ async function main() {
     ([name]) => names.length === 0 || names.includes(name),
   );
   const concurrency = availableParallelism();
-  await pMap(wanted, ([name, site]) => step(`Building "${name}"`, () => build(site)), {
+  await pMap(wanted, ([name, site]) => runStep(`Building "${name}"`, () => build(site)), {
     concurrency,
   });
 }

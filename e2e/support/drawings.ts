@@ -86,7 +86,7 @@ export async function mosaicOf(picture: string | Buffer, columns = mostColumns):
       const start = 3 * (y * width + column * fieldSize);
       const pixels = data.subarray(start, start + 3 * fieldSize);
       for (const [index, value] of pixels.entries())
-        sums[index % 3] = (sums[index % 3] ?? 0) + value;
+        {sums[index % 3] = (sums[index % 3] ?? 0) + value;}
     }
     const count = fieldSize * (bottom - row * fieldSize);
     return sums.map((sum) => hex(sum / count)).join('');

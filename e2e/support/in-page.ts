@@ -81,7 +81,7 @@ export function watchArrival() {
   Object.assign(window, { arrival });
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
-      arrival.removed.push((node as Element).id);
+      {arrival.removed.push((node as Element).id);}
   }).observe(document.querySelector('main') as Element, { childList: true });
   document.addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches('h1')) arrival.heading.push(`focus: ${document.title}`);

@@ -8,7 +8,7 @@ import { contentFileName } from './content-file-name';
 
 /**
  * Writes the content as JSON modules, which pages import as `@content/….json`, and the module
- * `@content/fonts`. Each job has its own module, so a page loads only the job it shows.
+ * `@content/fonts`. Each job has its own module, so a job's page loads only that job.
  */
 export function writeContentModules(
   content: SiteContent,
@@ -29,7 +29,7 @@ export function writeContentModules(
   writeModule(path.join(directory, 'fonts.js'), fontModule(fonts));
 }
 
-/** The font files of the site. Their queries tell `subset-font-loader.ts` what to keep of each. */
+/** The font files of the site. Their queries tell `subset-font-loader.ts` which characters to keep. */
 function fontModule(fonts: SiteFonts): string {
   const imports: string[] = [];
   const list = (font: keyof SiteFonts) => {
@@ -47,7 +47,7 @@ function fontModule(fonts: SiteFonts): string {
   return [...imports, ...lists].join('');
 }
 
-/** `U+141,U+144`, as CSS writes it */
+/** As in CSS: `U+141,U+144` */
 function codePoints(characters: string): string {
   return Array.from(
     characters,
@@ -59,7 +59,7 @@ function toSummary({ slug, title, salary, summary, employmentType, closesAt }: J
   return { slug, title, salary, summary, employmentType, closesAt };
 }
 
-/** Skips unchanged files, because the development server recompiles what is written. */
+/** Skips unchanged files, because the development server recompiles every file that changes on disk. */
 function writeModule(file: string, text: string) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

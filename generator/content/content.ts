@@ -7,32 +7,39 @@ import { contentSchemas, type jobSchema } from '../../src/content/schema.server'
 import type { ContentByFile, Job } from '../../src/content/types';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
+import { checkNotFuture } from './check-not-future';
 import { contentFileName } from './content-file-name';
-import { checkNotFuture } from './dates';
 import { readJobs } from './jobs';
 import { officeDate, officeTime } from './office-time';
 
 type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSchemas)[Name]> };
 
+/** The content of each file, or `undefined` if the file has mistakes. */
+type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | undefined };
+
 /**
- * Reads the content, fills in placeholders such as `{company}`, and adds to each job the fields that all
- * jobs share. Throws an error that lists all mistakes.
+ * Reads the content, fills in placeholders such as `{company}`, and adds the fields that all jobs share to
+ * each job. Throws an error that lists all mistakes.
  *
- * @param buildDate ISO 8601 date that decides which jobs are open, instead of today's at the office
- * @returns `today` is that date, and `now` a moment on it in ms since the epoch; `drafts` are the job files
- *   that `careers.yaml` does not list; `characters` are those of each file that are not in ASCII
+ * @param buildDate ISO 8601 date that decides which jobs are open, instead of today's date at the office
+ * @returns `today` is the ISO 8601 date of the build, and `now` is noon of that day at the office, in ms since
+ *   the epoch; `drafts` are the job files that `careers.yaml` does not list; `characters` are the characters
+ *   outside ASCII, each with its place
  */
 export function readContent(directory: string, buildDate?: string) {
-  if (!existsSync(directory))
-    throw new Error(`There is no folder ${directory}, from which the site's content is read.`);
+  if (!existsSync(directory)) {
+    throw new Error(`There is no folder ${directory}. The site's content should be there.`);
+  }
   const files = openFiles(directory);
   const { checked, placeholders } = checkFiles(files);
-  // If company.yaml has mistakes, the dates are still checked.
+  // If company.yaml has mistakes, any time zone will do to check the dates.
   const timeZone = checked.company?.timeZone ?? 'UTC';
   const today = buildDate ?? officeDate(new Date(), timeZone);
-  for (const name of ['home', 'careers'] as const) {
-    const { lastChanged } = checked[name] ?? {};
-    checkNotFuture(files[name], { lastChanged }, today);
+  for (const [name, content] of Object.entries(checked)) {
+    if (content && 'lastChanged' in content) {
+      const { lastChanged } = content;
+      checkNotFuture(files[name as keyof YamlFiles], { lastChanged }, today);
+    }
   }
   const { jobs, jobFiles, drafts, mistakes } = readJobs({
     directory,
@@ -62,13 +69,13 @@ function openFiles(directory: string): YamlFiles {
   return Object.fromEntries(files) as YamlFiles;
 }
 
-/** Checks each file by itself. The content of files with mistakes is missing from `checked`. */
+/** Checks each file on its own. */
 function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
   const site = siteUrl(companyFile);
   const company = companyFile.check({ site });
   const placeholders = placeholdersOf(company, site);
   const others = Object.entries(otherFiles).map(([name, file]) => [name, file.check(placeholders)]);
-  const checked: Partial<ContentByFile> = { company, ...Object.fromEntries(others) };
+  const checked: CheckedContent = { company, ...Object.fromEntries(others) };
   return { checked, placeholders };
 }
 
@@ -78,18 +85,19 @@ function throwMistakes(mistakes: readonly string[]): void {
   throw new Error([`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'));
 }
 
-/** The address that `{site}` stands for, in company.yaml too. */
+/** The value of `{site}`, which company.yaml can use, too. */
 function siteUrl(file: YamlFiles['company']): string {
   const url = String(file.document.get('siteUrl'));
-  if (url.includes('{'))
+  if (url.includes('{')) {
     file.report(['siteUrl'], 'Write the address itself. Example: https://www.example.com');
-  // A mistake in siteUrl is reported once, not again for each link that uses {site}.
+  }
+  // With a valid URL for {site}, a mistake in siteUrl is not reported again for each link that uses it.
   return URL.canParse(url) ? url : 'https://www.example.com';
 }
 
 /** The company's facts, which the other files use as placeholders. */
 function placeholdersOf(company: ContentByFile['company'] | undefined, site: string): Placeholders {
-  // If company.yaml has mistakes, the other files are still checked.
+  // Stands in for a fact if company.yaml has mistakes, so the other files can still be checked.
   const unknown = 'unknown';
   return {
     site,

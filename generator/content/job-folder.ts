@@ -4,12 +4,12 @@ import path from 'node:path';
 import { jobName } from '../../src/content/schema.server';
 import { listFolder } from '../yaml/similar-file';
 
-/** Left behind by editors and systems: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */
+/** Files that editors and operating systems leave behind: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */
 const leftovers = /^[.#]|~$|\.(bak|old|orig|rej|sw[op]|tmp)$/i;
 
-/** What is in the folder `jobs`: the names of the job files, and what is wrong with other names. */
+/** Lists the job files in the folder `jobs`, without their extension, and reports wrong names as mistakes. */
 export function readJobFolder(directory: string): { names: string[]; mistakes: string[] } {
-  // Only some systems ignore case in names.
+  // Some systems ignore case, so a folder "Jobs" works there, but not on the server.
   const files = listFolder(directory);
   const misnamed = files.find((name) => /^jobs?$/i.test(name));
   if (misnamed !== undefined && !files.includes('jobs')) {
@@ -17,20 +17,22 @@ export function readJobFolder(directory: string): { names: string[]; mistakes: s
     return { names: [], mistakes: [mistake] };
   }
   const folder = `${directory}/jobs`;
-  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
     return {
       names: [],
       mistakes: [`${folder}\n  This is a file. There should be a folder with this name.`],
     };
+  }
   const names: string[] = [];
   const mistakes: string[] = [];
   for (const file of listFolder(folder)) {
     const { name, ext } = path.parse(file);
     if (ext === '.yaml' && jobName.test(name)) names.push(name);
-    else if (/\.ya?ml/i.test(file) && !leftovers.test(file))
+    else if (/\.ya?ml/i.test(file) && !leftovers.test(file)) {
       mistakes.push(
         `${folder}/${file}\n  The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Rename it, or delete it if it is a copy. Example: ${exampleName(file)}`,
       );
+    }
   }
   return { names, mistakes };
 }

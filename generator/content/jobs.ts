@@ -5,12 +5,12 @@ import type { z } from 'zod';
 
 import { jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile } from '../../src/content/types';
-import { reservedSlugs } from '../output-files';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { similarFile } from '../yaml/similar-file';
-import { checkNotFuture } from './dates';
+import { checkNotFuture } from './check-not-future';
 import { readJobFolder } from './job-folder';
+import { reservedSlugs } from './reserved-slugs';
 
 type JobFile = ContentFile<typeof jobSchema>;
 
@@ -28,14 +28,15 @@ type JobsContext = {
 /**
  * Reads the jobs that `careers.yaml` lists, in its order.
  *
- * @returns `drafts` are the job files that it does not list; `mistakes` are those of the folder itself
+ * @returns `drafts` are the job files that it does not list; `mistakes` are about the folder itself. The
+ *   mistakes in a job are in its file.
  */
 export function readJobs({ directory, careersFile, careers, placeholders, today }: JobsContext) {
   const { names, mistakes } = readJobFolder(directory);
-  // If careers.yaml has mistakes, all job files are checked.
+  // If careers.yaml has mistakes, check all job files.
   const listed = careers?.jobs ?? names;
   const existing = new Set(names);
-  // A wrong name in the folder is one mistake, not another for each job it is meant for.
+  // If a file has a wrong name, its job has no file. That is one mistake, so report only the first.
   if (careers && mistakes.length === 0) checkJobNames(careersFile, listed, existing);
   const jobFiles = listed
     .filter((name) => existing.has(name))
@@ -54,7 +55,7 @@ function jobFile(directory: string, name: string): string {
   return `${directory}/jobs/${name}.yaml`;
 }
 
-/** Checks that each listed job has a file, and a name that the site itself does not use. */
+/** Checks that each listed job has a file, and that no other file of the site has its name. */
 function checkJobNames(
   careers: ContentFile,
   listed: readonly string[],
@@ -72,16 +73,17 @@ function checkJobNames(
   }
 }
 
-/** Where the file of a job may be, if there is one like it. */
+/** Suggests a file that a missing job may be in. */
 function missingJobHint(directory: string, name: string, listed: readonly string[]): string {
-  if (existsSync(path.join(directory, `${name}.yaml`)))
+  if (existsSync(path.join(directory, `${name}.yaml`))) {
     return `. Move ${name}.yaml into the folder jobs`;
+  }
   const filesOfOthers = listed.map((other) => `${other}.yaml`);
   const similar = similarFile(jobFile(directory, name), filesOfOthers);
   return similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
 }
 
-/** Reads the files, and checks across their fields and each other. */
+/** Checks each file against the schema, then the rules that involve several fields or several jobs. */
 function checkJobs(
   files: readonly JobFile[],
   placeholders: Placeholders,
@@ -101,8 +103,9 @@ function checkJobs(
     }
     // Applicants' emails have the title as their subject.
     const title = job.title.toLowerCase();
-    if (titles.has(title))
+    if (titles.has(title)) {
       file.report(['title'], `"${job.title}" is already taken: every job needs its own title`);
+    }
     titles.add(title);
     return [{ ...job, slug: path.parse(file.path).name }];
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentSchemas, jobSchema } from '../../src/content/schema.server';
 import { contentFileName } from './content-file-name';
 
-/** The JSON Schema of each kind of content file, as text, by file name. */
+/** The JSON Schema of each kind of content file, by its file name without the extension. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...contentSchemas, job: jobSchema }).map(([name, schema]) => [
@@ -13,7 +13,7 @@ export function jsonSchemas(): Record<string, string> {
   );
 }
 
-/** Editors see `{site}` where the build sees a URL. */
+/** A URL can contain `{site}`, which the build fills in, but which an editor would report as an error. */
 function allowPlaceholders({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (jsonSchema.format === 'uri') delete jsonSchema.format;
 }

@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-import type { SiteContent } from '../../src/content/types';
+import type { ContentByFile, SiteContent } from '../../src/content/types';
+import { contentFileName } from './content-file-name';
+
+/** The home page shows the content of these files, so its date is also theirs. */
+const filesOfHomePage: (keyof ContentByFile)[] = ['services', 'cloudTechnologies'];
 
 /**
  * Warns about content files that changed, according to git, after the `lastChanged` date that feeds and
@@ -8,17 +12,22 @@ import type { SiteContent } from '../../src/content/types';
  */
 export function lastChangedWarnings(
   directory: string,
-  { home, careers, jobs }: SiteContent,
+  { jobs, ...contentByFile }: SiteContent,
   today: string,
 ): string[] {
-  const homeFiles = ['home.yaml', 'services.yaml', 'cloud-technologies.yaml'];
+  const dated = (file: string, lastChanged: string, dateIn = file) => ({
+    file,
+    lastChanged,
+    dateIn,
+  });
   const files = [
-    ...homeFiles.map((file) => ({ file, dateIn: 'home.yaml', lastChanged: home.lastChanged })),
-    { file: 'careers.yaml', dateIn: 'careers.yaml', lastChanged: careers.lastChanged },
-    ...jobs.map(({ slug, lastChanged }) => {
-      const file = `jobs/${slug}.yaml`;
-      return { file, dateIn: file, lastChanged };
-    }),
+    ...Object.entries(contentByFile).flatMap(([name, content]) =>
+      'lastChanged' in content ? [dated(yamlFile(name), content.lastChanged)] : [],
+    ),
+    ...filesOfHomePage.map((name) =>
+      dated(yamlFile(name), contentByFile.home.lastChanged, yamlFile('home')),
+    ),
+    ...jobs.map(({ slug, lastChanged }) => dated(`jobs/${slug}.yaml`, lastChanged)),
   ];
   try {
     const changes = datesOfChange(directory, today);
@@ -32,7 +41,11 @@ export function lastChangedWarnings(
   }
 }
 
-/** The date of each file's last change. A file with a change that is not committed has today's. */
+function yamlFile(name: string): string {
+  return `${contentFileName(name)}.yaml`;
+}
+
+/** The date of each file's last change, by file; today for a change that is not committed. */
 function datesOfChange(directory: string, today: string): Map<string, string> {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).split('\n');

@@ -1,13 +1,13 @@
 /**
- * A time of day at the office, ISO 8601 with the offset of that day: `2027-07-01`, `23:59:59` →
+ * A time at the office as ISO 8601, with the offset of that day: `2027-07-01`, `23:59:59` →
  * `2027-07-01T23:59:59-05:00`.
  *
  * @param timeZone a name of the IANA database
  */
 export function officeTime(date: string, clock: string, timeZone: string): string {
   const local = `${date}T${clock}`;
-  // Reads the local time as UTC, so this can be the offset on the other side of a clock change. The second
-  // lookup corrects that.
+  // The first lookup takes the local time for UTC, so near a clock change its offset can be wrong. The second
+  // lookup corrects it.
   const nearby = offsetAt(`${local}Z`, timeZone);
   return local + offsetAt(local + nearby, timeZone);
 }
@@ -18,10 +18,10 @@ export function officeDate(moment: Date, timeZone: string): string {
   return moment.toLocaleDateString('sv-SE', { timeZone });
 }
 
-/** By time zone. Creating one takes as long as reading a job's file. */
+/** By time zone. Creating a format takes as long as reading a job's file. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `-06:00` in Chicago's winter. */
+/** The offset from UTC: `-06:00` in Chicago in winter. */
 function offsetAt(moment: string, timeZone: string): string {
   const format =
     formats.get(timeZone) ??

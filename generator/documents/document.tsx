@@ -7,13 +7,13 @@ import { routePath } from '../../src/pages/page';
 import { PageHead } from '../../src/seo/head';
 import { styleIdsAttribute } from '../../src/theme/style-cache';
 import { colors } from '../../src/theme/tokens';
-import { options } from '../options';
+import { isProduction } from '../options';
 import { outputFiles } from '../output-files';
 import { contentSecurityPolicy } from './content-security-policy';
 
 type DocumentParts = {
   page: RenderedPage;
-  /** URL path that the document is for; `*` for the 404 page. */
+  /** The document's URL path; `*` for the 404 page. */
   pagePath: string;
   structuredData: Graph | undefined;
   /** URLs of the entry scripts, in order. */
@@ -54,11 +54,11 @@ ${scripts.map(scriptTag).join('')}
 }
 
 /**
- * First in the head, because the policy applies only to what follows. Development builds have none: they
- * insert styles as text and need eval.
+ * First in the head, because the policy applies only to elements after it. Development builds have no policy:
+ * they insert styles as text and need eval.
  */
 function policyTag(css: string) {
-  if (!options.isProduction) return '';
+  if (!isProduction) return '';
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(css)}"/>`;
 }
 

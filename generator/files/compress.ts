@@ -10,10 +10,10 @@ import type { FileCache } from './file-cache';
 
 const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 
-/** 11, the highest, takes three times as long and makes files only 2% smaller. */
+/** Brotli's highest quality, 11, takes three times as long and makes files only 2% smaller. */
 const quality = 10;
 
-/** The limit of open files can be as low as 256 (macOS). */
+/** Some systems limit open files to 256 (macOS). */
 export const filesAtOnce = 8;
 
 /**

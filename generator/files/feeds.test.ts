@@ -6,8 +6,8 @@ import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
 import { content, now } from '../../fixtures/fixture-content';
-import { formatSalary } from '../../src/jobs/format';
 import { applyLink } from '../../src/jobs/application-email';
+import { formatSalary } from '../../src/jobs/format';
 import { jobPath } from '../../src/jobs/job';
 import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
 import { feedXml, jobsJson } from './feeds';

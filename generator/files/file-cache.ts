@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Keeps the results of slow functions between builds, under a hash of all that they depend on. */
+/** Keeps the results of slow functions between builds, each under a hash of its inputs. */
 export class FileCache {
   private readonly used = new Set<string>();
 
@@ -25,13 +25,13 @@ export class FileCache {
     this.used.add(name);
     if (existsSync(file)) return readFileSync(file);
     const result = await compute();
-    // Renaming keeps an interrupted build from leaving half a file.
+    // Renamed when complete, so an interrupted build leaves no half file under this name.
     writeFileSync(`${file}.new`, result);
     renameSync(`${file}.new`, file);
     return result;
   }
 
-  /** Deletes what this build did not use. */
+  /** Deletes results that this build did not use. */
   deleteUnused(): void {
     for (const name of readdirSync(this.directory)) {
       if (!this.used.has(name)) rmSync(path.join(this.directory, name));

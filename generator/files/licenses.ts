@@ -5,12 +5,12 @@ import type { Compilation } from 'webpack';
 
 /**
  * `licenses.txt`: name, version and license of every package that ships with the site, fonts included.
- * Neither webpack plugin does this: license-webpack-plugin misses re-exported packages (stylis), and
+ * No webpack plugin does this: license-webpack-plugin misses re-exported packages (stylis), and
  * webpack-license-plugin writes JSON without the license texts.
  */
 export function licenseText({ fileDependencies }: Compilation): string {
   const directories = [...fileDependencies]
-    // Loaders are dependencies of the build, but do not ship.
+    // The build depends on loaders, but they do not ship.
     .filter((file) => !/babel-loader/.test(file))
     .flatMap((file) => packageDirectory.exec(file)?.[0] ?? []);
   return [...new Set(directories)]
@@ -19,7 +19,7 @@ export function licenseText({ fileDependencies }: Compilation): string {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** The package of a file; a scope alone (`@mui`) is not one. */
+/** Matches the package directory of a file. A scope alone (`@mui`) is not a package. */
 const packageDirectory = /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^@\\/][^\\/]*(?=[\\/])/;
 
 function describePackage(directory: string): string {

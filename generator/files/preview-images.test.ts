@@ -13,14 +13,16 @@ import { drawPreviewImages } from './preview-images';
 
 // Jest cannot load harfbuzzjs, and a test could not read its outlines.
 const outlined: { text: string; size: number }[] = [];
-jest.mock('../fonts/text-outlines', () => ({
-  loadFont: () => ({
-    wrap: (text: string) => [text],
-    outline: (text: string, size: number) => {
-      outlined.push({ text, size });
-      return '';
-    },
-  }),
+jest.mock('../fonts/text-outliner', () => ({
+  TextOutliner: {
+    load: () => ({
+      wrap: (text: string) => [text],
+      outline: (text: string, size: number) => {
+        outlined.push({ text, size });
+        return '';
+      },
+    }),
+  },
 }));
 
 const { company, home, jobs } = content;

@@ -10,29 +10,43 @@ import { previewFile, sitePreviewName } from '../../src/seo/metadata';
 import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
 import type { SiteFonts } from '../fonts/site-fonts';
-import { loadFont, type TextOutliner } from '../fonts/text-outlines';
+import { TextOutliner } from '../fonts/text-outliner';
 import { replaceColors } from '../svg-colors';
 import type { FileCache } from './file-cache';
 
 const palette = colors.light;
 const { width, height } = previewSize;
 
-/** Space between the text and the edges, in px. Some apps crop the corners. */
+// All lengths are in px.
+
+/** Space between the text and the edges. Some apps crop the corners. */
 const margin = 72;
 
-/** In px. Keeps the illustration's cloud to the right of the text, and its hills below. */
+/** At this height, the illustration's cloud is to the right of the text, and its hills are below it. */
 const sceneHeight = 560;
 
-/** Where the scene begins: its last 24 px, with the end of the land, are outside the image. */
+/** Moves the last 24 px of the scene, where the land ends, out of the image. */
 const sceneTop = height - sceneHeight + 24;
 
-/** In px. Longer lines would reach the cloud. */
+const logo = { left: margin, top: margin - 8, size: 56 };
+
+const companyName = { fontSize: 34, left: logo.left + logo.size + 16, baseline: 103 };
+
+/** Longer lines would reach the cloud. */
 const textWidth = 604;
 
-/** In px. Where the title is and the lines below it. The rest is the same in all images. */
+const titleTop = 152;
+
+/** In ems of the title: from a line's top to its baseline, and from line to line. */
+const titleLine = { baseline: 0.83, height: 1.02 };
+
+/** The lines below the title. `baseline` and `lineHeight` are in ems. */
+const details = { gapAbove: 24, fontSize: 32, baseline: 1.05, lineHeight: 1.4 };
+
+/** Contains the title and the lines below it. Everything outside it is the same in all images. */
 const textArea = { left: margin - 8, top: 130, width: width - margin, height: 330 };
 
-/** Level 6, the default, takes a third longer and saves 3%. */
+/** zlib's levels are from 0 to 9. 6, sharp's default, takes a third longer and saves 3%. */
 const pngOptions = { compressionLevel: 4 };
 
 type PreviewText = { title: string; lines: string[] };
@@ -42,7 +56,7 @@ type Fonts = Record<'company' | 'title' | 'text', TextOutliner>;
 /**
  * Draws the preview images of shared links: one for the site and one for each job.
  *
- * @param write receives each image as a PNG file
+ * @param write is called with the name and the content of each PNG file
  */
 export async function drawPreviewImages(
   content: SiteContent,
@@ -62,7 +76,8 @@ export async function drawPreviewImages(
     })),
   ];
   const fonts = await loadFonts(siteFonts);
-  const scene = sceneSvg(fonts.company.outline(company.name, 34, margin + 72, 103));
+  const { fontSize, left, baseline } = companyName;
+  const scene = sceneSvg(fonts.company.outline(company.name, fontSize, left, baseline));
   const whole = await pixelsOf(sharp(Buffer.from(scene)));
   const background = await pixelsOf(sharp(whole.data, { raw: whole.info }).extract(textArea));
   const draw = async ({ file, text }: (typeof images)[number]) => {
@@ -87,7 +102,7 @@ function pixelsOf(image: Sharp) {
   return image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Copies rows of pixels, because composing the whole image with sharp takes four times as long. */
+/** Replaces the text area row by row: sharp takes four times as long to compose the whole image. */
 function insertTextArea(image: Buffer, area: Buffer): Buffer {
   const result = Buffer.from(image);
   for (let row = 0; row < textArea.height; row += 1) {
@@ -101,17 +116,17 @@ const hero = illustration('hero');
 const heroWheel = illustration('hero-wheel');
 const logoMark = illustration('logo-mark');
 
-/** What all images show: the land, the logo and the company's name. */
-function sceneSvg(companyName: string): string {
+/** The part that all images share: the land, the logo and the company's name. */
+function sceneSvg(companyNameOutline: string): string {
   return `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
       <svg y="${sceneTop}" width="${width}" height="${sceneHeight}">${hero}</svg>
       <svg x="${width - sceneHeight}" y="${sceneTop}" width="${sceneHeight}" height="${sceneHeight}">${heroWheel}</svg>
-      <svg x="${margin}" y="${margin - 8}" width="56" height="56" viewBox="0 0 32 32" color="${palette.prairie}">
+      <svg x="${logo.left}" y="${logo.top}" width="${logo.size}" height="${logo.size}" viewBox="0 0 32 32" color="${palette.prairie}">
         ${logoMark}
       </svg>
-      <g fill="${palette.ink}">${companyName}</g>
+      <g fill="${palette.ink}">${companyNameOutline}</g>
     </svg>`;
 }
 
@@ -125,32 +140,38 @@ function textSvg(outlines: string): string {
 
 /** The title and the lines below it. */
 function outlineTexts({ title, lines }: PreviewText, fonts: Fonts): string {
-  const size = titleSize(title, lines);
-  const titleLines = fonts.title.wrap(title, size, textWidth);
-  const titleTop = 152;
-  const textLines = lines.flatMap((line) => fonts.text.wrap(line, 32, textWidth));
-  const textTop = titleTop + titleLines.length * size * 1.02 + 24;
+  const titleSize = titleFontSize(title, lines);
+  const titleLines = fonts.title.wrap(title, titleSize, textWidth);
+  const detailLines = lines.flatMap((line) => fonts.text.wrap(line, details.fontSize, textWidth));
+  const detailsTop = titleTop + titleLines.length * titleSize * titleLine.height + details.gapAbove;
   return [
-    ...titleLines.map((line, index) =>
-      fonts.title.outline(line, size, margin, titleTop + size * (0.83 + 1.02 * index)),
-    ),
-    ...textLines.map((line, index) =>
-      fonts.text.outline(line, 32, margin, textTop + 32 * (1.05 + 1.4 * index)),
-    ),
+    ...titleLines.map((line, index) => {
+      const baseline = titleTop + titleSize * (titleLine.baseline + titleLine.height * index);
+      return fonts.title.outline(line, titleSize, margin, baseline);
+    }),
+    ...detailLines.map((line, index) => {
+      const { fontSize, baseline, lineHeight } = details;
+      return fonts.text.outline(
+        line,
+        fontSize,
+        margin,
+        detailsTop + fontSize * (baseline + lineHeight * index),
+      );
+    }),
   ].join('');
 }
 
-/** In px. Longer titles are smaller, so that they and the lines below them end above the hills. */
-function titleSize({ length }: string, lines: string[]): number {
+/** Longer titles are smaller, so that they and the lines below them end above the hills. */
+function titleFontSize({ length }: string, lines: string[]): number {
   if (length <= 28) return 84;
   return length <= 44 || lines.length === 0 ? 64 : 52;
 }
 
 async function loadFonts({ display, text }: SiteFonts): Promise<Fonts> {
   return {
-    company: await loadFont(display, 600, -0.02),
-    title: await loadFont(display, 700, -0.02),
-    text: await loadFont(text, 500, 0),
+    company: await TextOutliner.load(display, { weight: 600, letterSpacing: -0.02 }),
+    title: await TextOutliner.load(display, { weight: 700, letterSpacing: -0.02 }),
+    text: await TextOutliner.load(text, { weight: 500, letterSpacing: 0 }),
   };
 }
 

@@ -22,7 +22,7 @@ export function sitemapXml({ company }: SiteContent, pages: readonly SitePage[])
   ].join('\n');
 }
 
-/** `robots.txt`: crawlers may read everything. In a preview build, they have to, to see `noindex`. */
+/** `robots.txt` lets crawlers read everything, in a preview build too: otherwise they would not see `noindex`. */
 export function robotsTxt({ company }: SiteContent): string {
   if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nAllow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, outputFiles.sitemap)}\n`;
@@ -41,7 +41,7 @@ export function securityTxt({ company }: SiteContent, now: number): string {
   ].join('\n');
 }
 
-/** `_headers` from `hosting/_headers`; a preview build adds `noindex` to the rule for all paths. */
+/** `_headers`: a copy of `hosting/_headers`. A preview build adds `noindex` to the rule for all paths. */
 export function headersFile({ company }: SiteContent, headers: string): string {
   if (!isPreviewBuild(company.siteUrl)) return headers;
   return headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n');

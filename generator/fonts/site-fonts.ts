@@ -1,37 +1,33 @@
-import { readFileSync } from 'node:fs';
-
-import subsetFont from 'subset-font';
-
 import { fontSources, labelCharacters } from '../../src/theme/font-sources';
+import { fontPackageFiles, type PackageFile } from './font-package';
 
-/** A file of a font's package, and the characters of the site that it shows. */
+/** A file of a font's package, and the characters that the site takes from it. */
 export type FontFile = { source: string; characters: string };
 
 /** The files of each font. The first has the characters that every site needs. */
 export type SiteFonts = Record<keyof typeof fontSources, FontFile[]>;
 
-/** A character that is not in ASCII, and where the content has it. */
+/** A character outside ASCII, and the line of the content that has it. */
 type UsedCharacter = readonly [character: string, place: string];
 
-type PackageFile = { source: string; has: (character: string) => boolean };
+type Choice = {
+  fonts: SiteFonts;
+  /** For the owner: characters that the fonts lack. */
+  notes: string[];
+};
 
 /**
  * Chooses the font files that have the characters of the content.
  *
- * @returns `notes` tell the author about characters that the fonts lack
+ * A word should have all its letters in one font. So if the text's font lacks a Latin letter that the display
+ * font has, the display font takes its place for all text.
  */
-export async function chooseFonts(
-  used: readonly UsedCharacter[],
-): Promise<{ fonts: SiteFonts; notes: string[] }> {
-  const { display, text } = fontSources;
-  const displayFiles = await packageFiles(display.package);
-  const textFiles = await packageFiles(text.package);
-  const missing = (files: readonly PackageFile[]) =>
-    used.filter(([character]) => !files.some(({ has }) => has(character)));
+export async function chooseFonts(used: readonly UsedCharacter[]): Promise<Choice> {
+  const displayFiles = await fontPackageFiles(fontSources.display.package);
+  const textFiles = await fontPackageFiles(fontSources.text.package);
 
-  const inNeither = missing([...displayFiles, ...textFiles]);
-  // A word has all its letters in one font: if the text's font lacks one, the other takes its place.
-  const onlyInDisplay = missing(textFiles).filter(
+  const inNeither = missingFrom([...displayFiles, ...textFiles], used);
+  const onlyInDisplay = missingFrom(textFiles, used).filter(
     (entry) => /\p{Script=Latin}/u.test(entry[0]) && !inNeither.includes(entry),
   );
   const filesForText = onlyInDisplay.length > 0 ? displayFiles : [...textFiles, ...displayFiles];
@@ -41,17 +37,12 @@ export async function chooseFonts(
       display: distribute(characters, displayFiles),
       text: distribute(characters, filesForText),
     },
-    notes: [
-      ...byPlace(inNeither).map(
-        ([place, found]) =>
-          `${place}: the site's fonts do not have ${found}. Pages show it in another font of the visitor's device, and preview images leave it out.`,
-      ),
-      ...byPlace(onlyInDisplay).map(
-        ([place, found]) =>
-          `${place}: the font ${text.name} does not have ${found}, so all text is in ${display.name}.`,
-      ),
-    ],
+    notes: [...notesOnMissing(inNeither), ...notesOnReplacedFont(onlyInDisplay)],
   };
+}
+
+function missingFrom(files: readonly PackageFile[], used: readonly UsedCharacter[]) {
+  return used.filter(([character]) => !files.some(({ has }) => has(character)));
 }
 
 /** Each character goes to the first file that has it. */
@@ -64,47 +55,26 @@ function distribute(characters: ReadonlySet<string>, files: readonly PackageFile
   });
 }
 
-/** Quotes the characters of each place. */
-function byPlace(entries: readonly UsedCharacter[]): [place: string, found: string][] {
+function notesOnMissing(entries: readonly UsedCharacter[]): string[] {
+  return quoteByPlace(entries).map(
+    ([place, quoted]) =>
+      `${place}: the site's fonts do not have ${quoted}. Pages show it in another font of the visitor's device, and preview images leave it out.`,
+  );
+}
+
+function notesOnReplacedFont(entries: readonly UsedCharacter[]): string[] {
+  const { display, text } = fontSources;
+  return quoteByPlace(entries).map(
+    ([place, quoted]) =>
+      `${place}: the font ${text.name} does not have ${quoted}, so all text is in ${display.name}.`,
+  );
+}
+
+/** Each place with its characters: `"Ł", "ő"`. */
+function quoteByPlace(entries: readonly UsedCharacter[]): [place: string, quoted: string][] {
   const places = new Map<string, string[]>();
   for (const [character, place] of entries) {
     places.set(place, [...(places.get(place) ?? []), `"${character}"`]);
   }
-  return [...places].map(([place, found]) => [place, found.join(', ')]);
-}
-
-const packages = new Map<string, Promise<PackageFile[]>>();
-
-/** The files of a font's package. The development server asks for them often. */
-function packageFiles(name: string): Promise<PackageFile[]> {
-  const files = packages.get(name) ?? readPackage(name);
-  packages.set(name, files);
-  return files;
-}
-
-function readPackage(name: string): Promise<PackageFile[]> {
-  const directory = `@fontsource-variable/${name}`;
-  const subsets = JSON.parse(
-    readFileSync(require.resolve(`${directory}/unicode.json`), 'utf8'),
-  ) as Record<string, string>;
-  // ASCII is in "latin".
-  const names = new Set(['latin', ...Object.keys(subsets)]);
-  return Promise.all(
-    Array.from(names, async (subset) => {
-      const source = `${directory}/files/${name}-${subset}-wght-normal.woff2`;
-      const codePoints = await readCodePoints(require.resolve(source));
-      const has = (character: string) =>
-        Array.from(character).every((part) => codePoints.has(Number(part.codePointAt(0))));
-      return { source, has };
-    }),
-  );
-}
-
-async function readCodePoints(file: string): Promise<Set<number>> {
-  const { Blob, Face } = await import('harfbuzzjs');
-  const font = await subsetFont(readFileSync(file), undefined, {
-    keepAllGlyphs: true,
-    targetFormat: 'truetype',
-  });
-  return new Set(new Face(new Blob(new Uint8Array(font))).collectUnicodes());
+  return [...places].map(([place, quoted]) => [place, quoted.join(', ')]);
 }

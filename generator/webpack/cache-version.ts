@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Changes with everything that decides how webpack compiles a file but is not a module of the app: the
- * installed packages, this build, the settings of Babel, and the lists that loaders import.
+ * A hash of everything that affects how webpack compiles a file, except the file itself: installed packages,
+ * the generator, Babel's settings, the colors and fonts that loaders import, and Node.
  */
 export function cacheVersion(): string {
-  const folders = ['generator', 'src/theme'].flatMap((folder) =>
+  const folderFiles = ['generator', 'src/theme'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name)),
@@ -17,7 +17,7 @@ export function cacheVersion(): string {
     'package.json',
     'babel.config.js',
     'tsconfig.json',
-    ...folders,
+    ...folderFiles,
   ];
   const hash = createHash('sha256').update(process.version);
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));

@@ -4,35 +4,36 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { type Configuration, EnvironmentPlugin, type RuleSetRule } from 'webpack';
 
 import { basePath } from '../../src/environment';
-import { isDevServer, workDirectory } from '../options';
+import { isDevServer, isProduction, workDirectory } from '../options';
 import { cacheVersion } from './cache-version';
 import { ContentPlugin } from './content-plugin';
 import * as production from './production';
 
-type Mode = 'production' | 'development';
+const mode = isProduction ? 'production' : 'development';
 
 /** Compiles the app for the browser and, for prerendering, for Node. The development server uses only the first. */
-export function configurations(_env: unknown, argv: { mode: Mode; outputPath?: string }) {
-  return [client(argv.mode, argv.outputPath), server(argv.mode)];
+export function configurations(
+  outputPath?: string,
+): [client: Configuration, server: Configuration] {
+  return [client(outputPath), server()];
 }
 
-function client(mode: Mode, outputPath?: string): Configuration {
-  const isProduction = mode === 'production';
+function client(outputPath?: string): Configuration {
   return {
     mode,
     name: 'client',
     entry: './src/entry.client.tsx',
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
-      ...output,
+      ...sharedOutput,
       ...(outputPath && { path: outputPath }),
       filename: isProduction ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
       trustedTypes: { policyName: 'webpack' },
       chunkLoadTimeout: 120_000, // ms (docs/requirements.md, 8)
     },
-    performance: false, // e2e/budgets.spec.ts limits the compressed sizes
-    resolve: moduleResolution(mode),
-    module: { rules: rules(mode) },
+    performance: false, // no warnings about sizes: e2e/budgets.spec.ts limits the compressed ones
+    resolve: moduleResolution,
+    module: { rules },
     plugins: [
       environment,
       ...(isProduction ? production.plugins : []),
@@ -43,32 +44,32 @@ function client(mode: Mode, outputPath?: string): Configuration {
   };
 }
 
-function server(mode: Mode): Configuration {
+function server(): Configuration {
   return {
     mode,
     name: 'server',
-    dependencies: ['client'], // builds after the client, to reuse its modules from Babel's cache
+    dependencies: ['client'], // compiles after the client, to reuse what Babel has cached
     target: 'node',
     entry: './src/entry.server.tsx',
     output: {
-      ...output,
+      ...sharedOutput,
       path: path.join(workDirectory, 'server'),
       library: { type: 'commonjs2' },
     },
     externals: /^(react|@mui|@emotion)\b/, // Node loads the libraries itself
-    resolve: moduleResolution(mode),
+    resolve: moduleResolution,
     module: {
-      rules: rules(mode),
+      rules,
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     plugins: [environment],
     cache,
-    // Node runs the code once, so it need not be small.
+    // Node runs the code once, so it does not need to be small.
     optimization: { minimize: false, concatenateModules: false, usedExports: false },
   };
 }
 
-const output = {
+const sharedOutput = {
   publicPath: basePath,
   assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
 };
@@ -82,32 +83,32 @@ const cache: NonNullable<Configuration['cache']> = {
 
 const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', SITE_URL: '', DEV_SERVER: '' });
 
-function moduleResolution(mode: Mode) {
-  return {
-    extensions: ['.tsx', '.ts', '.js'],
-    alias: {
-      '@content': path.join(workDirectory, 'content'),
-      ...(mode === 'production' && production.alias),
-    },
-  };
-}
+const moduleResolution = {
+  extensions: ['.tsx', '.ts', '.js'],
+  alias: {
+    '@content': path.join(workDirectory, 'content'),
+    ...(isProduction && production.alias),
+  },
+};
 
-function rules(mode: Mode): RuleSetRule[] {
-  const babel = {
-    loader: 'babel-loader',
-    options: { envName: mode, cacheDirectory: true, cacheCompression: false },
-  };
-  const svgFile = path.resolve('generator/webpack/svg-file-loader.ts');
-  const svgComponent = path.resolve('generator/webpack/svg-component-loader.ts');
-  return [
-    { test: /\.tsx?$/, use: babel },
-    // `import Hero from '../hero.svg?react'` imports an illustration as a component.
-    { test: /\.svg$/, resourceQuery: /react/, use: [babel, svgComponent] },
-    { test: /\.svg$/, resourceQuery: { not: /react/ }, type: 'asset/resource', loader: svgFile },
-    {
-      test: /\.woff2$/,
-      type: 'asset/resource',
-      loader: path.resolve('generator/webpack/subset-font-loader.ts'),
-    },
-  ];
+const babelLoader = {
+  loader: 'babel-loader',
+  options: { envName: mode, cacheDirectory: true, cacheCompression: false },
+};
+
+const rules: RuleSetRule[] = [
+  { test: /\.tsx?$/, use: babelLoader },
+  // `import Hero from '../hero.svg?react'` imports an illustration as a component.
+  { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, ownLoader('svg-component-loader')] },
+  {
+    test: /\.svg$/,
+    resourceQuery: { not: /react/ },
+    type: 'asset/resource',
+    loader: ownLoader('svg-file-loader'),
+  },
+  { test: /\.woff2$/, type: 'asset/resource', loader: ownLoader('subset-font-loader') },
+];
+
+function ownLoader(name: string): string {
+  return path.resolve(`generator/webpack/${name}.ts`);
 }

@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import { type Compiler, WebpackError } from 'webpack';
 
-import { readContent } from '../content/content';
 import { writeContentModules } from '../content/content-modules';
-import { chooseFonts } from '../fonts/site-fonts';
+import { readSite } from '../content/read-site';
 import { options, workDirectory } from '../options';
 
 /** Reads the content before each compilation of the development server, which shows mistakes on the page. */
@@ -16,16 +15,15 @@ export class ContentPlugin {
       error = undefined;
       notes = [];
       try {
-        const site = readContent(options.contentDirectory, options.buildDate);
-        const chosen = await chooseFonts(site.characters);
-        notes = chosen.notes;
-        writeContentModules(site.content, chosen.fonts, path.join(workDirectory, 'content'));
+        const { content, fonts, fontNotes } = await readSite();
+        notes = fontNotes;
+        writeContentModules(content, fonts, path.join(workDirectory, 'content'));
       } catch (cause) {
         error = new WebpackError((cause as Error).message);
       }
     });
-    // Reported in `afterCompile`: after an earlier error, the browser would request a hot update that was
-    // never written.
+    // Reports here, after compiling: if webpack stops earlier, the browser requests a hot update that
+    // nobody has written.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(path.resolve(options.contentDirectory));
       if (error) compilation.errors.push(error);

@@ -18,7 +18,8 @@ export const optimization = {
       },
     },
   },
-  // webpack's default, terser, takes ten times as long and saves 0.2 kB.
+  // terser, webpack's default, takes ten times as long to minify, which makes a build half as slow again,
+  // and saves 0.2 kB.
   minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
 } satisfies Configuration['optimization'];
 

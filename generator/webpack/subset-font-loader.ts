@@ -1,12 +1,12 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/** Each subset by the font's file and query, because two compilers ask for it: the browser's and Node's. */
+/** By the font's file and query. Both compilers, the browser's and Node's, need each subset. */
 const subsets = new Map<string, Promise<Buffer>>();
 
 /**
- * Reduces a variable font to the weights and the characters in the request's query, which
- * `generator/content/content-modules.ts` writes.
+ * Reduces a variable font to the weights and the characters in the import's query.
+ * `generator/content/content-modules.ts` writes these imports.
  */
 export default function subsetFontLoader(
   this: LoaderContext<unknown>,

@@ -2,6 +2,7 @@ import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 
 import type { z } from 'zod';
 
 import { findDamage, tidyText, withoutUnseen } from '../../src/content/characters.server';
+import { foundPart } from '../../src/content/schema-fields.server';
 import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
 import { findMisreadings } from './misreadings';
 import { fillIn, type Placeholders } from './placeholders';
@@ -32,7 +33,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     }
   }
 
-  /** The mistakes that do not depend on the schema. */
+  /** Finds the mistakes that do not depend on the schema. */
   private findMistakes() {
     let lastLine: string | undefined;
     for (const { offset, message } of findDamage(this.text)) {
@@ -46,7 +47,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     for (const { path, message, offset } of found) this.report(path ?? [], message, offset);
   }
 
-  /** The content with its placeholders filled in; `undefined` if there are mistakes. */
+  /** Returns the content with its placeholders filled in, or `undefined` if there are mistakes. */
   check(placeholders: Placeholders): z.infer<Schema> | undefined {
     if (this.mistakes.length > 0) return undefined;
     if (this.document.contents === null) {
@@ -68,15 +69,15 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
       reported.add(field);
       const unknownField = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
       const path = [...issue.path, ...unknownField];
-      const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
-      this.report(path, describeIssue(issue, this.schema), this.offsetOf(path, found));
+      const offset = this.offsetOf(path, foundPart(issue));
+      this.report(path, describeIssue(issue, this.schema), offset);
     }
     return data;
   }
 
   /**
-   * The characters of the texts that are not in ASCII, each with the first line that has it. An emoji is one
-   * character, even if it consists of several.
+   * The characters outside ASCII that the texts have, each with the first line that has it. An emoji counts
+   * as one character, even if it consists of several.
    */
   characters(): Map<string, string> {
     const found = new Map<string, string>();
@@ -99,7 +100,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     const { line, col } = this.lines.linePos(offset);
     const field = path.length > 0 ? `  ${fieldNames(path).join(', ')}` : '';
     const source = this.lineAt(offset);
-    // A field that is missing from the whole file has no line to show.
+    // If a field is missing from the whole file, there is no line to show.
     const quote =
       (offset === 0 && isNote(source)) || source.trim() === ''
         ? ''
@@ -115,9 +116,9 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   /**
    * The offset of a field or, if it is missing, of the group it belongs to.
    *
-   * @param found a part of the field's text; in a text of several lines, the line that has it is meant
+   * @param found a part of the field's text. If it is not on the text's first line, the result is its offset.
    */
-  private offsetOf(path: readonly PropertyKey[], found?: unknown): number {
+  private offsetOf(path: readonly PropertyKey[], found?: string): number {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = this.document.getIn(path.slice(0, depth - 1), true);
       const pair = isMap(parent)
@@ -128,8 +129,8 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
       const [start] = node.range;
       const value = isNode(pair?.value) ? pair.value : node;
       const text = this.text.slice(start, value.range?.[1]);
-      const place = typeof found === 'string' ? text.indexOf(found) : -1;
-      return start + (text.slice(0, Math.max(place, 0)).includes('\n') ? place : 0);
+      const place = found === undefined ? 0 : Math.max(text.indexOf(found), 0);
+      return text.slice(0, place).includes('\n') ? start + place : start;
     }
     return 0;
   }

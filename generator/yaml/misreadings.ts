@@ -13,7 +13,7 @@ import { findTextMistake } from '../../src/content/plain-text.server';
 import { findPlaceholderMistake } from './placeholders';
 
 export type Mistake = {
-  /** Where it is in the file's text. */
+  /** In the file's text. */
   offset: number;
   message: string;
   /** The field, if it is known. */
@@ -23,7 +23,7 @@ export type Mistake = {
 export const specialCharacter =
   'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
 
-/** What to say about a text that starts with a special character; quotes would not make a bullet right. */
+/** Explains a special character at the start of a text. It needs quotes, but a bullet, for example, has to go. */
 export function explainSpecialCharacter(text = ''): string {
   const withoutPlaceholders = text.replaceAll(/\{\w+\}/g, 'x');
   return findTextMistake(withoutPlaceholders)?.message ?? specialCharacter;
@@ -32,7 +32,7 @@ export function explainSpecialCharacter(text = ''): string {
 const startsWithNote =
   'What follows the # is a note, so this field is empty. Put its text in quotes. Example: "#7 Main Street"';
 
-/** Values that YAML truncates, joins or reads as something else without an error. */
+/** Finds values that YAML cuts off, joins or misreads without an error. */
 export function findMisreadings(document: Document, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(document, {
@@ -46,11 +46,13 @@ export function findMisreadings(document: Document, text: string): Mistake[] {
 
 function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | undefined {
   const [start, end] = node.range ?? [0, 0];
-  if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)))
+  if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined))) {
     return { offset: start, message: explainSpecialCharacter(text.slice(start).split('\n', 1)[0]) };
+  }
   const rest = text.slice(end);
-  if (isScalar(node) && node.value === null && /^[ \t]*#/.test(rest))
+  if (isScalar(node) && node.value === null && /^[ \t]*#/.test(rest)) {
     return { offset: start, message: startsWithNote };
+  }
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
   const comment = /^[ \t]+#/.exec(rest)?.[0];
   if (comment !== undefined && node.type === 'PLAIN') {
@@ -58,7 +60,7 @@ function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | u
       'The text ends before the #. Put it in quotes, or move the note to a separate line.';
     return { offset: end + comment.length - 1, message };
   }
-  // After its #, a line of the text above keeps its indentation, up to 8 spaces; a note has one space.
+  // A # in front of a line of text keeps the line's indentation, up to 8 spaces. A note has one space.
   if (node.type?.startsWith('BLOCK') && /^# {2,8}\S/.test(rest)) {
     const message =
       'This line is a note, so visitors do not see it, although it looks like a part of the text above. Remove its #, or put a blank line above it.';
@@ -74,7 +76,7 @@ function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | u
   }
 }
 
-/** A line that becomes part of the text above it, although it looks like a note or an entry of its own. */
+/** Finds a line that looks like a note or a list entry, but is part of the text above it. */
 function findJoinedLine({ type }: Scalar, source: string, isEntry: boolean): Mistake | undefined {
   if (!source.includes('\n')) return undefined;
   const note = /\n\s*(?=#)/.exec(source);
@@ -98,7 +100,7 @@ function findJoinedLine({ type }: Scalar, source: string, isEntry: boolean): Mis
   }
 }
 
-/** The names of the fields, and the numbers of the entries, that lead to the last node. */
+/** The path to the last node: names of fields, and numbers of list entries. */
 function fieldPath(nodes: readonly unknown[], key: unknown): PropertyKey[] {
   return nodes.flatMap((node, index): PropertyKey[] => {
     if (isPair(node)) return [String(isScalar(node.key) ? node.key.value : node.key)];

@@ -1,11 +1,11 @@
-/** What texts can refer to. In company.yaml, which has these facts, only `site` can be used. */
+/** Facts from company.yaml that texts can refer to. company.yaml itself can use only `site`. */
 const names = ['company', 'place', 'city', 'address', 'phone', 'hrEmail', 'site'] as const;
 
 export type Placeholders = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 const correct = new RegExp(String.raw`(?<![\w{}$,;])\{(${names.join('|')})\}(?![\w{}])`, 'g');
 
-/** Everything that looks like a placeholder, right or wrong. */
+/** Matches correct placeholders and attempts at one. */
 const attempt = new RegExp(
   String.raw`\$?\{+[ \w]*\}+|\$?\{+ *\w*|\w*\}+|[[<%](${names.join('|')})[\]>%]`,
   'gi',
@@ -16,7 +16,7 @@ export function fillIn(text: string, placeholders: Placeholders): string {
   return text.replaceAll(correct, (whole, name: keyof Placeholders) => placeholders[name] ?? whole);
 }
 
-/** The first placeholder that is written wrong: `{company`, `[company]`, `{{company}}`, `{city}{place}`. */
+/** Finds the first placeholder with a mistake: `{company`, `[company]`, `{{company}}`, `{city}{place}`. */
 export function findPlaceholderMistake(
   text: string,
 ): { found: string; message: string } | undefined {
@@ -29,8 +29,9 @@ export function findPlaceholderMistake(
 function explain(found: string): string {
   const word = found.replaceAll(/\W/g, '');
   const name = names.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
-  if (found === `{${name}}`)
+  if (found === `{${name}}`) {
     return `Put a space, or a punctuation mark, between ${found} and the next word. Example: {company} in {place}`;
+  }
   if (name !== undefined) return `Visitors would see "${found}" as is. Write {${name}}`;
   return `There is no placeholder ${found}. You can use ${names.map((known) => `{${known}}`).join(', ')}`;
 }

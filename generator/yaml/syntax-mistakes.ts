@@ -38,7 +38,7 @@ const twoDocuments = 'Everything below this line would be lost. Remove the hyphe
 const startOfDocument =
   'The file cannot be read from this line on. Remove what is above the fields.';
 
-/** The first syntax error. */
+/** Finds the first syntax error, and explains it to an author who does not know YAML. */
 export function findYamlMistake(document: Document, text: string): Mistake | undefined {
   const conflict = /^(<{7}|={7}|>{7})( .*)?$/m.exec(text);
   if (conflict && /^<{7}/m.test(text)) {
@@ -55,13 +55,13 @@ export function findYamlMistake(document: Document, text: string): Mistake | und
   return { offset, message: explainSpecialCharacter(valueOf(line)) };
 }
 
-/** The start of the line that an author has to change, which can be far above the error. */
+/** The start of the line that the author has to change. It can be far above the parser's error. */
 function mistakenLine(document: Document, error: YAMLError, text: string): number {
   if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) {
     const open = unclosedQuote(document, text);
     if (open !== undefined) return open;
   }
-  // At the left edge there is nothing but fields and lists, until the error.
+  // Above the error, only fields and list entries should start at the left edge.
   const end = Math.max(...error.pos);
   let above = '';
   for (const { index, 0: line } of text.matchAll(/^[^\s#].*$/gm)) {
@@ -70,12 +70,12 @@ function mistakenLine(document: Document, error: YAMLError, text: string): numbe
     if (line.startsWith('- ') && !/^-\s|:\s*(#.*)?$/.test(above)) return index;
     above = line;
   }
-  // An error can be reported at a note or at a blank line above it.
+  // The parser can report an error at a note or a blank line above it.
   const blank = /^([ \t]*(#.*)?\n)+/.exec(text.slice(startOfLine(text, error.pos[0])))?.[0] ?? '';
   return blank === '' ? error.pos[0] : startOfLine(text, error.pos[0]) + blank.length;
 }
 
-/** Where a text in quotes starts that goes on to the end of the file. */
+/** The start of a quoted text that continues to the end of the file. */
 function unclosedQuote(document: Document, text: string): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -94,7 +94,7 @@ function lineAt(text: string, offset: number): string {
   return text.slice(startOfLine(text, offset)).split('\n', 1)[0] ?? '';
 }
 
-/** Mistakes recognized by the line, whichever error the parser reports. */
+/** Mistakes that the line itself shows, whatever error the parser reports. */
 const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^ *\t/, startsWithTab],
   [/^\s*(\/\/|\/\*|--\s|;|<!--|REM )/, 'A note starts with a #. Example: # Ask Bob about this.'],
@@ -117,7 +117,7 @@ const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^[\w-]+:\S/, 'A space is missing after the colon. Example: title: Data Engineer'],
 ];
 
-/** By the parser's code of the error; all others are caused by a special character. */
+/** By the parser's error code. A special character causes all other errors. */
 const errorMessages: Partial<Record<YAMLError['code'], string>> = {
   BAD_DIRECTIVE: startOfDocument,
   BAD_DQ_ESCAPE: backslash,
@@ -132,14 +132,15 @@ const errorMessages: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: startsWithTab,
 };
 
-/** Explains a syntax error to an author who does not know YAML. */
+/** From the most to the least specific explanation. */
 function describeError({ code, message }: YAMLError, line: string, before: string): string {
   if (code === 'DUPLICATE_KEY') return appearsTwice;
   if (code === 'MULTIPLE_DOCS') return twoDocuments;
   if (/^\s*- /.test(line) && before.trimEnd().endsWith('[]')) return markedAsEmpty;
   if (/quote/.test(message)) return noClosingQuote;
-  if (/(: *|- +)(["']).*\2./.test(line) && ['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code))
+  if (/(: *|- +)(["']).*\2./.test(line) && ['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code)) {
     return 'There is text after the closing quotation mark. Put the whole text in the other kind of quotes. Example: "Joe\'s Systems"';
+  }
   if (/\b(end with a|Flow (sequence|map))/.test(message)) return noClosingBracket;
   const placeholder = findPlaceholderMistake(line);
   if (placeholder) return placeholder.message;

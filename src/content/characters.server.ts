@@ -1,36 +1,42 @@
-/** Characters that nobody can see, and characters that are left when a text was damaged. */
+/** Finds and removes characters that nobody can see, and finds the remains of damaged characters. */
 
 /**
  * Spaces other than the ordinary one, for example no-break spaces from word processors. They look like it,
- * but neither a search for the words nor a mail filter would match them. `encodedTwice` reports those after
- * Â and Ã, which belong to a damaged letter.
+ * but a search for the words or a mail filter does not match them. After Â and Ã they belong to a damaged
+ * letter, which `encodedTwice` finds.
  */
 const otherSpaces = /(?<![ÂÃ])[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
 
-/**
- * Zero-width spaces, soft hyphens, direction marks and the like, except those that make up an emoji. No text
- * of this site needs them, and nobody can see that they are there.
- */
-const unseen =
-  /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)\u200d|(?<![ÂÃ])(?!\u200d|\ufe0e|\ufe0f|\ufeff|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+/** Joins several emoji into one, such as 👩‍💻. Anywhere else, nobody can see it. */
+const joinerOutsideEmoji = /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)\u200d/gu;
 
-/** `fi` and the like as one character, as copied from a PDF. */
+/** Other parts of an emoji, and the byte order mark, which `damage` finds. */
+const keptIgnorable = String.raw`\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|\ufeff`;
+
+/** Zero-width spaces, soft hyphens, direction marks and the like. No text of this site needs them. */
+const unseen = new RegExp(
+  String.raw`(?<![ÂÃ])(?!${keptIgnorable})\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
+
+/** `fi` and other pairs of letters as one character, often copied from a PDF. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
-/** Fast path: none of these occur in ASCII. */
+/** Texts that need no check: nothing in this file matches ASCII. */
 const ascii = /^[\n -~]*$/;
 
-/** The text with what nobody can see removed, and letters with accents as one character each (NFC). */
+/** Removes characters that nobody can see, and makes a letter and its accent one character (NFC). */
 export function withoutUnseen(text: string): string {
   if (ascii.test(text)) return text;
   return text
+    .replaceAll(joinerOutsideEmoji, '')
     .replaceAll(unseen, '')
     .replaceAll(otherSpaces, ' ')
     .replaceAll(ligatures, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC');
 }
 
-/** The same with single spaces, and none at the ends. */
+/** Like `withoutUnseen`, but also removes double spaces, and spaces at the ends. */
 export function tidyText(text: string): string {
   return withoutUnseen(text)
     .replaceAll(/ {2,}/g, ' ')
@@ -41,7 +47,7 @@ export function tidyText(text: string): string {
 const damage =
   /[^\P{Cc}\t\n\r]|[\u2028\u2029\ufeff\ufffd]|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}/gu;
 
-/** UTF-8 that was read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
+/** UTF-8 that a program has read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
 const encodedTwice =
   /[ÃÄÅÐÑ][\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Ã[…‘’“”–—]|Â[\u00a0-\u00bf]|â€.?|â‚¬|ðŸ\S*|ï¿½/g;
 

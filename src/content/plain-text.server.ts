@@ -1,10 +1,10 @@
-/** What plain text must not contain, and what to say about it. */
+/** Finds mistakes in plain text, such as markup, placeholders and the remains of an edit. */
 
 import { findDamage } from './characters.server';
 
 type Rule = { pattern: RegExp; message: (found: string) => string };
 
-/** In this order: the first that applies is reported. */
+/** Only the first rule that matches is reported, so specific rules come before general ones. */
 const rules: Record<string, Rule> = {
   severalParagraphs: {
     pattern: /\n/,
@@ -61,7 +61,7 @@ const rules: Record<string, Rule> = {
       `Two entries seem to be on one line. Start the second on its own line: ${rest.slice(2)}`,
   },
 
-  // The build has filled in all others.
+  // In company.yaml. The build has filled in the placeholders of all other files.
   placeholder: {
     pattern: /\{\w+\}/,
     message: (found) =>
@@ -93,7 +93,7 @@ const rules: Record<string, Rule> = {
     message: (name) => `"${name}" is the name of a file; here should be a text`,
   },
 
-  // What is left of an edit
+  // Remains of an edit
   signAtStart: { pattern: /^[=,;:]/, message: leftover },
   doubleComma: { pattern: /,\s*,/, message: leftover },
   signAtEnd: { pattern: /[,;&=\\]$/, message: leftover },
@@ -109,7 +109,7 @@ const rules: Record<string, Rule> = {
     message: () => 'This text ends with a quotation mark that it does not begin with',
   },
 
-  // Letters that were lost or exchanged
+  // Lost letters, and letters that only look right
   lostLetter: {
     // Not in an address: acme.com/jobs?id=3
     pattern: /(?<!\/\S*)\p{L}\?\p{L}\S*/u,
@@ -140,11 +140,11 @@ function looksAlike(found: string): string {
   return `This text contains "${found}", which only looks like an ordinary letter or apostrophe: type it again`;
 }
 
-/** The first thing in a text that visitors should not see; `found` is that part of the text. */
+/** The first mistake in a text, and the part of the text that it is about. */
 export function findTextMistake(text: string): { found: string; message: string } | undefined {
   const damage = findDamage(text)[0];
   if (damage) return { found: text.slice(damage.offset), message: damage.message };
-  // Addresses can contain anything.
+  // A URL can contain anything.
   const withoutUrls = text.replaceAll(/https?:\/\/[^\s)]+/g, 'https:');
   for (const { pattern, message } of Object.values(rules)) {
     const found = pattern.exec(withoutUrls)?.[0];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { oneOf, withExample } from './schema-fields.server';
 
-/** What a job pays before tax, in US dollars; `from` and `to` are the same unless it is a range. */
+/** Pay before tax, in US dollars. `from` and `to` are the same unless it is a range. */
 export type Salary = { from: number; to: number; per: 'year' | 'hour' };
 
 /** Amounts outside these limits are probably typos. */
@@ -29,36 +29,12 @@ const dollars = withExample(
   year.example,
 ).optional();
 
-const group = z
-  .strictObject({
-    amount: dollars,
-    from: dollars,
-    to: dollars,
-    per: oneOf('a period', ['year', 'hour']).optional(),
-  })
-  .transform(({ per = 'year', ...amounts }) => ({ ...amounts, per }))
-  .superRefine(({ amount, from, to, per }, context) => {
-    const report = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    const isRange = from !== undefined || to !== undefined;
-    if (amount !== undefined && isRange)
-      return report('amount', 'Write either "amount", or "from" and "to"');
-    if (amount === undefined && !isRange)
-      return report('amount', '"amount" is missing, or "from" and "to". Example: amount: 45');
-    if (isRange && from === undefined)
-      return report('from', '"from" is missing. Example: from: 40');
-    if (isRange && to === undefined) return report('to', '"to" is missing. Example: to: 50');
-    const { min, max, description, example } = limits[per];
-    for (const [field, value] of Object.entries({ amount, from, to })) {
-      if (value === undefined) continue;
-      const decimals = per === 'hour' ? 2 : 0;
-      if (value < min || value > max || Number(value.toFixed(decimals)) !== value)
-        return report(field, `${value} is not ${description}. Example: ${example}`);
-    }
-    if (isRange && Number(from) >= Number(to))
-      report('to', `"to", ${to}, should be more than "from", ${from}`);
-  })
-  .transform(({ amount = 0, from = amount, to = amount, per }) => ({ from, to, per }));
+const payGroup = z.strictObject({
+  amount: dollars,
+  from: dollars,
+  to: dollars,
+  per: oneOf('a period', ['year', 'hour']).optional(),
+});
 
 /** A number per year, or a group: `amount`, or `from` and `to`, with `per: hour` or `per: year`. */
 export const salary = withExample(
@@ -68,8 +44,47 @@ export const salary = withExample(
       .min(year.min)
       .max(year.max)
       .transform((value): Salary => ({ from: value, to: value, per: 'year' })),
-    group,
+    payGroup.transform((pay, context): Salary => {
+      const mistake = findPayMistake(pay);
+      if (mistake) {
+        const { field, message } = mistake;
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+      const { amount = 0, from = amount, to = amount, per = 'year' } = pay;
+      return { from, to, per };
+    }),
   ]),
   `${year.description} (CONTRIBUTING.md shows how to post a range, or pay per hour)`,
   year.example,
 );
+
+function findPayMistake({ amount, from, to, per = 'year' }: z.infer<typeof payGroup>) {
+  const mistake = (field: string, message: string) => ({ field, message });
+  const isRange = from !== undefined || to !== undefined;
+  if (amount !== undefined && isRange) {
+    return mistake('amount', 'Write either "amount", or "from" and "to"');
+  }
+  if (amount === undefined && !isRange) {
+    return mistake('amount', '"amount" is missing, or "from" and "to". Example: amount: 45');
+  }
+  if (isRange && from === undefined) return mistake('from', '"from" is missing. Example: from: 40');
+  if (isRange && to === undefined) return mistake('to', '"to" is missing. Example: to: 50');
+
+  for (const [field, value] of Object.entries({ amount, from, to })) {
+    if (value !== undefined && !isPlausible(value, per)) {
+      const { description, example } = limits[per];
+      return mistake(field, `${value} is not ${description}. Example: ${example}`);
+    }
+  }
+  if (isRange && Number(from) >= Number(to)) {
+    return mistake('to', `"to", ${to}, should be more than "from", ${from}`);
+  }
+  return undefined;
+}
+
+/** Whether an amount is within the limits, and in whole dollars per year, or whole cents per hour. */
+function isPlausible(value: number, per: Salary['per']): boolean {
+  const { min, max } = limits[per];
+  const decimals = per === 'hour' ? 2 : 0;
+  return value >= min && value <= max && Number(value.toFixed(decimals)) === value;
+}

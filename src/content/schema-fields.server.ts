@@ -1,6 +1,6 @@
 /**
- * The field types that the content schema uses. Each has a description and an example, which editors
- * show, and which `generator/yaml/describe-issue.ts` adds to messages: "555" is not a phone number. Example: …
+ * The types of fields in the content schema. Each has a description and an example. Editors show them, and
+ * `generator/yaml/describe-issue.ts` adds them to messages: "555" is not a phone number. Example: …
  */
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ export function withExample<Schema extends z.ZodType>(
  * Plain text.
  *
  * @param max in characters
- * @param rule what else the text has to match
+ * @param rule a condition besides those of all plain text
  */
 export function text(max: number, example: string, rule?: TextRule) {
   const schema = z.string().min(1).max(max).superRefine(plainText);
@@ -45,6 +45,11 @@ function plainText(value: string, context: z.RefinementCtx) {
   context.addIssue({ code: 'custom', message, params: { found } });
 }
 
+/** The part of a text that an issue is about, if `plainText` has found it. */
+export function foundPart(issue: z.core.$ZodIssue): string | undefined {
+  return issue.code === 'custom' ? (issue.params?.['found'] as string | undefined) : undefined;
+}
+
 type PatternOptions = {
   description: string;
   example: string;
@@ -62,7 +67,7 @@ export const date = withExample(
   '2026-11-21',
 );
 
-/** Longer addresses do not fit the page's narrow columns. */
+/** At most 50 characters, so that the page's narrow columns have room for it. */
 export const email = withExample(z.email().max(50), 'an email address', 'info@example.com');
 
 export const url = withExample(
@@ -73,7 +78,7 @@ export const url = withExample(
   'https://www.example.com',
 );
 
-/** A site's address as browsers write it, without a path. */
+/** A site's URL as browsers write it, without a path. */
 export const origin = url.superRefine((value, context) => {
   const { origin: written, pathname, search, hash } = new URL(value);
   if (value === written) return;
@@ -151,12 +156,12 @@ export function sentences({ min, max, example, maxLength = 300 }: SentencesOptio
 type ListByOptions = {
   min?: number;
   max?: number;
-  /** What messages call the entries. */
+  /** The word for the entries in messages. */
   entries?: string;
 };
 
 /** A list of cards or links with a unique field `key`. */
-export function listBy<Shape extends z.core.$ZodLooseShape>(
+export function listBy<Shape extends z.ZodRawShape>(
   key: keyof Shape & string,
   shape: Shape,
   { min = 1, max = Infinity, entries = 'entries' }: ListByOptions = {},
@@ -174,8 +179,8 @@ function describeList(entries: string, min: number, max: number): string {
 }
 
 /**
- * Rejects entries that repeat an earlier one, ignoring case and the last punctuation mark; objects are
- * compared by one field.
+ * Rejects entries that repeat an earlier one, ignoring case and the last punctuation mark. It compares
+ * objects by one field.
  */
 function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {

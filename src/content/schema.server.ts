@@ -1,8 +1,7 @@
 /**
- * What each file in `content/` may contain. Types and the JSON Schemas for editors are derived from it.
- * Runs only in Node; browser code imports only types.
+ * The fields of each file in `content/`. Types and the JSON Schemas for editors are derived from them.
  *
- * Objects are strict: they reject unknown fields, so a typo in an optional field is an error.
+ * Objects are strict: they reject unknown fields, so a typo in the name of an optional field is an error.
  */
 
 import { z } from 'zod';
@@ -30,7 +29,7 @@ import {
 /** The name of a job file without `.yaml`, which is also the URL path of its page. */
 export const jobName = /^[a-z\d]+(-+[a-z\d]+)*$/;
 
-/** Search results and link previews cut off longer descriptions; in characters. */
+/** In characters. Search results and link previews cut off longer descriptions. */
 const descriptionLimit = 160;
 
 const card = {
@@ -51,7 +50,7 @@ const ask = z.strictObject({
   link: text(24, 'Email us the problem'),
 });
 
-/** A specimen of what a client gets, marked as a sample. */
+/** An example of something that a client gets. */
 const sample = z.strictObject({
   title: text(40, 'A page from a support log'),
   lines: listBy(
@@ -72,243 +71,252 @@ function oneSample(services: readonly { sample?: unknown }[], context: z.Refinem
   context.addIssue({ code: 'custom', path: [second, 'sample'], message });
 }
 
-/** The files in `content/`, without the jobs; `cloudTechnologies` is `cloud-technologies.yaml`. */
-export const contentSchemas = {
-  company: z.strictObject({
-    name: text(40, 'Example Systems'),
-    siteUrl: origin,
-    email,
-    hrEmail: email,
-    phone,
-    /** For "Need Product Demo?", if it is not `phone`. */
-    demoPhone: phone.optional(),
-    address: z.strictObject({
-      street: text(80, '3 Main Street, Suite 200'),
-      locality: text(40, 'Warrenville', {
-        regex: /^[^,]+$/,
-        message: 'Write the town without the state',
-      }),
-      region: pattern(/^[A-Z]{2}$/, { description: 'a two-letter state code', example: 'IL' }),
-      regionName: text(40, 'Illinois'),
-      postalCode: pattern(/^\d{5}(-\d{4})?$/, {
-        description: 'a ZIP code in quotes',
-        example: '60555',
-      }),
-      country: text(40, 'USA'),
-      countryCode: pattern(/^[A-Z]{2}$/, {
-        description: 'a two-letter country code',
-        example: 'US',
-      }),
+/** `content/company.yaml` */
+const companySchema = z.strictObject({
+  name: text(40, 'Example Systems'),
+  siteUrl: origin,
+  email,
+  hrEmail: email,
+  phone,
+  /** For "Need Product Demo?", if it is not `phone`. */
+  demoPhone: phone.optional(),
+  address: z.strictObject({
+    street: text(80, '3 Main Street, Suite 200'),
+    locality: text(40, 'Warrenville', {
+      regex: /^[^,]+$/,
+      message: 'Write the town without the state',
     }),
-    /** Jobs close at the end of a day in this time zone. */
-    timeZone,
-    socialLinks: listBy(
-      'network',
-      {
-        network: withExample(
-          z.enum(['linkedIn', 'facebook']),
-          'a network that has an icon, linkedIn or facebook; a programmer can add one in src/layout/social-links.tsx',
-          'linkedIn',
-        ),
-        url,
-      },
-      { min: 0 },
-    ),
-    designCredit: z.strictObject({ name: text(40, 'Example Studio'), url }),
-    copyrightYear: wholeNumber('a year', { min: 1970, max: 2100, example: 2022 }),
-    /** Path on this site that receives web vitals (`navigator.sendBeacon`). */
-    vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, {
-      description: 'a path on this site',
-      example: '/vitals',
-    }).optional(),
+    region: pattern(/^[A-Z]{2}$/, { description: 'a two-letter state code', example: 'IL' }),
+    regionName: text(40, 'Illinois'),
+    postalCode: pattern(/^\d{5}(-\d{4})?$/, {
+      description: 'a ZIP code in quotes',
+      example: '60555',
+    }),
+    country: text(40, 'USA'),
+    countryCode: pattern(/^[A-Z]{2}$/, {
+      description: 'a two-letter country code',
+      example: 'US',
+    }),
   }),
-  home: z.strictObject({
-    lastChanged: date,
-    /** Search results and browser tabs show it, followed by the company's name. */
-    pageTitle: text(60, 'IT Consulting in {place}'),
-    /** Describes the preview image that all pages except jobs share. */
-    previewAlt: text(160, '{company}: prairie hills under a wide sky'),
-    hero: z.strictObject({
-      greeting: text(40, 'Welcome To'),
-      tagline: text(120, 'We keep your systems running.'),
-      /** The headline: what the company does. */
-      offer: text(70, 'We build business software for {city}.'),
-      /** Opens an email. */
-      button: text(24, 'Email us your plans'),
-      /** Before the number of open positions. */
-      jobsQuestion: text(40, 'Looking for a job?'),
-    }),
-    about: z.strictObject({
-      ...section,
-      /** The steps of a project. The illustration above them has three parts. */
-      steps: listBy(
-        'title',
-        {
-          title: text(20, 'Build'),
-          text: text(60, 'We ship small releases you can try.'),
-        },
-        { min: 3, max: 3, entries: 'steps' },
+  /** Jobs close at the end of a day in this time zone. */
+  timeZone,
+  socialLinks: listBy(
+    'network',
+    {
+      network: withExample(
+        z.enum(['linkedIn', 'facebook']),
+        'a network that has an icon, linkedIn or facebook; a programmer can add one in src/layout/social-links.tsx',
+        'linkedIn',
       ),
-      demoQuestion: text(60, 'Need Product Demo?'),
-      demoAnswer: text(100, 'Call us and we will show you.'),
-      cards: listBy('title', {
-        ...card,
-        icon: icon('level', 'compass', 'lantern'),
-      }),
-    }),
-    contact: z.strictObject({
-      ...section,
-      /** The words on the button that opens an email. */
-      button: text(30, 'Email us'),
-    }),
-    /** What clients say. Without it, the page shows no references. */
-    references: z
-      .strictObject({
-        title: text(40, 'What clients say'),
-        quotes: listBy(
-          'text',
-          {
-            text: text(240, 'They explained every step, and our own people run it now.'),
-            who: text(40, 'Jordan Lee'),
-            role: text(40, 'Head of Operations'),
-            company: text(40, 'Example Farms'),
-            /** A page about the work. */
-            url: url.optional(),
-          },
-          { max: 3, entries: 'references' },
-        ),
-      })
-      .optional(),
+      url,
+    },
+    { min: 0 },
+  ),
+  designCredit: z.strictObject({ name: text(40, 'Example Studio'), url }),
+  copyrightYear: wholeNumber('a year', { min: 1970, max: 2100, example: 2022 }),
+  /** Path on this site that receives web vitals (`navigator.sendBeacon`). */
+  vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, {
+    description: 'a path on this site',
+    example: '/vitals',
+  }).optional(),
+});
+
+/** `content/home.yaml` */
+const homeSchema = z.strictObject({
+  lastChanged: date,
+  /** Search results and browser tabs show it, followed by the company's name. */
+  pageTitle: text(60, 'IT Consulting in {place}'),
+  /** Describes the preview image that all pages except jobs share. */
+  previewAlt: text(160, '{company}: prairie hills under a wide sky'),
+  hero: z.strictObject({
+    greeting: text(40, 'Welcome To'),
+    tagline: text(120, 'We keep your systems running.'),
+    /** The headline: what the company does. */
+    offer: text(70, 'We build business software for {city}.'),
+    /** Opens an email. */
+    button: text(24, 'Email us your plans'),
+    /** Precedes the number of open positions. */
+    jobsQuestion: text(40, 'Looking for a job?'),
   }),
-  services: z.strictObject({
+  about: z.strictObject({
     ...section,
-    /** Before `youGet` of each card. */
-    youGetLabel: text(16, 'You get'),
-    /** Stamped on the sample. */
-    sampleLabel: text(8, 'Sample'),
-    cards: listBy('title', {
-      ...card,
-      icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),
-      /** Completes "You get …": something that the client can hold or use. */
-      youGet: text(90, 'a map of your data, with the name of whoever owns each part.'),
-      sample: sample.optional(),
-    }).superRefine(oneSample),
-    ask,
-  }),
-  cloudTechnologies: z.strictObject({
-    ...section,
-    cards: listBy('title', {
-      ...card,
-      icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'key', 'dipper'),
-    }),
-    ask,
-  }),
-  careers: z.strictObject({
-    lastChanged: date,
-    /** Shown above the title, and in the breadcrumb of a job. */
-    label: text(40, 'Career'),
-    ...section,
-    lead: text(descriptionLimit, 'Open positions in {place} and at other US locations.'),
-    jobs: listOf(
-      pattern(jobName, {
-        description:
-          'the name of a job file without .yaml, in lowercase letters, digits and hyphens',
-        example: 'data-engineer',
-        maxLength: 60,
-      }),
-      { description: 'a list of job files, or [] for none', example: 'data-engineer' },
-    ),
-    /** Shown when no job is open. */
-    noOpenPositions: text(120, 'There are no open positions at the moment.'),
-    /** Shown above the list of jobs. */
-    locationNote: text(120, 'Every position is based in {city}.'),
-    applySteps: listBy(
+    /** The steps of a project. The illustration above them has three parts. */
+    steps: listBy(
       'title',
       {
-        title: text(30, 'Send your resume'),
-        text: text(90, 'Attach it as a PDF and press Send.'),
+        title: text(20, 'Build'),
+        text: text(60, 'We ship small releases you can try.'),
       },
-      { min: 2, max: 4, entries: 'steps' },
+      { min: 3, max: 3, entries: 'steps' },
     ),
-    /** How to apply, on the page of a job. */
-    applyByEmail: z.strictObject({
-      /** Not printed. */
-      button: text(120, 'Apply Now opens your email app with the subject filled in.'),
-      send: text(120, 'Attach your resume as a PDF and press Send.'),
-      addressLabel: text(40, 'Email your resume to:'),
-      subjectLabel: text(40, 'Use this subject line:'),
-      /** Lines of the email that the applicant fills in. */
-      lines: listOf(text(40, 'Phone'), {
-        description: 'a list of one or more lines',
-        example: 'Phone',
-        min: 1,
-      }),
+    demoQuestion: text(60, 'Need Product Demo?'),
+    demoAnswer: text(100, 'Call us and we will show you.'),
+    cards: listBy('title', {
+      ...card,
+      icon: icon('level', 'compass', 'lantern'),
     }),
-    /** Why people work here. Without it, the page does not show it. */
-    workingHere: z
-      .strictObject({
-        title: text(40, 'Working here'),
-        reasons: sentences({
-          min: 1,
-          max: 6,
-          example: 'You talk to the people who use what you build.',
-          maxLength: 120,
-        }),
-      })
-      .optional(),
-    /** Shown on the page of a job after its last day. */
-    closedJob: z.strictObject({
-      title: text(60, 'This position is closed'),
-      text: text(160, 'See the career page for open positions.'),
-    }),
-    location: text(80, '{city} & Various US Locations'),
-    workLocation: sentences({ min: 1, max: 4, example: 'The position is based in {place}.' }),
-    education: z.strictObject({
-      requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
-      /** The terms that Google's job search defines. */
-      credentials: listOf(
-        oneOf('a degree', [
-          'high school',
-          'associate degree',
-          'bachelor degree',
-          'professional certificate',
-          'postgraduate degree',
-        ]),
+  }),
+  contact: z.strictObject({
+    ...section,
+    /** The words on the button that opens an email. */
+    button: text(30, 'Email us'),
+  }),
+  /** Quotes from clients. If missing, the page shows no references. */
+  references: z
+    .strictObject({
+      title: text(40, 'What clients say'),
+      quotes: listBy(
+        'text',
         {
-          description: 'a list of one or more degrees that you accept',
-          example: 'bachelor degree',
-          min: 1,
+          text: text(240, 'They explained every step, and our own people run it now.'),
+          who: text(40, 'Jordan Lee'),
+          role: text(40, 'Head of Operations'),
+          company: text(40, 'Example Farms'),
+          /** A page about the work. */
+          url: url.optional(),
         },
+        { max: 3, entries: 'references' },
       ),
-      monthsOfExperience: wholeNumber('a number of months', { min: 0, max: 240, example: 60 }),
-    }),
-    /** Shown with every job. */
-    equalOpportunity: text(
-      400,
-      '{company} is an equal opportunity employer. Applicants are considered without regard to any characteristic protected by applicable law. To request a reasonable accommodation in applying, contact {hrEmail} or {phone}.',
-    ).optional(),
+    })
+    .optional(),
+});
+
+/** `content/services.yaml` */
+const servicesSchema = z.strictObject({
+  ...section,
+  /** Precedes `youGet` on each card. */
+  youGetLabel: text(16, 'You get'),
+  /** Stamped on the sample. */
+  sampleLabel: text(8, 'Sample'),
+  cards: listBy('title', {
+    ...card,
+    icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),
+    /** Completes "You get …": something that the client can hold or use. */
+    youGet: text(90, 'a map of your data, with the name of whoever owns each part.'),
+    sample: sample.optional(),
+  }).superRefine(oneSample),
+  ask,
+});
+
+/** `content/cloud-technologies.yaml` */
+const cloudTechnologiesSchema = z.strictObject({
+  ...section,
+  cards: listBy('title', {
+    ...card,
+    icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'key', 'dipper'),
   }),
-  footer: z.strictObject({
-    description: text(
-      descriptionLimit,
-      'Based in {place}, {company} designs, builds and supports software.',
+  ask,
+});
+
+/** `content/careers.yaml` */
+const careersSchema = z.strictObject({
+  lastChanged: date,
+  /** Shown above the title, and in the breadcrumb of a job. */
+  label: text(40, 'Career'),
+  ...section,
+  lead: text(descriptionLimit, 'Open positions in {place} and at other US locations.'),
+  jobs: listOf(
+    pattern(jobName, {
+      description: 'the name of a job file without .yaml, in lowercase letters, digits and hyphens',
+      example: 'data-engineer',
+      maxLength: 60,
+    }),
+    { description: 'a list of job files, or [] for none', example: 'data-engineer' },
+  ),
+  /** Shown when no job is open. */
+  noOpenPositions: text(120, 'There are no open positions at the moment.'),
+  /** Shown above the list of jobs. */
+  locationNote: text(120, 'Every position is based in {city}.'),
+  applySteps: listBy(
+    'title',
+    {
+      title: text(30, 'Send your resume'),
+      text: text(90, 'Attach it as a PDF and press Send.'),
+    },
+    { min: 2, max: 4, entries: 'steps' },
+  ),
+  /** How to apply, on the page of a job. */
+  applyByEmail: z.strictObject({
+    /** The printed page leaves it out. */
+    button: text(120, 'Apply Now opens your email app with the subject filled in.'),
+    send: text(120, 'Attach your resume as a PDF and press Send.'),
+    addressLabel: text(40, 'Email your resume to:'),
+    subjectLabel: text(40, 'Use this subject line:'),
+    /** Lines of the email that the applicant fills in. */
+    lines: listOf(text(40, 'Phone'), {
+      description: 'a list of one or more lines',
+      example: 'Phone',
+      min: 1,
+    }),
+  }),
+  /** Reasons to work here. If missing, the page shows none. */
+  workingHere: z
+    .strictObject({
+      title: text(40, 'Working here'),
+      reasons: sentences({
+        min: 1,
+        max: 6,
+        example: 'You talk to the people who use what you build.',
+        maxLength: 120,
+      }),
+    })
+    .optional(),
+  /** Shown on the page of a job after its last day. */
+  closedJob: z.strictObject({
+    title: text(60, 'This position is closed'),
+    text: text(160, 'See the career page for open positions.'),
+  }),
+  location: text(80, '{city} & Various US Locations'),
+  workLocation: sentences({ min: 1, max: 4, example: 'The position is based in {place}.' }),
+  education: z.strictObject({
+    requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
+    /** The terms that Google's job search defines. */
+    credentials: listOf(
+      oneOf('a degree', [
+        'high school',
+        'associate degree',
+        'bachelor degree',
+        'professional certificate',
+        'postgraduate degree',
+      ]),
+      {
+        description: 'a list of one or more degrees that you accept',
+        example: 'bachelor degree',
+        min: 1,
+      },
     ),
-    trademarks: text(300, 'All product names are trademarks of their respective owners.'),
+    monthsOfExperience: wholeNumber('a number of months', { min: 0, max: 240, example: 60 }),
   }),
-  notFound: z.strictObject({
-    title: text(60, '404 Error - Page Not Found'),
-    text: text(descriptionLimit, "We can't find that page."),
-    /** Shown above the links. */
-    linksLabel: text(30, 'Try one of these:'),
-    /** Of the home page, of its sections Services and Contact, and of the career page. */
-    links: z.strictObject({
-      home: text(16, 'Home page'),
-      services: text(16, 'Services'),
-      careers: text(16, 'Open positions'),
-      contact: text(16, 'Contact'),
-    }),
+  /** Shown with every job. */
+  equalOpportunity: text(
+    400,
+    '{company} is an equal opportunity employer. Applicants are considered without regard to any characteristic protected by applicable law. To request a reasonable accommodation in applying, contact {hrEmail} or {phone}.',
+  ).optional(),
+});
+
+/** `content/footer.yaml` */
+const footerSchema = z.strictObject({
+  description: text(
+    descriptionLimit,
+    'Based in {place}, {company} designs, builds and supports software.',
+  ),
+  trademarks: text(300, 'All product names are trademarks of their respective owners.'),
+});
+
+/** `content/not-found.yaml` */
+const notFoundSchema = z.strictObject({
+  title: text(60, '404 Error - Page Not Found'),
+  text: text(descriptionLimit, "We can't find that page."),
+  /** Shown above the links. */
+  linksLabel: text(30, 'Try one of these:'),
+  /** Labels of the links to the home page, its sections Services and Contact, and the career page. */
+  links: z.strictObject({
+    home: text(16, 'Home page'),
+    services: text(16, 'Services'),
+    careers: text(16, 'Open positions'),
+    contact: text(16, 'Contact'),
   }),
-};
+});
 
 /** `content/jobs/*.yaml` */
 export const jobSchema = z.strictObject({
@@ -317,7 +325,7 @@ export const jobSchema = z.strictObject({
   /** Search results and link previews show it after location and salary. */
   summary: text(100, 'Plan, run and automate the tests that show whether a release is ready.'),
   employmentType: oneOf('a job type', ['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),
-  /** When it was first published, or last reposted. */
+  /** The day on which the job was first published, or last reposted. */
   datePosted: date,
   lastChanged: date,
   /** The last day to apply. */
@@ -328,3 +336,14 @@ export const jobSchema = z.strictObject({
   /** If empty, the page shows no benefits section. */
   benefits: sentences({ min: 0, max: 12, example: 'Health insurance.' }),
 });
+
+/** The schema of each file in `content/`, without the jobs. */
+export const contentSchemas = {
+  company: companySchema,
+  home: homeSchema,
+  services: servicesSchema,
+  cloudTechnologies: cloudTechnologiesSchema,
+  careers: careersSchema,
+  footer: footerSchema,
+  notFound: notFoundSchema,
+};

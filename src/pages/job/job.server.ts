@@ -42,8 +42,7 @@ function breadcrumbList({ company, careers }: SiteContent, job: Job): Thing {
 /**
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  *
- * No `directApply`: an application is an email, not a form on this site. No
- * `experienceInPlaceOfEducation`: it would say that experience without a degree is enough.
+ * docs/feeds.md gives the reasons for fields that repeat the requirement, and for fields that are omitted.
  */
 function posting({ company, careers }: SiteContent, job: Job): Thing {
   const { requirement, credentials, monthsOfExperience } = careers.education;
@@ -67,7 +66,6 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
       currency: 'USD',
       value: { '@type': 'QuantitativeValue', ...salaryValue(job) },
     },
-    // schema.org cannot express which degree requires experience, so the sentence is repeated.
     qualifications: requirement,
     educationRequirements: credentials.map((credentialCategory) => ({
       '@type': 'EducationalOccupationalCredential',

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// e2e/hosting.spec.ts tests it with nginx. Like Debian's nginx, the script runs only on Linux.
+// e2e/hosting.spec.ts tests the script together with nginx. The script needs GNU's mv, so it runs only on Linux.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 const day = 24 * 3600; // s
@@ -57,7 +57,7 @@ onLinux('scripts of earlier builds stay for 30 days', () => {
   publish(writeBuild('second'), site);
   const script = path.join(site, 'static/js/first.js');
   const modified = (file: string) => statSync(file).mtimeMs / 1000;
-  const now = modified(path.join(folder, 'second/index.html')); // jest's clock stands still
+  const now = modified(path.join(folder, 'second/index.html')); // set-up.ts stops the clock of the tests
   const age = (days: number) => utimesSync(script, now - days * day, now - days * day);
 
   age(29);

@@ -5,7 +5,7 @@ import { outputFiles } from '../generator/output-files';
 const dockerfile = readFileSync('hosting/Dockerfile', 'utf8');
 const nginx = readFileSync('hosting/nginx.conf', 'utf8');
 
-test('the container serves the build with nginx.conf, instead of the site that its image has', () => {
+test('the container serves the build with nginx.conf, instead of the default site of its image', () => {
   const [, port = ''] = /listen (\d+);/.exec(nginx) ?? [];
   const [, root = ''] = /root (\S+);/.exec(nginx) ?? [];
 

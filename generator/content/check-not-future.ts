@@ -1,6 +1,10 @@
 import type { ContentFile } from '../yaml/content-file';
 
-/** @param dates ISO 8601, by the name of their field */
+/**
+ * Reports dates in the future as mistakes.
+ *
+ * @param dates ISO 8601 dates, each under the name of its field
+ */
 export function checkNotFuture(
   file: ContentFile,
   dates: Readonly<Record<string, string | undefined>>,
@@ -9,8 +13,9 @@ export function checkNotFuture(
   // The author's calendar can be a day ahead of the office's.
   const latest = dayAfter(today);
   for (const [field, date] of Object.entries(dates)) {
-    if (date !== undefined && date > latest)
+    if (date !== undefined && date > latest) {
       file.report([field], `${date} is in the future: today is ${today}`);
+    }
   }
 }
 

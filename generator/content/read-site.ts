@@ -1,0 +1,16 @@
+import { chooseFonts } from '../fonts/site-fonts';
+import { options } from '../options';
+import { readContent } from './content';
+
+export type Site = Awaited<ReturnType<typeof readSite>>;
+
+/**
+ * Reads the content, and chooses the fonts that have its characters. Throws an error that lists all mistakes.
+ *
+ * @returns `fontNotes` tell the owner about characters that the fonts lack
+ */
+export async function readSite() {
+  const { characters, ...site } = readContent(options.contentDirectory, options.buildDate);
+  const { fonts, notes: fontNotes } = await chooseFonts(characters);
+  return { ...site, fonts, fontNotes };
+}

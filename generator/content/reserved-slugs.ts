@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { pagePaths } from '../../src/pages/page';
+import { sitePages } from '../../src/pages/pages';
+import { sitePreviewName } from '../../src/seo/metadata';
+import { outputFiles } from '../output-files';
+
+/** Names that a job cannot have, because other files or folders of the site have them. */
+export function reservedSlugs(): Set<string> {
+  const pages = sitePages([])
+    .flatMap(pagePaths)
+    .filter((pagePath) => pagePath !== '*');
+  const files = [...pages, ...Object.values(outputFiles), ...readdirSync('public')];
+  const names = files.map((file) => path.parse(file).name.toLowerCase()).filter(Boolean);
+  return new Set([...names, sitePreviewName, 'index', '404', 'previews', 'static']);
+}
