@@ -26,7 +26,7 @@ for (const path of visitedPaths) {
     );
     expect(withoutRole).toEqual([]);
 
-    // What Orca stops at or skips when it reads the page through (docs/testing.md).
+    // Orca stops at these, or skips them, when it reads a page aloud (docs/testing.md).
     await expect(page.getByRole('status')).toHaveCount(0);
     await expect(page.locator('dd > *')).toHaveCount(0);
     await expect(page.locator('section[tabindex]')).toHaveCount(0);

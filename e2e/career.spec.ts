@@ -53,7 +53,7 @@ test('on a desktop, the cards fill their rows, and all cards of a row have the s
   const boxes = await Promise.all(
     cards.map((card) => card.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect)),
   );
-  // Four are two and two.
+  // Four cards are two rows of two.
   const tops = [...new Set(boxes.map(({ top }) => top))];
   const rows = tops.map((top) => boxes.filter((box) => box.top === top));
   expect(rows.map((row) => row.length)).toEqual([2, 2]);

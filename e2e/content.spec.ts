@@ -61,14 +61,14 @@ test.describe('the edited site', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: service })).toBeVisible();
     await expect(page.getByRole('link', { name: phone })).not.toHaveCount(0);
-    // Without a number of its own, the demo has the company's.
+    // The demo has no number of its own here, so the page shows the company's.
     await expect(page.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
     await page.goto('/career');
     const card = page.getByRole('article').filter({ hasText: job.title });
     await expect(card).toContainText(job.salary);
     await card.getByRole('link').click();
     await expect(heading(page)).toHaveText(job.title);
-    // Of more than a hundred, with a link to the rest.
+    // Four of more than a hundred, and a link to the rest.
     const others = page.getByRole('region', { name: 'Other open positions' });
     await expect(others.getByRole('listitem')).toHaveCount(4);
     await expect(others.getByRole('link', { name: 'All open positions' })).toBeVisible();

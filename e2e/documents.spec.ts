@@ -49,7 +49,7 @@ for (const page of sitePages(visitedJobs)) {
         ['og:image:alt', alt],
         ['twitter:card', 'summary_large_image'],
         ['twitter:image:alt', alt],
-        // Phones show the page in their own width, and browsers their own parts in the visitor's scheme.
+        // Phones lay out the page in their own width, and scroll bars have the visitor's scheme.
         ['viewport', 'width=device-width, initial-scale=1'],
         ['color-scheme', 'light dark'],
       ] as const) {
@@ -100,7 +100,7 @@ test('every page has a title and a description of its own', async ({ page }) => 
   expect(heads.size).toBe(2 * visitedPaths.length);
 });
 
-/** What is said about a page where it is shared; `undefined` for pages whose own files say it. */
+/** What links to a page show where it is shared; `undefined` for a page that is not known here. */
 function textsOf({ name, path }: { name: string; path: string }) {
   const { home, careers, footer, notFound } = content;
   const job = visitedJobs.find((candidate) => jobPath(candidate) === path);
@@ -116,7 +116,7 @@ function textsOf({ name, path }: { name: string; path: string }) {
   return texts[name];
 }
 
-/** For search engines; `undefined` for pages whose own files say it. */
+/** What search engines read; `undefined` for a page that is not known here. */
 function dataOf({ name, path }: { name: string; path: string }) {
   const build = { content, path, now };
   if (name === 'home') return [homeData(build)];

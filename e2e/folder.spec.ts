@@ -27,7 +27,7 @@ test('links stay below the folder @full-chromium', async ({ page }) => {
 
 test('every address on the site is below the folder', async ({ request }) => {
   await forEachStep(
-    ['', 'career', jobPath(job).slice(1), 'feed.xml', 'jobs.json'],
+    ['', 'career', jobPath(job).slice(1), 'feed.xml', 'jobs.json', 'sitemap.xml', 'robots.txt'],
     async (file) => {
       const text = await (await request.get(file)).text();
       const addresses = text.split(`${company.siteUrl}/`).slice(1);

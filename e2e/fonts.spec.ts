@@ -25,7 +25,7 @@ test('a Polish word has all its letters in one font', async ({ page }) => {
   await page.goto(`${originOf(sites.edited)}/${edits.job.slug}`);
   await expect(heading(page)).toHaveText(/Łódź/);
   expect(await fontsOf(page, 'h1')).toEqual(['Bricolage Grotesque']);
-  // The subject of the application, which has the title.
+  // The subject line of the application contains the title.
   const subject = await page.getByText(`Application for ${edits.job.title}`).elementHandle();
   await subject.evaluate((element) => (element.id = 'subject'));
   expect(await fontsOf(page, '#subject')).toEqual(['Instrument Sans']);

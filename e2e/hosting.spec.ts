@@ -31,7 +31,7 @@ const security = '/.well-known/security.txt';
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
-/** Files that browsers may cache, with how long. */
+/** Files that browsers may cache, and for how long. */
 const cached: Record<string, string> = {
   [`/static/js/${readdirSync(fixtureFile('static/js'))[0]}`]: year,
   [`/static/media/${readdirSync(fixtureFile('static/media'))[0]}`]: year,
@@ -39,7 +39,7 @@ const cached: Record<string, string> = {
   '/icon-512.png': day,
 };
 
-/** What kind of file browsers and feed readers take each for. */
+/** The media type of each file. */
 const types: Record<string, RegExp> = {
   '/career': /^text\/html; ?charset=utf-8$/i,
   '/no-such-page': /^text\/html; ?charset=utf-8$/i,
@@ -162,7 +162,7 @@ test.describe('nginx', () => {
       const { 'content-encoding': encoding, vary } = (await request.get(url)).headers();
       expect({ encoding, vary }).toEqual({ encoding: 'gzip', vary: 'Accept-Encoding' });
     });
-    // Without a version, which would tell what it is open to.
+    // A version number would tell attackers what to try.
     expect((await request.get('/')).headers()['server']).toBe('nginx');
   });
 

@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing moves by itself for more than 5 s or inside an SVG, and at rest nothing is drawn', async ({
   context,
 }) => {
-  // In tabs, because each has to rest.
+  // In tabs, at the same time, because each page has to be at rest for 3 s.
   await Promise.all(
     visitedPaths.map(async (path) => {
       const page = await context.newPage();

@@ -114,6 +114,11 @@ for (const [reducedMotion, animations] of [
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
     await expect(bar).toHaveCSS('opacity', '1');
     await expect(bar).toHaveCSS('background-color', hexToRgb(colors.light.prairie));
+    // Most pages load before it appears.
+    const delays = await bar.evaluate((it) =>
+      it.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay)),
+    );
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(200);
     // It grows, unless the visitor does not want motion.
     expect(await bar.evaluate((it) => it.getAnimations().length)).toBe(animations);
     const box = await bar.evaluate((it) => {

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 
 import { now } from '../../fixtures/fixture-content';
 import { freezeDate } from '../../fixtures/freeze-date';
@@ -12,6 +13,9 @@ window.IntersectionObserver = class {
 } as unknown as typeof IntersectionObserver;
 
 freezeDate(now);
+
+// In ms. On a busy machine, a page's modules take longer than the usual second to load.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** An error or a warning on the console fails the test. Tests that expect one clear the mock. */
 export const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
