@@ -105,8 +105,9 @@ async function ringContrast(page: Page): Promise<number> {
   const contrasts: number[] = [];
   for (let offset = 0; offset < focused.length; offset += 3) {
     const [ring, ground] = [focused, unfocused].map((all) => all.subarray(offset, offset + 3));
-    if (ring && ground && !ring.equals(ground))
-      {contrasts.push(getContrastRatio(rgb(ring), rgb(ground)));}
+    if (ring && ground && !ring.equals(ground)) {
+      contrasts.push(getContrastRatio(rgb(ring), rgb(ground)));
+    }
   }
   contrasts.sort((one, other) => one - other);
   return contrasts[Math.floor(contrasts.length / 2)] ?? 1;
@@ -118,8 +119,9 @@ const rgb = (color: Buffer) => `rgb(${[...color].join()})`;
 function focusedArea() {
   let focused = document.activeElement as HTMLElement;
   // A card's link has its ring around the whole card.
-  if (getComputedStyle(focused, '::after').outlineStyle === 'solid')
-    {focused = focused.offsetParent as HTMLElement;}
+  if (getComputedStyle(focused, '::after').outlineStyle === 'solid') {
+    focused = focused.offsetParent as HTMLElement;
+  }
   const box = focused.getBoundingClientRect();
   const [x, y] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
   const width = Math.min(innerWidth, box.right + 8) - x;

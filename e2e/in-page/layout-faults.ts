@@ -75,10 +75,12 @@ function findTextFault(line: Line, lines: Line[]): string | undefined {
     return isElsewhere ? undefined : `${text} is shortened, and nowhere in full`;
   }
   if (!isInside(box, clip)) return `${text} is cut off`;
-  if (blocks.some((block) => !isInside(box, boxOf(block))))
-    {return `${text} is wider or higher than its box`;}
-  if (blocks.some((block) => touchesSideLine(box, block)))
-    {return `${text} touches the line beside it`;}
+  if (blocks.some((block) => !isInside(box, boxOf(block)))) {
+    return `${text} is wider or higher than its box`;
+  }
+  if (blocks.some((block) => touchesSideLine(box, block))) {
+    return `${text} touches the line beside it`;
+  }
 }
 
 function touchesSideLine({ left, right }: Box, block: Element): boolean {

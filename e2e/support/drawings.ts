@@ -85,8 +85,9 @@ export async function mosaicOf(picture: string | Buffer, columns = mostColumns):
     for (let y = row * fieldSize; y < bottom; y++) {
       const start = 3 * (y * width + column * fieldSize);
       const pixels = data.subarray(start, start + 3 * fieldSize);
-      for (const [index, value] of pixels.entries())
-        {sums[index % 3] = (sums[index % 3] ?? 0) + value;}
+      for (const [index, value] of pixels.entries()) {
+        sums[index % 3] = (sums[index % 3] ?? 0) + value;
+      }
     }
     const count = fieldSize * (bottom - row * fieldSize);
     return sums.map((sum) => hex(sum / count)).join('');

@@ -80,8 +80,9 @@ export function watchArrival() {
   const arrival: Arrival = { removed: [], heading: [] };
   Object.assign(window, { arrival });
   new MutationObserver((records) => {
-    for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
-      {arrival.removed.push((node as Element).id);}
+    for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+      arrival.removed.push((node as Element).id);
+    }
   }).observe(document.querySelector('main') as Element, { childList: true });
   document.addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches('h1')) arrival.heading.push(`focus: ${document.title}`);

@@ -75,8 +75,9 @@ export const test = base.extend<{ consoleErrors: { allow: (pattern: RegExp) => v
       const expected = [missingDocument];
       const errors: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          {errors.push(`${message.text()} ${message.location().url}`);}
+        if (['error', 'warning'].includes(message.type())) {
+          errors.push(`${message.text()} ${message.location().url}`);
+        }
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       // Playwright's clock would also empty `performance`.
