@@ -191,22 +191,26 @@ test('in each row of services, what the client gets starts at the same height', 
   });
 });
 
-test('the sample of what a client gets is in its card, and labeled as a sample', async ({
+test('samples of what a client gets are in their cards and labeled; a phone shows the first', async ({
   page,
 }) => {
-  const [service] = services.cards.filter((card) => card.sample);
-  const { title = '', lines = [] } = service?.sample ?? {};
-  expect(lines).not.toHaveLength(0);
-  const sample = region(page, services.title).getByRole('figure');
-  await expect(sample).toHaveCount(1);
-  const card = region(page, services.title)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('figure') });
-  await expect(card.getByRole('heading')).toHaveText(service?.title ?? '');
-  await expect(sample.getByText(title)).toBeVisible();
-  await expect(sample.getByText(services.sampleLabel, { exact: true })).toBeVisible();
-  await expect(sample.getByRole('term')).toHaveText(lines.map(({ label }) => label));
-  await expect(sample.getByRole('definition')).toHaveText(lines.map(({ text }) => text));
+  const cards = region(page, services.title).getByRole('listitem');
+  const withSample = services.cards.filter((card) => card.sample);
+  expect(withSample.length).toBeGreaterThan(1);
+  for (const { title, sample } of withSample) {
+    const sheet = cards.filter({ hasText: title }).getByRole('figure');
+    await expect(sheet.getByText(sample?.title ?? '')).toBeVisible();
+    await expect(sheet.getByText(services.sampleLabel, { exact: true })).toBeVisible();
+    const lines = sample?.lines ?? [];
+    await expect(sheet.getByRole('term')).toHaveText(lines.map(({ label }) => label));
+    await expect(sheet.getByRole('definition')).toHaveText(lines.map(({ text }) => text));
+  }
+  const samples = cards.getByRole('figure');
+  await expect(samples).toHaveCount(withSample.length);
+
+  await page.setViewportSize({ width: 360, height: 760 });
+  await expect(samples).toHaveCount(1);
+  await expect(samples).toContainText(withSample[0]?.sample?.title ?? '');
 });
 
 test('the hero and each section end with one call to action', async ({ page }) => {

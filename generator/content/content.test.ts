@@ -933,14 +933,6 @@ test.each<EditWithMistake>([
     message: '"label" is missing. Example: What broke',
   },
   {
-    what: 'a second sample',
-    file: 'services.yaml',
-    from: 'youGet: a report about data plumbing.\n',
-    to: `$&    sample: { title: Pipes, lines: [{ label: One, text: Two }, { label: Three, text: Four }] }\n`,
-    field: 'cards, entry 4, sample',
-    message: 'An earlier service has a sample',
-  },
-  {
     what: 'two cards with one title',
     file: 'services.yaml',
     from: 'title: Night Watch',

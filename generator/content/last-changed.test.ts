@@ -44,13 +44,17 @@ test('a file that changed after its lastChanged is named with both dates', () =>
   edit('jobs/closing-today.yaml'); // not committed, so it counts as made today
 
   expect(lastChangedWarnings(directory, content, today)).toEqual([
-    ...['home.yaml', 'services.yaml', 'cloud-technologies.yaml'].map((file) =>
-      expect.stringContaining(
-        `${file} changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01`,
-      ),
+    expect.stringContaining(
+      'home.yaml changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01',
     ),
     expect.stringContaining(
       'careers.yaml changed on 2027-02-11, but lastChanged in careers.yaml is 2027-01-10',
+    ),
+    expect.stringContaining(
+      '/services.yaml changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01',
+    ),
+    expect.stringContaining(
+      'cloud-technologies.yaml changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01',
     ),
     expect.stringContaining(
       'jobs/closing-today.yaml changed on 2027-03-15, but lastChanged in jobs/closing-today.yaml is 2027-02-10',

@@ -63,14 +63,6 @@ const sample = z.strictObject({
   ),
 });
 
-/** The layout has room for the sample of one service. */
-function oneSample(services: readonly { sample?: unknown }[], context: z.RefinementCtx) {
-  const [, second] = [...services.keys()].filter((index) => services[index]?.sample);
-  if (second === undefined) return;
-  const message = 'An earlier service has a sample. Keep one of them, and delete the other';
-  context.addIssue({ code: 'custom', path: [second, 'sample'], message });
-}
-
 /** `content/company.yaml` */
 const companySchema = z.strictObject({
   name: text(40, 'Example Systems'),
@@ -194,7 +186,7 @@ const servicesSchema = z.strictObject({
     /** Completes "You get …": something that the client can hold or use. */
     youGet: text(90, 'a map of your data, with the name of whoever owns each part.'),
     sample: sample.optional(),
-  }).superRefine(oneSample),
+  }),
   ask,
 });
 

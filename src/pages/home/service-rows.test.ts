@@ -1,11 +1,11 @@
 import { content } from '../../../fixtures/fixture-content';
 import { withSizes } from './service-rows';
 
-/** The first letters of the sizes of `count` services, of which one may have a sample. */
-function sizes(count: number, sampleIndex?: number): string {
+/** The first letters of the sizes of `count` services, of which those at `withSample` have a sample. */
+function sizes(count: number, ...withSample: number[]): string {
   const cards = Array.from({ length: count }, (_, index) => ({
     ...content.services.cards[0],
-    sample: index === sampleIndex ? { title: 'A page', lines: [] } : undefined,
+    sample: withSample.includes(index) ? { title: 'A page', lines: [] } : undefined,
   }));
   return withSizes(cards as typeof content.services.cards)
     .map(({ size }) => size[0])
@@ -13,17 +13,20 @@ function sizes(count: number, sampleIndex?: number): string {
 }
 
 test.each([
-  [1, undefined, 'w'],
-  [2, undefined, 'll'],
-  [3, undefined, 'sss'],
-  [4, undefined, 'llll'],
-  [5, undefined, 'llsss'],
-  [7, undefined, 'llllsss'],
-  [6, 2, 'llwsss'],
-  [6, 0, 'wllsss'],
-  [6, 5, 'llsssw'],
-])('%d services, the sample with %p: %s', (count, sampleIndex, expected) => {
-  expect(sizes(count, sampleIndex)).toBe(expected);
+  [1, [], 'w'],
+  [2, [], 'll'],
+  [3, [], 'sss'],
+  [4, [], 'llll'],
+  [5, [], 'llsss'],
+  [7, [], 'llllsss'],
+  [6, [2], 'llwsss'],
+  [6, [0], 'wllsss'],
+  [6, [5], 'llsssw'],
+  [6, [2, 5], 'llwllw'],
+  [6, [0, 1], 'wwllll'],
+  [4, [1, 3], 'wwww'],
+])('%d services, samples with %p: %s', (count, withSample, expected) => {
+  expect(sizes(count, ...withSample)).toBe(expected);
 });
 
 test('1 to 12 services fill their rows, and one with a sample has its own', () => {

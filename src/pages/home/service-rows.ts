@@ -4,14 +4,14 @@ import { gapsInRows } from '../../ui/rows';
 /** A row has two large cards, three small ones or a wide one. */
 export type CardSize = 'large' | 'wide' | 'small';
 
-/** Gives each service's card the size with which all rows are full. A service with a sample has a whole row. */
+/** Gives each service's card the size with which all rows are full. A service with a sample has a row to itself. */
 export function withSizes(services: readonly Service[]): { service: Service; size: CardSize }[] {
   const index = services.findIndex(({ sample }) => sample !== undefined);
   if (index === -1) return inRows(services);
   return [
     ...inRows(services.slice(0, index)),
     ...inRows(services.slice(index, index + 1)),
-    ...inRows(services.slice(index + 1)),
+    ...withSizes(services.slice(index + 1)),
   ];
 }
 

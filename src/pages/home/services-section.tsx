@@ -39,6 +39,10 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },
+  // On a phone, where all cards are alike, one sample shows what they are.
+  [theme.breakpoints.down('sm')]: {
+    '& > li:has(figure) ~ li figure': { display: 'none' },
+  },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
