@@ -60,15 +60,15 @@ const turnWhileScrolling = {
   },
 };
 
-/** In units of hero.svg: on phones, the cloud is lower, and the dotted line from it to the barn is shorter. */
+/** In units of hero.svg: on phones, the cloud is lower, and the wire from it to the barn is shorter. */
 const lowerCloud = 'translateY(62px)';
-const shorterLink = 'translateY(123px) scaleY(0.647)';
+const shorterLink = 'translateY(160px) scaleY(0.588)';
 
 /** The center of the sun or moon in hero.svg. */
-const lightCenter = '-562px 468px';
+const lightCenter = '-660px 488px';
 
-/** The hub is at (230, 422) in hero-wheel.svg, which is 750 units wide and high. */
-const wheelCenter = '30.667% 56.267%';
+/** The hub is at (274, 420) in hero-wheel.svg, which is 750 units wide and high. */
+const wheelCenter = '36.533% 56%';
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -92,11 +92,11 @@ const Banner = styled('section')(({ theme }) => ({
     '& #hero-link': { transform: shorterLink },
     '& #hero-high': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 5rem, 66rem)' },
+  [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
   // In the dark scheme the light is the moon: smaller than the sun, and clear of the hills.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
-      transform: 'translateY(-42px) scale(0.86)',
+      transform: 'translateY(-150px) scale(0.6)',
       transformOrigin: lightCenter,
     },
   }),
@@ -111,7 +111,7 @@ const Content = styled(Container)(({ theme }) => ({
   // Keeps the text in the open sky above the land.
   paddingBlock: '1.75rem 16.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
-  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.5rem, 20svh - 6.5rem, 8rem) 9rem' },
+  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
 
 /** Keeps the text left of the cloud. */
@@ -140,7 +140,7 @@ const Offer = styled('span')(({ theme }) => ({
   fontSize: 'min(10vw, 3rem)',
   letterSpacing: '-0.03em',
   lineHeight: 1.02,
-  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.1vw, max(3.25rem, 8.2svh), 5rem)' },
+  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.1vw, max(3.25rem, 7.4svh), 5rem)' },
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
