@@ -56,6 +56,7 @@ const About = styled(Section)(({ theme }) => ({
 const Content = styled(Container)({ paddingBottom: 'clamp(0rem, 8vw - 1.5rem, 6rem)' });
 
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -68,7 +69,7 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
 
 /** On the land of the steps. */
 const AboutCards = styled(CardGrid)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(3) },
+  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(2.5) },
 }));
 
 /** The icon is beside the title and, in large windows, beside the text, too. */
@@ -97,7 +98,7 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),
-  marginTop: theme.spacing(2.5),
+  marginTop: theme.spacing(2),
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,

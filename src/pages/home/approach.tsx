@@ -53,7 +53,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / min(8rem, 45%) minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / min(7.5rem, 45%) minmax(0, 1fr)',
       columnGap: theme.spacing(2),
     },
   },

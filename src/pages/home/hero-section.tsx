@@ -60,9 +60,9 @@ const turnWhileScrolling = {
   },
 };
 
-/** In units of hero.svg: on phones, the cloud is lower, and the wire from it to the barn is shorter. */
-const lowerCloud = 'translateY(62px)';
-const shorterLink = 'translateY(160px) scaleY(0.588)';
+/** In units of hero.svg: on phones, the cloud is smaller and lower, and the wire from it to the barn is shorter. */
+const lowerCloud = 'translate(-20px, 100px) scale(0.85)';
+const shorterLink = 'translate(-16px, 171px) scale(0.865, 0.55)';
 
 /** The center of the sun or moon in hero.svg. */
 const lightCenter = '-660px 488px';
@@ -109,7 +109,7 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text in the open sky above the land.
-  paddingBlock: '1.75rem 16.25rem',
+  paddingBlock: '1.5rem 15.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
