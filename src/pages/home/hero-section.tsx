@@ -90,15 +90,15 @@ const Banner = styled('section')(({ theme }) => ({
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
     '& #hero-cloud': { transform: lowerCloud },
     '& #hero-link': { transform: shorterLink },
-    '& #hero-high': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
-  // In the dark scheme the light is the moon: smaller than the sun, and clear of the hills.
+  // In the dark scheme the light is the moon: smaller than the sun, and clear of the hills. It lights the fence.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
-      transform: 'translateY(-150px) scale(0.6)',
+      transform: 'translate(40px, -150px) scale(0.55)',
       transformOrigin: lightCenter,
     },
+    '& #hero-fence': { fill: theme.vars.palette.scene.edge },
   }),
   '& > #hero-wheel': {
     left: 'auto',
