@@ -47,7 +47,7 @@ export function AboutSection() {
 }
 
 const About = styled(Section)(({ theme }) => ({
-  // The land of the steps is wider than the window.
+  // The land of the steps can be wider than the window.
   overflowX: 'clip',
   // Below the hero, which ends early, the heading begins on the first screen.
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
@@ -70,6 +70,7 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
 /** On the land of the steps. */
 const AboutCards = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(2.5) },
+  '@media print': { marginTop: theme.spacing(2.5) },
 }));
 
 /** The icon is beside the title and, in large windows, beside the text, too. */
