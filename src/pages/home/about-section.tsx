@@ -24,7 +24,7 @@ export function AboutSection() {
       <Content>
         <AboutHeader sectionId={homeSections.about} title={about.title} lead={about.lead} />
         <Approach />
-        <AboutCards>
+        <CardGrid>
           {about.cards.map(({ title, text, icon }) => (
             <InfoCard key={title}>
               <Illustration src={aboutIllustrations[icon]} width={240} height={240} />
@@ -32,7 +32,7 @@ export function AboutSection() {
               <p>{text}</p>
             </InfoCard>
           ))}
-        </AboutCards>
+        </CardGrid>
         <Demo>
           <DemoQuestion>{about.demoQuestion}</DemoQuestion>
           <p>{about.demoAnswer}</p>
@@ -65,12 +65,6 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
     marginBottom: theme.spacing(6),
     '& > p': { marginTop: 0, textWrap: 'balance' },
   },
-}));
-
-/** On the land of the steps. */
-const AboutCards = styled(CardGrid)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(2.5) },
-  '@media print': { marginTop: theme.spacing(2.5) },
 }));
 
 /** The icon is beside the title and, in large windows, beside the text, too. */

@@ -49,6 +49,7 @@ const Land = styled(Illustration)(({ theme }) => ({
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(2.5),
   '& > li': { fontSize: '1rem', lineHeight: 1.4 },
   [theme.breakpoints.down('sm')]: {
     '& > li': {
@@ -61,8 +62,8 @@ const Steps = styled('ol')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 0,
     '& > li': { paddingRight: theme.spacing(2), fontSize: '1.125rem' },
-    // The words are in the sky, above the land.
-    '@media screen': { '& > li': { paddingBottom: '64%' } },
+    // The words are in the sky. What follows stands on the land.
+    '@media screen': { marginBottom: 0, '& > li': { paddingBottom: '64%' } },
   },
 }));
 
