@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { telLink } from '../../contact/links';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
-import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
@@ -21,11 +20,11 @@ export function AboutSection() {
   const { about } = home;
   const phone = company.demoPhone ?? company.phone;
   return (
-    <Section id={homeSections.about}>
+    <About id={homeSections.about}>
       <Content>
         <AboutHeader sectionId={homeSections.about} title={about.title} lead={about.lead} />
         <Approach />
-        <AboutCards>
+        <CardGrid>
           {about.cards.map(({ title, text, icon }) => (
             <InfoCard key={title}>
               <Illustration src={aboutIllustrations[icon]} width={240} height={240} />
@@ -33,7 +32,7 @@ export function AboutSection() {
               <p>{text}</p>
             </InfoCard>
           ))}
-        </AboutCards>
+        </CardGrid>
         <Demo>
           <DemoQuestion>{about.demoQuestion}</DemoQuestion>
           <p>{about.demoAnswer}</p>
@@ -43,13 +42,21 @@ export function AboutSection() {
           </Button>
         </Demo>
       </Content>
-    </Section>
+    </About>
   );
 }
+
+const About = styled(Section)(({ theme }) => ({
+  // The land of the steps can be wider than the window.
+  overflowX: 'clip',
+  // Below the hero, which ends early, the heading begins on the first screen.
+  [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
+}));
 
 const Content = styled(Container)({ paddingBottom: 'clamp(0rem, 8vw - 1.5rem, 6rem)' });
 
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -59,8 +66,6 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
     '& > p': { marginTop: 0, textWrap: 'balance' },
   },
 }));
-
-const AboutCards = styled(CardGrid)(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 /** The icon is beside the title and, in large windows, beside the text, too. */
 const InfoCard = styled(TiltCard)(({ theme }) => ({
@@ -87,8 +92,8 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
 /** In large windows, the question, the answer and the number are on one line. */
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5, 2.5),
-  marginTop: theme.spacing(2.5),
+  gap: theme.spacing(0.5, 3),
+  marginTop: theme.spacing(2),
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
@@ -97,14 +102,12 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    marginTop: theme.spacing(3),
-    padding: theme.spacing(1.5, 3),
-    borderRadius: cardRadius,
-    backgroundColor: theme.vars.palette.wash,
+    marginTop: theme.spacing(5),
     '& > a': { gridArea: '1 / -2 / 3' },
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'fit-content(50%) 1fr auto',
+    gridTemplateColumns: 'auto auto auto',
+    justifyContent: 'start',
     '& > a': { gridRow: 1 },
   },
   '@media print': { '& > a': { display: 'none' } },

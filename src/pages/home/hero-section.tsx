@@ -60,15 +60,15 @@ const turnWhileScrolling = {
   },
 };
 
-/** In units of hero.svg: on phones, the cloud is lower, and the dotted line from it to the barn is shorter. */
-const lowerCloud = 'translateY(62px)';
-const shorterLink = 'translateY(123px) scaleY(0.647)';
+/** In units of hero.svg: on phones, the cloud is smaller and lower, and the wire from it to the barn is shorter. */
+const lowerCloud = 'translate(-20px, 100px) scale(0.85)';
+const shorterLink = 'translate(-16px, 171px) scale(0.865, 0.55)';
 
 /** The center of the sun or moon in hero.svg. */
-const lightCenter = '-562px 468px';
+const lightCenter = '-660px 488px';
 
-/** The hub is at (230, 422) in hero-wheel.svg, which is 750 units wide and high. */
-const wheelCenter = '30.667% 56.267%';
+/** The hub is at (274, 420) in hero-wheel.svg, which is 750 units wide and high. */
+const wheelCenter = '36.533% 56%';
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -90,15 +90,15 @@ const Banner = styled('section')(({ theme }) => ({
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
     '& #hero-cloud': { transform: lowerCloud },
     '& #hero-link': { transform: shorterLink },
-    '& #hero-high': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 5rem, 66rem)' },
-  // In the dark scheme the light is the moon: smaller than the sun, and clear of the hills.
+  [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
+  // In the dark scheme the light is the moon: smaller than the sun, and clear of the hills. It lights the fence.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
-      transform: 'translateY(-42px) scale(0.86)',
+      transform: 'translate(40px, -150px) scale(0.55)',
       transformOrigin: lightCenter,
     },
+    '& #hero-fence': { fill: theme.vars.palette.scene.edge },
   }),
   '& > #hero-wheel': {
     left: 'auto',
@@ -109,9 +109,9 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text in the open sky above the land.
-  paddingBlock: '1.75rem 16.25rem',
+  paddingBlock: '1.5rem 15.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
-  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.5rem, 20svh - 6.5rem, 8rem) 9rem' },
+  [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
 
 /** Keeps the text left of the cloud. */
@@ -140,7 +140,7 @@ const Offer = styled('span')(({ theme }) => ({
   fontSize: 'min(10vw, 3rem)',
   letterSpacing: '-0.03em',
   lineHeight: 1.02,
-  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.1vw, max(3.25rem, 8.2svh), 5rem)' },
+  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.1vw, max(3.25rem, 7.4svh), 5rem)' },
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
