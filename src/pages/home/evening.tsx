@@ -9,6 +9,6 @@ export function Evening() {
 }
 
 const LakeAtDusk = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(8.5rem, 37.5vw, 52rem)',
+  height: 'clamp(7.5rem, 41vw - 2rem, 52rem)',
   backgroundColor: theme.vars.palette.sky,
 }));

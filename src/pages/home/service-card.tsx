@@ -61,7 +61,7 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > h3': { margin: 'var(--inset) var(--inset) 0', fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.75, 'var(--inset)') },
     [down('sm')]: {
-      gridTemplateColumns: 'min(7.25rem, 37%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(6.5rem, 37%) minmax(0, 1fr)',
       columnGap: 'var(--inset)',
       alignItems: 'center',
       '& > p': { gridColumn: '1 / -1' },
