@@ -82,9 +82,9 @@ const Card = styled(TiltCard)(({ theme }) => {
       [inSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
       [inSize('wide')]: {
         // The empty rows center the title and the text beside a higher sample.
-        gridTemplate: '1fr auto auto 1fr auto / 20rem minmax(0, 1fr) auto',
-        fontSize: '1.25rem',
-        '& > h3': { gridArea: '2 / 2', fontSize: '2.125rem' },
+        gridTemplate: '1fr auto auto 1fr auto / 22rem minmax(0, 1fr) auto',
+        fontSize: '1.125rem',
+        '& > h3': { gridArea: '2 / 2', fontSize: '1.75rem' },
         '& > h3 + p': { gridArea: '3 / 2' },
       },
     },
