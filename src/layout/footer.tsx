@@ -84,7 +84,10 @@ const Columns = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(3),
     justifyItems: 'start',
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr auto auto', columnGap: theme.spacing(14) },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr auto auto',
+    columnGap: theme.spacing(14),
+  },
 }));
 
 const UsefulLinks = styled('nav')(({ theme }) => ({
