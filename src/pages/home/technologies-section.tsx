@@ -50,7 +50,7 @@ const NightSection = styled(Section)(({ theme }) => {
     '@media screen': {
       ...nightSkyVariables,
       color: colors.dark.ink,
-      backgroundImage: `linear-gradient(${nightLow}, ${dawnDeep})`,
+      backgroundImage: `linear-gradient(${nightLow} 6rem, ${dawnDeep})`,
     },
   };
 });
