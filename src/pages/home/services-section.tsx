@@ -36,7 +36,7 @@ const DaySection = styled(Section)(({ theme }) => {
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
-      background: `${cloud('62% 3.5vw', '18%')}, ${cloud('46% 2.5vw', '88%')}, ${sky}`,
+      background: `${cloud('62% min(3.5vw, 2.75rem)', '18%')}, ${cloud('46% min(2.5vw, 2rem)', '88%')}, ${sky}`,
     },
   };
 });
