@@ -84,7 +84,10 @@ const Columns = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(3),
     justifyItems: 'start',
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr auto auto',
+    columnGap: theme.spacing(14),
+  },
 }));
 
 const UsefulLinks = styled('nav')(({ theme }) => ({
@@ -106,7 +109,7 @@ const FollowUs = styled('div')(({ theme }) => ({
 }));
 
 const Description = styled('p')(({ theme }) => ({
-  maxWidth: '26rem',
+  maxWidth: '32rem',
   margin: theme.spacing(0.5, 0, 2),
   color: theme.vars.palette.band.muted,
   [theme.breakpoints.down('sm')]: {
@@ -118,8 +121,8 @@ const Description = styled('p')(({ theme }) => ({
 
 const LinkColumns = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '2fr 3fr',
-  columnGap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(2, auto)',
+  columnGap: theme.spacing(6),
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -128,7 +131,12 @@ const LinkColumns = styled('ul')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.band.text, textDecoration: 'underline' },
   },
-  [theme.breakpoints.down('sm')]: { '& a': { minHeight: 44 } },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(1),
+    '& a': { minHeight: 44 },
+  },
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({

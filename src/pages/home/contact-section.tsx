@@ -35,7 +35,7 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. The text starts below, where the sky is light. */
-const dawnHeight = 'clamp(6.25rem, 21vw, 22rem)';
+const dawnHeight = 'clamp(6.25rem, 21vw, 26rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawn, dawnLow } = theme.vars.palette.scene;

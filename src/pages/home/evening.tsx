@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import evening from '../../illustrations/home/evening.svg';
 import { Horizon } from '../../ui/illustration';
 
-/** A lake at dusk, between the warm light of the services and the night sky of the technologies. */
+/** A lake at dusk, between the noon sky of the services and the night sky of the technologies. */
 export function Evening() {
-  return <LakeAtDusk src={evening} width={1440} height={450} />;
+  return <LakeAtDusk src={evening} width={1440} height={540} />;
 }
 
 const LakeAtDusk = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(6.5rem, 31vw, 36rem)',
-  backgroundColor: theme.vars.palette.scene.dawn,
+  height: 'clamp(7.5rem, 41vw - 2rem, 52rem)',
+  backgroundColor: theme.vars.palette.sky,
 }));

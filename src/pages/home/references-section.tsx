@@ -44,8 +44,8 @@ function Quote({ text, who, role, company, url }: Reference) {
 
 const QuotesSection = styled('section')(({ theme }) => ({
   paddingTop: 'clamp(2rem, 6vw, 6rem)',
-  // Continues the warm light that the services end in.
-  '@media screen': { backgroundColor: theme.vars.palette.scene.dawn },
+  // Continues the sky behind the services.
+  '@media screen': { backgroundColor: theme.vars.palette.sky },
   '& ul': {
     display: 'grid',
     gap: theme.spacing(3),

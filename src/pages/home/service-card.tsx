@@ -61,7 +61,7 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > h3': { margin: 'var(--inset) var(--inset) 0', fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.75, 'var(--inset)') },
     [down('sm')]: {
-      gridTemplateColumns: 'min(7.25rem, 37%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(6.5rem, 37%) minmax(0, 1fr)',
       columnGap: 'var(--inset)',
       alignItems: 'center',
       '& > p': { gridColumn: '1 / -1' },
@@ -82,9 +82,9 @@ const Card = styled(TiltCard)(({ theme }) => {
       [inSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
       [inSize('wide')]: {
         // The empty rows center the title and the text beside a higher sample.
-        gridTemplate: '1fr auto auto 1fr auto / 20rem minmax(0, 1fr) auto',
-        fontSize: '1.25rem',
-        '& > h3': { gridArea: '2 / 2', fontSize: '2.125rem' },
+        gridTemplate: '1fr auto auto 1fr auto / 22rem minmax(0, 1fr) auto',
+        fontSize: '1.125rem',
+        '& > h3': { gridArea: '2 / 2', fontSize: '1.75rem' },
         '& > h3 + p': { gridArea: '3 / 2' },
       },
     },

@@ -80,7 +80,7 @@ const Sheet = styled('figure')(({ theme }) => {
     },
     [theme.breakpoints.up('lg')]: {
       gridArea: '1 / 3 / -1',
-      width: '27rem',
+      width: '26rem',
       margin: theme.spacing(3),
     },
   };

@@ -50,7 +50,7 @@ const NightSection = styled(Section)(({ theme }) => {
     '@media screen': {
       ...nightSkyVariables,
       color: colors.dark.ink,
-      backgroundImage: `linear-gradient(${nightLow}, ${dawnDeep})`,
+      backgroundImage: `linear-gradient(${nightLow} 6rem, ${dawnDeep})`,
     },
   };
 });
@@ -68,17 +68,14 @@ const NightSky = styled(Illustration)(({ theme }) => ({
 /** Lengths in px. The drawing is beside the text. */
 const phone = { padding: 6, drawing: 88 };
 
-/** Lengths in px. The card is wider than its column, so that its text is in line with the heading. */
-const desktop = { padding: 16, gap: 8 };
-
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   marginInline: -phone.padding,
   [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(5, `${desktop.gap}px`),
+    gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    marginInline: -desktop.padding,
+    marginInline: 0,
   },
   [theme.breakpoints.up('lg')]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -90,22 +87,24 @@ const Constellations = styled('ul')(({ theme }) => ({
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   '@media screen': {
     border: 0,
-    background: `radial-gradient(closest-side, ${cardColors.onNight.glow}, transparent)`,
+    // The drawing is in the open sky, the text on faint light.
+    background: `linear-gradient(transparent, ${cardColors.onNight.glow})`,
   },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplate: `auto 1fr / ${phone.drawing}px minmax(0, 1fr)`,
     columnGap: theme.spacing(1.5),
     padding: phone.padding,
+    borderRadius: 0,
+    background: 'none',
     '& > img': { gridRow: '1 / 3' },
   },
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, `${desktop.padding}px`, 2) },
   '@media print': { padding: theme.spacing(2) },
 }));
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
-  [theme.breakpoints.up('sm')]: { width: 232, marginBottom: theme.spacing(2.5) },
+  [theme.breakpoints.up('sm')]: { maxWidth: 232, marginBottom: theme.spacing(2.5) },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
