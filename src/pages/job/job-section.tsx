@@ -1,10 +1,8 @@
-import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
 import type { JobTextSection } from '../../jobs/job-sections';
-import { ExternalLink } from '../../ui/external-link';
+import { TextWithMap } from '../../ui/text-with-map';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
@@ -28,20 +26,6 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
         </div>
       )}
     </SectionBlock>
-  );
-}
-
-/** Links the company's address to a map. */
-function TextWithMap({ text }: { text: string }) {
-  const address = addressText(company.address);
-  const [before = '', ...rest] = text.split(address);
-  if (rest.length === 0) return text;
-  return (
-    <>
-      {before}
-      <ExternalLink href={mapUrl(company.address)}>{withNonBreakingNumbers(address)}</ExternalLink>
-      {rest.join(address)}
-    </>
   );
 }
 
