@@ -76,7 +76,7 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
 const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
   // Keeps both tractors in view on narrow screens.
-  left: 'max(-10.25rem, -42vw)',
+  left: 'max(-9.75rem, -40vw)',
   height: 'min(14.25rem, 58vw)',
   [theme.breakpoints.up('sm')]: { left: '-15rem', height: '22rem' },
   [theme.breakpoints.up('md')]: { left: '-9%' },
@@ -97,9 +97,10 @@ const ListHead = styled('div')(({ theme }) => ({
   '& p': { marginTop: theme.spacing(0.5) },
   '@media screen': {
     // Avoids a hairline gap below the header at some zoom levels.
+    position: 'relative',
     marginTop: -1,
     paddingBlock: theme.spacing(2, 3),
-    borderRadius: '0 0 50% 50% / 0 0 2.5vw 2.5vw',
+    clipPath: 'ellipse(120% 100% at 35% 0)',
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
     '& p': { color: theme.vars.palette.band.muted },

@@ -43,7 +43,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
   gap: 0,
   overflow: 'hidden',
   padding: theme.spacing(2.25, 2.5, 0),
-  '& h3': { width: 'fit-content', fontSize: '1.4375rem' },
+  '& h3': { width: 'fit-content', fontSize: '1.375rem' },
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(2.75, 3, 0),
     '& h3': { fontSize: '1.5625rem' },
@@ -58,15 +58,15 @@ const CardFacts = styled(DotSeparated)(({ theme }) => ({
 /** Fills the card, so that View More is level in all cards of a row. */
 const Summary = styled('p')(({ theme }) => ({
   flexGrow: 1,
-  marginTop: theme.spacing(1.25),
-  lineHeight: 1.5,
+  marginTop: theme.spacing(1),
+  lineHeight: 1.45,
 }));
 
 /** Covers the card's lower edge, from side to side. It is a hill, which rises, crests or falls. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
-  minHeight: 60,
-  margin: theme.spacing(1, -2.5, 0),
+  minHeight: 54,
+  margin: theme.spacing(0.5, -2.5, 0),
   padding: theme.spacing(1.5, 2.5, 0.75),
   border: 0,
   borderRadius: '100% 0 0 0 / 22px 0 0 0',
@@ -74,6 +74,7 @@ const ViewMore = styled(Button)(({ theme }) => ({
   'li:nth-of-type(3n + 2) &': { borderRadius: '50% 50% 0 0 / 16px 16px 0 0' },
   'li:nth-of-type(3n) &': { borderRadius: '0 100% 0 0 / 0 22px 0 0' },
   [theme.breakpoints.up('md')]: {
+    minHeight: 60,
     margin: theme.spacing(1.5, -3, 0),
     paddingInline: theme.spacing(3),
   },

@@ -43,6 +43,9 @@ const width = 640;
 const height = 460;
 const fileHeight = 1500;
 
+/** At the left of the window. Desktops cut it off, for larger notes. */
+const emptyWall = '1.75rem';
+
 /** The floor's part of the room's height. */
 const floor = 0.19;
 
@@ -97,6 +100,7 @@ const Workplace = styled(Illustration)(({ theme }) => ({
     height: '100%',
     aspectRatio: 'auto',
   },
+  [theme.breakpoints.up('lg')]: { left: `-${emptyWall}` },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -108,11 +112,14 @@ const Words = styled('div')(({ theme }) => ({
     '--legs': `calc(var(--floor) * 0.6 + ${theme.spacing(2.5)})`,
     display: 'grid',
     alignContent: 'end',
-    padding: theme.spacing(3, 4, 2.5, 1),
+    padding: theme.spacing(3, 4, 2.5, 2),
     marginBottom: 'var(--floor)',
     marginLeft: `calc(var(--height) * ${width} / ${height})`,
   },
-  [theme.breakpoints.up('lg')]: { paddingRight: theme.spacing(6) },
+  [theme.breakpoints.up('lg')]: {
+    paddingRight: theme.spacing(5),
+    marginLeft: `calc(var(--height) * ${width} / ${height} - ${emptyWall})`,
+  },
   '@media print': { padding: 0, margin: 0 },
 }));
 
@@ -150,28 +157,33 @@ const Notes = styled('ul')(({ theme }) => ({
   '@media screen': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: theme.spacing(2),
-    padding: theme.spacing(2.5, 2),
+    gap: theme.spacing(1.5),
+    padding: theme.spacing(2, 1.5),
     borderRadius: 3,
     backgroundColor: theme.vars.palette.scene.wheatHill,
-    // The grain of the cork, and the shadow of the frame
+    // The grain of the cork, and below it the shadow of the frame
     backgroundImage: `radial-gradient(${theme.vars.palette.scene.row} 0.8px, transparent 1.2px)`,
     backgroundSize: '11px 9px',
     boxShadow: `inset 3px 5px 6px ${theme.vars.palette.scene.row}`,
     '& li': {
       position: 'relative',
       flex: '1 1 8.5rem',
-      padding: theme.spacing(3.5, 1.75, 2),
+      padding: theme.spacing(3, 1.75, 1.5),
       backgroundColor: theme.vars.palette.scene.board,
       boxShadow: `3px 6px 8px -1px ${theme.vars.palette.scene.post}`,
       color: theme.vars.palette.scene.night,
       fontFamily: displayFamily,
-      fontSize: '1.1875rem',
+      fontSize: '1.125rem',
       fontWeight: 600,
       lineHeight: 1.3,
       letterSpacing: '-0.01em',
       textWrap: 'balance',
       rotate: '-1.2deg',
+    },
+    [theme.breakpoints.up('lg')]: {
+      gap: theme.spacing(2),
+      padding: theme.spacing(3, 2),
+      '& li': { padding: theme.spacing(4, 1.75, 2.5), fontSize: 'min(1.25rem, 1.55vw)' },
     },
     '& li:nth-of-type(even)': { rotate: '1.2deg' },
     '& li:nth-of-type(3n)': { rotate: '-0.6deg' },
@@ -188,5 +200,12 @@ const Notes = styled('ul')(({ theme }) => ({
       boxShadow: `2px 3px 1px ${theme.vars.palette.scene.row}`,
     },
     '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.sun },
+    // At night, the color of the wheat would be gray here. The lamp lights the paper.
+    ...theme.applyStyles('dark', {
+      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.board} 22%, ${theme.vars.palette.scene.post})`,
+      boxShadow: `inset 3px 5px 6px ${theme.vars.palette.scene.night}`,
+      '& li': { backgroundColor: theme.vars.palette.scene.sun },
+      '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.lamp },
+    }),
   },
 }));
