@@ -25,7 +25,7 @@ export function CareerPage() {
         <CareerDrawing />
         <Container>
           <Eyebrow>{careers.label}</Eyebrow>
-          <HeaderTitle>{careers.title}</HeaderTitle>
+          <CareerTitle>{careers.title}</CareerTitle>
           <CareerLead>{careers.lead}</CareerLead>
         </Container>
       </CareerHeader>
@@ -82,6 +82,11 @@ const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { left: '-9%' },
   [theme.breakpoints.up('lg')]: { left: 0, height: '26rem' },
   [theme.breakpoints.up('xl')]: { height: '30rem' },
+}));
+
+const CareerTitle = styled(HeaderTitle)(({ theme }) => ({
+  // Keeps the title left of the barn.
+  [theme.breakpoints.up('md')]: { maxWidth: '55vw' },
 }));
 
 const CareerLead = styled(HeaderLead)(({ theme }) => ({

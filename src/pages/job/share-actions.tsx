@@ -51,6 +51,7 @@ const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
 const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   '& button': {
     minHeight: 44,
