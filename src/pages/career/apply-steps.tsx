@@ -23,6 +23,8 @@ export function ApplySteps() {
   );
 }
 
+const numberWidth = 34;
+
 const ApplySection = styled('section')(({ theme }) => ({
   paddingBottom: theme.spacing(3),
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(4) },
@@ -41,8 +43,9 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The number is on the title's line, the text below both. */
+/** The number is on the title's line, the text below both. On desktops, a path leads from number to number. */
 const Step = styled('li')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
@@ -54,8 +57,8 @@ const Step = styled('li')(({ theme }) => ({
     content: 'counter(step)',
     display: 'grid',
     placeItems: 'center',
-    width: 30,
-    height: 30,
+    width: numberWidth,
+    height: numberWidth,
     border: `2px solid ${theme.vars.palette.primary.main}`,
     borderRadius: '50%',
     color: theme.vars.palette.primary.main,
@@ -63,6 +66,17 @@ const Step = styled('li')(({ theme }) => ({
     fontWeight: 700,
     lineHeight: 1,
   },
-  [theme.breakpoints.up('md')]: { '& p': { fontSize: '1.0625rem' } },
-  '@media print': { breakInside: 'avoid' },
+  [theme.breakpoints.up('md')]: {
+    '& p, & h3': { gridColumn: '1 / -1' },
+    '& p': { fontSize: '1.0625rem' },
+    '&:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      top: numberWidth / 2 - 1,
+      right: theme.spacing(-3),
+      left: numberWidth + 8,
+      borderTop: `2px dashed ${theme.vars.palette.wheat}`,
+    },
+  },
+  '@media print': { breakInside: 'avoid', '&::after': { display: 'none' } },
 }));

@@ -14,6 +14,7 @@ import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/pag
 import { gapsInRows } from '../../ui/rows';
 import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
+import { Office } from './office';
 import { WorkingHere } from './working-here';
 
 export function CareerPage() {
@@ -24,17 +25,19 @@ export function CareerPage() {
         <CareerDrawing />
         <Container>
           <Eyebrow>{careers.label}</Eyebrow>
-          <HeaderTitle>{careers.title}</HeaderTitle>
+          <CareerTitle>{careers.title}</CareerTitle>
           <CareerLead>{careers.lead}</CareerLead>
         </Container>
       </CareerHeader>
-      <JobList>
-        <ListHead>
+      <ListHead data-empty={jobs.length === 0}>
+        <Container>
           <Typography variant="h2">
             {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
           </Typography>
           {jobs.length > 0 && <p>{careers.locationNote}</p>}
-        </ListHead>
+        </Container>
+      </ListHead>
+      <JobList>
         {jobs.length > 0 && (
           <ul>
             {jobs.map((job, index) => (
@@ -46,7 +49,10 @@ export function CareerPage() {
         )}
       </JobList>
       <WorkingHere />
-      <ClosingLand>{jobs.length > 0 && <ApplySteps />}</ClosingLand>
+      <ClosingLand>
+        {jobs.length > 0 && <ApplySteps />}
+        <Office />
+      </ClosingLand>
     </Career>
   );
 }
@@ -70,7 +76,7 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
 const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
   // Keeps both tractors in view on narrow screens.
-  left: 'max(-10.25rem, -42vw)',
+  left: 'max(-9.75rem, -40vw)',
   height: 'min(14.25rem, 58vw)',
   [theme.breakpoints.up('sm')]: { left: '-15rem', height: '22rem' },
   [theme.breakpoints.up('md')]: { left: '-9%' },
@@ -78,14 +84,41 @@ const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { height: '30rem' },
 }));
 
+const CareerTitle = styled(HeaderTitle)(({ theme }) => ({
+  // Keeps the title left of the barn.
+  [theme.breakpoints.up('md')]: { maxWidth: '55vw' },
+}));
+
 const CareerLead = styled(HeaderLead)(({ theme }) => ({
   // Keeps the text left of the sun.
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 
+/** How far the job cards reach up into the hill. */
+const cardsOnHill = '7rem';
+
+/** The hill in front of the fields goes on below the header, behind the upper half of the job cards. */
+const ListHead = styled('div')(({ theme }) => ({
+  '& p': { marginTop: theme.spacing(0.5) },
+  '@media screen': {
+    // Avoids a hairline gap below the header at some zoom levels.
+    position: 'relative',
+    marginTop: -1,
+    paddingBlock: theme.spacing(2, 3),
+    clipPath: 'ellipse(120% 100% at 35% 0)',
+    backgroundColor: theme.vars.palette.scene.nearHill,
+    color: theme.vars.palette.band.text,
+    '& p': { color: theme.vars.palette.band.muted },
+    '&[data-empty="false"]': { paddingBottom: `calc(${cardsOnHill} + ${theme.spacing(3)})` },
+  },
+  '@media print': { marginBottom: theme.spacing(2) },
+}));
+
 const JobList = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(4, 7),
+  position: 'relative',
+  paddingBottom: theme.spacing(7),
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
+  '@media screen': { '& > ul': { marginTop: `-${cardsOnHill}` } },
   [theme.breakpoints.up('sm')]: {
     '& > ul': {
       gap: theme.spacing(3),
@@ -94,16 +127,9 @@ const JobList = styled(Container)(({ theme }) => ({
     },
   },
   [theme.breakpoints.between('sm', 'lg')]: { '& > ul': loneLastCard },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(9) },
   [theme.breakpoints.up('lg')]: {
     '& > ul > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },
     '& > ul > li:only-of-type': { gridColumn: '1 / -1' },
   },
-}));
-
-const ListHead = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  marginBottom: theme.spacing(3),
-  '& > p': { color: theme.vars.palette.text.secondary },
 }));

@@ -9,7 +9,6 @@ import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react'
 import { formatSalary } from '../../jobs/format';
 import { employmentTypeNames, jobPath } from '../../jobs/job';
 import { paths } from '../../paths';
-import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
 import { DotSeparated } from '../../ui/dot-separated';
 import { LinkCard } from '../../ui/link-card';
@@ -42,9 +41,13 @@ export function JobCard({ job }: { job: JobSummary }) {
 
 const Card = styled(LinkCard)(({ theme }) => ({
   gap: 0,
+  overflow: 'hidden',
   padding: theme.spacing(2.25, 2.5, 0),
-  '& h3': { width: 'fit-content', fontSize: 'clamp(1.4375rem, 1.2rem + 0.8vw, 1.75rem)' },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 3.5, 0) },
+  '& h3': { width: 'fit-content', fontSize: '1.375rem' },
+  [theme.breakpoints.up('md')]: {
+    padding: theme.spacing(2.75, 3, 0),
+    '& h3': { fontSize: '1.5625rem' },
+  },
 }));
 
 const CardFacts = styled(DotSeparated)(({ theme }) => ({
@@ -55,21 +58,24 @@ const CardFacts = styled(DotSeparated)(({ theme }) => ({
 /** Fills the card, so that View More is level in all cards of a row. */
 const Summary = styled('p')(({ theme }) => ({
   flexGrow: 1,
-  marginTop: theme.spacing(1.25),
-  lineHeight: 1.5,
+  marginTop: theme.spacing(1),
+  lineHeight: 1.45,
 }));
 
-/** Covers the card's lower edge, from side to side. */
+/** Covers the card's lower edge, from side to side. It is a hill, which rises, crests or falls. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
-  margin: theme.spacing(1.5, -2.5, 0),
-  padding: theme.spacing(1, 2.5),
+  minHeight: 54,
+  margin: theme.spacing(0.5, -2.5, 0),
+  padding: theme.spacing(1.5, 2.5, 0.75),
   border: 0,
-  borderRadius: `0 0 ${cardRadius - 1}px ${cardRadius - 1}px`,
+  borderRadius: '100% 0 0 0 / 22px 0 0 0',
   backgroundColor: theme.vars.palette.wash,
+  'li:nth-of-type(3n + 2) &': { borderRadius: '50% 50% 0 0 / 16px 16px 0 0' },
+  'li:nth-of-type(3n) &': { borderRadius: '0 100% 0 0 / 0 22px 0 0' },
   [theme.breakpoints.up('md')]: {
-    minHeight: 56,
-    margin: theme.spacing(2.5, -3.5, 0),
-    padding: theme.spacing(1, 3.5),
+    minHeight: 60,
+    margin: theme.spacing(1.5, -3, 0),
+    paddingInline: theme.spacing(3),
   },
 }));

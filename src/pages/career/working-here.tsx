@@ -17,14 +17,16 @@ export function WorkingHere() {
       <Room>
         <Workplace src={workplace} width={width} height={fileHeight} />
         <Words>
-          <Typography variant="h2" id="working-here">
-            {title}
-          </Typography>
-          <Reasons>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </Reasons>
+          <Board>
+            <Typography variant="h2" id="working-here">
+              {title}
+            </Typography>
+            <Notes>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </Notes>
+          </Board>
         </Words>
       </Room>
     </WorkingHereSection>
@@ -40,6 +42,9 @@ const WorkingHereSection = styled(Container)(({ theme }) => ({
 const width = 640;
 const height = 460;
 const fileHeight = 1500;
+
+/** At the left of the window. Desktops cut it off, for larger notes. */
+const emptyWall = '1.75rem';
 
 /** The floor's part of the room's height. */
 const floor = 0.19;
@@ -95,34 +100,114 @@ const Workplace = styled(Illustration)(({ theme }) => ({
     height: '100%',
     aspectRatio: 'auto',
   },
+  [theme.breakpoints.up('lg')]: { left: `-${emptyWall}` },
 }));
 
 const Words = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2.5, 3, 3),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3, 5, 5) },
+  '--legs': theme.spacing(4),
+  padding: theme.spacing(1, 2, 0),
+  marginBottom: 'var(--legs)',
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(1, 5, 0) },
   [theme.breakpoints.up('md')]: {
+    '--legs': `calc(var(--floor) * 0.6 + ${theme.spacing(2.5)})`,
     display: 'grid',
-    alignContent: 'center',
-    padding: theme.spacing(4, 4, 3, 2),
+    alignContent: 'end',
+    padding: theme.spacing(3, 4, 2.5, 2),
     marginBottom: 'var(--floor)',
     marginLeft: `calc(var(--height) * ${width} / ${height})`,
   },
-  [theme.breakpoints.up('lg')]: { padding: theme.spacing(4, 6, 3, 3) },
+  [theme.breakpoints.up('lg')]: {
+    paddingRight: theme.spacing(5),
+    marginLeft: `calc(var(--height) * ${width} / ${height} - ${emptyWall})`,
+  },
   '@media print': { padding: 0, margin: 0 },
 }));
 
-const Reasons = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  marginTop: theme.spacing(1),
-  '& li': {
-    paddingBlock: theme.spacing(1.5),
-    fontFamily: displayFamily,
-    fontSize: 'clamp(1.1875rem, 0.95rem + 0.8vw, 1.4375rem)',
-    fontWeight: 600,
-    lineHeight: 1.3,
-    letterSpacing: '-0.01em',
-    textWrap: 'pretty',
+/** A notice board that stands on the floor. */
+const Board = styled('div')(({ theme }) => ({
+  '@media screen': {
+    position: 'relative',
+    padding: theme.spacing(0, 1.25, 1.25),
+    borderRadius: 8,
+    backgroundColor: theme.vars.palette.scene.post,
+    // The light comes from the window and the lamp, so the upper edge is lit and the shadow is at the right.
+    boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}, 0.625rem 0.875rem 1.25rem ${theme.vars.palette.scene.night}`,
+    '& h2': {
+      padding: theme.spacing(1.25, 1.25, 1),
+      color: theme.vars.palette.scene.lamp,
+      fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+      textAlign: 'center',
+    },
+    // The legs
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      top: '100%',
+      width: 14,
+      height: 'var(--legs)',
+      backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
+    },
+    '&::before': { left: '12%' },
+    '&::after': { right: '12%' },
   },
-  '& li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.scene.greenHill },
-  '& li:last-of-type': { paddingBottom: 0 },
+}));
+
+/** Sheets of paper, pinned to cork. Each row is full. */
+const Notes = styled('ul')(({ theme }) => ({
+  // Not in a media query: an accessibility checker would think that it locks the window's orientation.
+  '& li': { rotate: '-1.2deg' },
+  '& li:nth-of-type(even)': { rotate: '1.2deg' },
+  '& li:nth-of-type(3n)': { rotate: '-0.6deg' },
+  '@media print': { '& li:nth-of-type(n)': { rotate: 'none' } },
+  '@media screen': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1.5),
+    padding: theme.spacing(2, 1.5),
+    borderRadius: 3,
+    backgroundColor: theme.vars.palette.scene.wheatHill,
+    // The grain of the cork, and below it the shadow of the frame
+    backgroundImage: `radial-gradient(${theme.vars.palette.scene.row} 0.8px, transparent 1.2px)`,
+    backgroundSize: '11px 9px',
+    boxShadow: `inset 3px 5px 6px ${theme.vars.palette.scene.row}`,
+    '& li': {
+      position: 'relative',
+      flex: '1 1 8.5rem',
+      padding: theme.spacing(3, 1.75, 1.5),
+      backgroundColor: theme.vars.palette.scene.board,
+      boxShadow: `3px 6px 8px -1px ${theme.vars.palette.scene.post}`,
+      color: theme.vars.palette.scene.night,
+      fontFamily: displayFamily,
+      fontSize: '1.125rem',
+      fontWeight: 600,
+      lineHeight: 1.3,
+      letterSpacing: '-0.01em',
+      textWrap: 'balance',
+    },
+    [theme.breakpoints.up('lg')]: {
+      gap: theme.spacing(2),
+      padding: theme.spacing(3, 2),
+      '& li': { padding: theme.spacing(4, 1.75, 2.5), fontSize: 'min(1.25rem, 1.55vw)' },
+    },
+    // The pins
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      top: 9,
+      left: 'calc(50% - 6px)',
+      width: 12,
+      height: 12,
+      borderRadius: '50%',
+      backgroundColor: theme.vars.palette.scene.greenHill,
+      boxShadow: `2px 3px 1px ${theme.vars.palette.scene.row}`,
+    },
+    '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.sun },
+    // At night, the color of the wheat would be gray here. The lamp lights the paper.
+    ...theme.applyStyles('dark', {
+      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.board} 22%, ${theme.vars.palette.scene.post})`,
+      boxShadow: `inset 3px 5px 6px ${theme.vars.palette.scene.night}`,
+      '& li': { backgroundColor: theme.vars.palette.scene.sun },
+      '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.lamp },
+    }),
+  },
 }));

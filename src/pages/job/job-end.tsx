@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import type { Job } from '../../content/types';
-import { cardSurface } from '../../ui/card-surface';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
 
@@ -13,7 +12,7 @@ type JobEndProps = {
   applyRef: RefObject<HTMLDivElement | null>;
 };
 
-/** Below a job's text: Apply Now, and what else to do with the page. */
+/** At the end of a job's text: Apply Now, and what else to do with the page. */
 export function JobEnd({ job, open, applyRef }: JobEndProps) {
   return (
     <End data-open={open}>
@@ -28,23 +27,20 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
 }
 
 const End = styled('div')(({ theme }) => ({
-  ...cardSurface(theme),
   display: 'grid',
+  alignContent: 'center',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(2.5),
-  '&[data-open="false"]': { padding: 0, border: 0, backgroundColor: 'transparent' },
+  paddingTop: theme.spacing(2.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.between('sm', 'md')]: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    padding: theme.spacing(3, 4),
   },
-  // The end is a column without a frame.
   [theme.breakpoints.up('md')]: {
-    alignContent: 'start',
-    padding: 0,
-    border: 0,
-    backgroundColor: 'transparent',
+    padding: theme.spacing(0, 0, 0, 4),
+    borderTop: 0,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
   },
   '@media print': { display: 'none' },
   // Without scripts, a closed job's end would be empty.

@@ -7,6 +7,7 @@ import JobIllustration from '../../illustrations/job.svg?react';
 import { isOpen } from '../../jobs/job';
 import { jobSections, type JobTextSection } from '../../jobs/job-sections';
 import { useNow } from '../../now';
+import { cardSurface } from '../../ui/card-surface';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplyBar } from './apply-bar';
@@ -36,18 +37,20 @@ export function JobPage({ job }: { job: Job }) {
         </JobHeader>
         <JobOverview job={job} open={open} applyRef={cardApplyRef} />
         <Sections>
-          {sections.filter(hasColumn).map((section) => (
+          {sections.filter(hasWidth).map((section) => (
             <JobSection key={section.id} {...section} />
           ))}
-          <Rest>
-            {sections
-              .filter((section) => !hasColumn(section))
-              .map((section) => (
-                <JobSection key={section.id} {...section} />
-              ))}
-            {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
-          </Rest>
-          <JobEnd job={job} open={open} applyRef={endApplyRef} />
+          <EndPanel>
+            <Rest>
+              {sections
+                .filter((section) => !hasWidth(section))
+                .map((section) => (
+                  <JobSection key={section.id} {...section} />
+                ))}
+              {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
+            </Rest>
+            <JobEnd job={job} open={open} applyRef={endApplyRef} />
+          </EndPanel>
         </Sections>
         {open && <ApplyBar job={job} cardApplyRef={cardApplyRef} endApplyRef={endApplyRef} />}
       </article>
@@ -58,8 +61,8 @@ export function JobPage({ job }: { job: Job }) {
   );
 }
 
-/** On desktops, these sections have a column each. */
-function hasColumn({ id }: JobTextSection): boolean {
+/** On desktops, the lists of these sections use the page's width. The others are in the panel. */
+function hasWidth({ id }: JobTextSection): boolean {
   return id === 'duties' || id === 'requirements';
 }
 
@@ -87,35 +90,37 @@ const JobTitle = styled(HeaderTitle)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(48rem, 60vw)' },
 }));
 
-/** On desktops, the duties and the requirements are side by side, and below them the rest and the end. */
 const Sections = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   paddingBlock: theme.spacing(6, 3),
   [theme.breakpoints.up('md')]: {
-    position: 'relative',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: theme.spacing(6, 8),
+    gap: theme.spacing(7),
     paddingBlock: theme.spacing(8, 6),
-    // Draws a line between the columns.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: theme.spacing(8, 'auto', 6, '50%'),
-      borderLeft: `1px solid ${theme.vars.palette.divider}`,
-    },
   },
-  '@media print': {
-    display: 'block',
-    paddingBlock: theme.spacing(2.5, 0),
-    '&::before': { display: 'none' },
+  '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
+}));
+
+/** Where the work is, and beside it Apply Now. It looks like the card at the top. */
+const EndPanel = styled('div')(({ theme }) => ({
+  ...cardSurface(theme),
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2.5),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
+    gap: theme.spacing(4),
+    padding: theme.spacing(4),
   },
+  '@media print': { display: 'block', padding: 0, border: 0, backgroundColor: 'transparent' },
 }));
 
 const Rest = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(5),
+  alignContent: 'center',
+  gap: theme.spacing(4),
+  // The panel is narrower than a list in columns needs.
+  '& ul[data-columns="true"]': { columns: 'auto' },
   '@media print': { display: 'block' },
 }));
 

@@ -1,10 +1,8 @@
-import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
 import type { JobTextSection } from '../../jobs/job-sections';
-import { ExternalLink } from '../../ui/external-link';
+import { TextWithMap } from '../../ui/text-with-map';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
@@ -13,7 +11,7 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
         {title}
       </Typography>
       {isList ? (
-        <ul>
+        <ul data-columns={texts.length > 1}>
           {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -31,27 +29,19 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
   );
 }
 
-/** Links the company's address to a map. */
-function TextWithMap({ text }: { text: string }) {
-  const address = addressText(company.address);
-  const [before = '', ...rest] = text.split(address);
-  if (rest.length === 0) return text;
-  return (
-    <>
-      {before}
-      <ExternalLink href={mapUrl(company.address)}>{withNonBreakingNumbers(address)}</ExternalLink>
-      {rest.join(address)}
-    </>
-  );
-}
-
 const SectionBlock = styled('section')(({ theme }) => ({
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
-  // Short line spacing and balanced lines hold each point together.
-  '& ul': { display: 'grid', gap: theme.spacing(2), maxWidth: '68ch', textWrap: 'balance' },
-  '& li': { position: 'relative', paddingLeft: theme.spacing(3), lineHeight: 1.4 },
+  '& ul': { maxWidth: '68ch', textWrap: 'pretty' },
+  '& li': {
+    position: 'relative',
+    paddingLeft: theme.spacing(3),
+    lineHeight: 1.45,
+    breakInside: 'avoid',
+  },
+  // Not a gap, which lists in columns do not have.
+  '& li:not(:last-of-type)': { paddingBottom: theme.spacing(1.75) },
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -63,17 +53,24 @@ const SectionBlock = styled('section')(({ theme }) => ({
     backgroundColor: theme.vars.palette.wheat,
     forcedColorAdjust: 'none',
   },
+  [theme.breakpoints.up('md')]: {
+    '& ul[data-columns="true"]': {
+      columns: 2,
+      columnGap: theme.spacing(8),
+      columnRule: `1px solid ${theme.vars.palette.divider}`,
+      maxWidth: 'none',
+    },
+  },
   '@media print': {
     marginBottom: theme.spacing(3),
     '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
-    '& ul': {
-      display: 'block',
+    '& ul, & ul[data-columns="true"]': {
+      columns: 'auto',
       maxWidth: 'none',
       paddingLeft: theme.spacing(2.5),
       listStyle: 'disc',
-      textWrap: 'pretty',
     },
-    '& li': { padding: theme.spacing(0.25, 0), lineHeight: 1.5, breakInside: 'avoid' },
+    '& li, & li:not(:last-of-type)': { padding: theme.spacing(0.25, 0), lineHeight: 1.5 },
     '& li::before': { content: 'none' },
   },
 }));

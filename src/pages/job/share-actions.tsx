@@ -51,21 +51,16 @@ const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
 const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  // Together, the buttons are as wide as Apply Now above them.
-  '& > :not([aria-live])': { flex: '1 1 7rem' },
+  alignItems: 'center',
+  justifyContent: 'center',
   '& button': {
-    flexGrow: 1,
-    minHeight: 48,
-    paddingBlock: 9,
-    paddingInline: theme.spacing(2),
-    borderColor: theme.vars.palette.divider,
+    minHeight: 44,
+    paddingBlock: theme.spacing(0.75),
+    paddingInline: theme.spacing(1.75),
     color: theme.vars.palette.text.secondary,
     fontSize: '1rem',
   },
-  // The empty live region takes no room, not even a gap.
+  // The empty live region takes no room.
   '& > [aria-live]:empty': { position: 'absolute' },
   '& > [aria-live]:not(:empty)': { flexBasis: '100%', paddingInline: theme.spacing(2) },
-  // Between these widths, the buttons are beside Apply Now.
-  [theme.breakpoints.between('sm', 'md')]: { '& > :not([aria-live])': { flex: 'none' } },
 }));

@@ -13,6 +13,14 @@ const { links, linksLabel } = notFound;
 /** In units of not-found.svg. */
 export const boardsWidth = 300;
 
+/** Lines in the wood, in percent of a board: the middle, and half of the width. They stay clear of the words. */
+const grain = [
+  [20, 18, 16],
+  [77, 24, 17],
+  [12, 74, 11],
+  [85, 70, 10],
+];
+
 /** The links are boards on the post that not-found.svg draws. */
 export function Signpost({ className }: { className?: string }) {
   return (
@@ -65,6 +73,7 @@ const Plaque = styled('p')(({ theme }) => ({
 const Board = styled(PageLink)(({ theme }) => ({
   '--tip': units(30),
   '--edge': theme.vars.palette.scene.row,
+  '--grain': theme.vars.palette.scene.wheatHill,
   '--nail-color': theme.vars.palette.scene.post,
   '--nail': `var(--nail-color) ${units(2.5)}, transparent ${units(3.5)}`,
   position: 'relative',
@@ -88,15 +97,21 @@ const Board = styled(PageLink)(({ theme }) => ({
   '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
   '&::before': {
     backgroundColor: theme.vars.palette.scene.board,
-    backgroundImage: [-7, 7]
-      .map(
-        (x) => `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 12%, var(--nail))`,
-      )
-      .join(),
+    // Two bolts, and the grain
+    backgroundImage: [
+      ...[-7, 7].map(
+        (x) => `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 13%, var(--nail))`,
+      ),
+      ...grain.map(
+        ([x, y, width]) =>
+          `radial-gradient(${width}% ${units(0.9)} at ${x}% ${y}%, var(--grain) 98%, transparent)`,
+      ),
+    ].join(),
   },
   '&::after': { backgroundColor: 'var(--edge)' },
   [theme.breakpoints.up('md')]: { fontSize: '1.375rem' },
   '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
+  ...theme.applyStyles('dark', { '--grain': theme.vars.palette.scene.row }),
 }));
 
 // The boards are wider than the links' boxes by their tips. The edge is the lowest eighth of a board.
@@ -131,7 +146,16 @@ const RightBoard = styled(Board)({
 
 const FirstBoard = styled(LeftBoard)(({ theme }) => ({
   '--edge': theme.vars.palette.scene.nearHill,
+  '--grain': theme.vars.palette.primary.dark,
   '--nail-color': theme.vars.palette.primary.contrastText,
+  // The first choice is larger than the others.
+  minHeight: units(78),
+  marginBottom: units(4),
+  fontSize: 'min(1.375rem, 29 * var(--unit))',
   color: theme.vars.palette.primary.contrastText,
+  // On phones, there is no room for more width.
+  [theme.breakpoints.up('sm')]: { marginInline: units(-12) },
+  [theme.breakpoints.up('md')]: { fontSize: '1.625rem' },
+  ...theme.applyStyles('dark', { '--grain': theme.vars.palette.primary.dark }),
   '&&::before': { backgroundColor: theme.vars.palette.primary.main },
 }));

@@ -1,0 +1,18 @@
+import company from '@content/company.json';
+
+import { addressText, mapUrl, withNonBreakingNumbers } from '../contact/address';
+import { ExternalLink } from './external-link';
+
+/** Links the company's address to a map. */
+export function TextWithMap({ text }: { text: string }) {
+  const address = addressText(company.address);
+  const [before = '', ...rest] = text.split(address);
+  if (rest.length === 0) return text;
+  return (
+    <>
+      {before}
+      <ExternalLink href={mapUrl(company.address)}>{withNonBreakingNumbers(address)}</ExternalLink>
+      {rest.join(address)}
+    </>
+  );
+}
