@@ -52,7 +52,7 @@ const Step = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.75, 1.25),
   counterIncrement: 'step',
-  '& p': { gridColumn: '1 / -1', fontSize: '1rem', lineHeight: 1.5 },
+  '& p': { gridColumn: '1 / -1', fontSize: '1rem', lineHeight: 1.5, textWrap: 'balance' },
   '&::before': {
     content: 'counter(step)',
     display: 'grid',

@@ -146,6 +146,7 @@ const Board = styled('div')(({ theme }) => ({
       width: 14,
       height: 'var(--legs)',
       backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
+      boxShadow: `0.375rem 0.5rem 0.5rem -0.125rem ${theme.vars.palette.scene.night}`,
     },
     '&::before': { left: '12%' },
     '&::after': { right: '12%' },
@@ -173,7 +174,7 @@ const Notes = styled('ul')(({ theme }) => ({
     '& li': {
       position: 'relative',
       flex: '1 1 8.5rem',
-      padding: theme.spacing(3, 1.75, 1.5),
+      padding: theme.spacing(3.5, 1.75, 1.75),
       backgroundColor: theme.vars.palette.scene.board,
       boxShadow: `3px 6px 8px -1px ${theme.vars.palette.scene.post}`,
       color: theme.vars.palette.scene.night,
