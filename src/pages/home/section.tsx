@@ -49,6 +49,6 @@ const HeaderBlock = styled('div')(({ theme }) => ({
 }));
 
 const SectionLead = styled(Lead)(({ theme }) => ({
-  textWrap: 'pretty',
+  textWrap: 'balance',
   [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
 }));

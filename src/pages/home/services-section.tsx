@@ -30,13 +30,11 @@ export function ServicesSection() {
 /** The sky at noon is a calm background for the cards and their illustrations. */
 const DaySection = styled(Section)(({ theme }) => {
   const { background, sky } = theme.vars.palette;
-  /** The underside of a cloud, in the color of the section above. */
-  const cloud = (size: string, x: string) =>
-    `radial-gradient(${size} at ${x} 0, ${background.default} 98.5%, transparent)`;
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
-      background: `${cloud('62% min(3.5vw, 2.75rem)', '18%')}, ${cloud('46% min(2.5vw, 2rem)', '88%')}, ${sky}`,
+      // The section above ends in a curve.
+      background: `radial-gradient(90% min(3vw, 2.5rem) at 30% 0, ${background.default} 98.5%, transparent) ${sky}`,
     },
   };
 });
