@@ -2,15 +2,15 @@ import { loadWithRetries } from './chunks/load-with-retries';
 import { reloadIfChunkMissing } from './chunks/missing-chunk';
 import { sendErrorReport } from './report';
 import { captureEarlyClick } from './startup/early-click';
-import { untilPageSettles } from './startup/until-page-settles';
+import { pageSettled } from './startup/page-settled';
 
 /** Loads the app and hydrates the document. Until then, visitors use the prerendered page. */
 async function main() {
   const replayEarlyClick = captureEarlyClick();
   // Loading the app earlier would delay the first paint (docs/decisions/0002-when-to-hydrate.md).
-  await untilPageSettles();
+  await pageSettled();
   const { loadAppInTasks } = await loadWithRetries(
-    () => import(/* webpackChunkName: "app" */ './startup/load-in-tasks'),
+    () => import(/* webpackChunkName: "app" */ './startup/load-app-in-tasks'),
   );
   const hydrate = await loadAppInTasks();
   await hydrate();

@@ -9,10 +9,11 @@ import {
 
 import { basePath } from './environment';
 import { BuildTimeContext } from './now';
-import { routePath } from './pages/page';
+import { matchedMetadata } from './page-handle';
+import { routePath } from './pages/page-definition';
 import { routes } from './routes';
-import { matchedMetadata, type PageMetadata } from './seo/metadata';
-import { PageStyles } from './theme/page-styles';
+import type { PageMetadata } from './seo/metadata';
+import { SiteGlobalStyles } from './theme/global-styles';
 import { createCollectingCache, usedStyles, type UsedStyles } from './theme/style-cache';
 
 export { preloadedFonts } from './theme/fonts';
@@ -52,7 +53,7 @@ export async function renderPage(path: string, now: number): Promise<RenderedPag
   const cache = createCollectingCache();
   const html = renderToString(
     <CacheProvider value={cache}>
-      <PageStyles />
+      <SiteGlobalStyles />
       <BuildTimeContext value={now}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </BuildTimeContext>

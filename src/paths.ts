@@ -1,4 +1,3 @@
-/** All paths except jobs (see `jobPath`). */
 export const paths = {
   home: '/',
   /** The same page at a second URL; `home` is canonical. */
@@ -21,4 +20,9 @@ export type HomeSectionId = (typeof homeSections)[keyof typeof homeSections];
 /** `About` → `/#About` */
 export function homeSectionPath(id: HomeSectionId): string {
   return `${paths.home}#${id}`;
+}
+
+/** `/programmer-analyst` */
+export function jobPath({ slug }: { slug: string }): string {
+  return `/${slug}`;
 }

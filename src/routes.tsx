@@ -7,11 +7,12 @@ import { loadWithRetries } from './chunks/load-with-retries';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import { PageFrame } from './layout/page-frame';
-import { pagePaths, routePath, type Page } from './pages/page';
-import { sitePages } from './pages/pages';
-import { PageHandle, pageMetadata } from './seo/metadata';
+import { PageHandle } from './page-handle';
+import { pagePaths, routePath, type PageDefinition } from './pages/page-definition';
+import { listPages } from './pages/page-list';
+import { pageMetadata } from './seo/metadata';
 
-const pages = sitePages(jobIndex);
+const pages = listPages(jobIndex);
 
 /** One prefetch function per chunk. The Set removes duplicates, because all jobs share a chunk. */
 export const prefetchFunctions = [...new Set(pages.flatMap(({ prefetch }) => prefetch ?? []))];
@@ -32,7 +33,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** A route for each path of the page, with a chunk that loads on the first visit. */
-function pageRoutes(page: Page): RouteObject[] {
+function pageRoutes(page: PageDefinition): RouteObject[] {
   const lazy = async () => {
     const { Component, ...text } = await loadWithRetries(page.load);
     const metadata = pageMetadata({ company, home }, page.path, text);

@@ -43,7 +43,7 @@ const section = {
 };
 
 /** The last line of a section, whose link opens an email. */
-const ask = z.strictObject({
+const emailPrompt = z.strictObject({
   question: text(40, 'Not sure which one?'),
   answer: text(100, "Tell us what isn't working, and we'll tell you where we would start."),
   link: text(24, 'Email us the problem'),
@@ -183,7 +183,7 @@ const servicesSchema = z.strictObject({
     youGet: text(90, 'a map of your data, with the name of whoever owns each part.'),
     sample: sample.optional(),
   }),
-  ask,
+  ask: emailPrompt,
 });
 
 /** `content/cloud-technologies.yaml` */
@@ -193,7 +193,7 @@ const cloudTechnologiesSchema = z.strictObject({
     ...card,
     icon: icon('customers', 'serviceDesk', 'servers', 'cloud', 'key', 'dipper'),
   }),
-  ask,
+  ask: emailPrompt,
 });
 
 /** `content/careers.yaml` */

@@ -13,7 +13,7 @@ export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
 export type AboutCard = ContentByFile['home']['about']['cards'][number];
 export type Reference = NonNullable<ContentByFile['home']['references']>['quotes'][number];
-export type Ask = ContentByFile['services']['ask'];
+export type EmailPromptText = ContentByFile['services']['ask'];
 export type Service = ContentByFile['services']['cards'][number];
 export type Sample = NonNullable<Service['sample']>;
 export type Technology = ContentByFile['cloudTechnologies']['cards'][number];
@@ -33,7 +33,7 @@ export type JobSummary = Pick<
 >;
 
 /** For the route table and for pages that count open positions. */
-export type JobIndex = Pick<Job, 'slug' | 'closesAt'>[];
+export type JobIndexEntry = Pick<Job, 'slug' | 'closesAt'>;
 
 /** All content. The jobs are in the order of `careers.yaml`. */
 export type SiteContent = ContentByFile & { jobs: Job[] };

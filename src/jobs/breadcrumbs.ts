@@ -1,6 +1,5 @@
 import type { ContentByFile, Job } from '../content/types';
-import { paths } from '../paths';
-import { jobPath } from './job';
+import { jobPath, paths } from '../paths';
 
 export type BreadcrumbItem = { name: string; path: string };
 

@@ -11,7 +11,7 @@ import {
 } from '../theme/lengths';
 import { IconButton } from '../ui/button';
 
-/** Scrolls smoothly (`scroll-behavior` in theme/page-styles.tsx) and moves the focus to the top. */
+/** Scrolls smoothly (`scroll-behavior` in theme/global-styles.tsx) and moves the focus to the top. */
 export function ScrollToTop() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
   if (!scrolled) return null;

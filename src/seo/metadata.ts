@@ -4,6 +4,9 @@ import { absoluteUrl } from './absolute-url';
 /** File name of the preview image that all pages except jobs share. */
 export const sitePreviewName = 'site';
 
+/** LinkedIn, Facebook and X recommend this size, in px. */
+export const previewSize = { width: 1200, height: 630 };
+
 export type PageText = {
   /** Without the company's name, which `documentTitle` adds. */
   title: string;
@@ -55,28 +58,4 @@ export function previewFile(name: string): string {
 
 export function previewUrl({ siteUrl }: Company, name: string): string {
   return absoluteUrl(siteUrl, previewFile(name));
-}
-
-/** A page route's `handle`. A class, because the router types handles as `unknown` and `instanceof` narrows it. */
-export class PageHandle {
-  constructor(
-    readonly metadata: PageMetadata,
-    /** See `PageDefinition`. */
-    readonly parentPath?: string,
-  ) {}
-}
-
-type Matches = readonly { handle?: unknown }[];
-
-/** The handle of the matched page; undefined if the page failed to load. */
-export function findPageHandle(matches: Matches): PageHandle | undefined {
-  const handle = matches.at(-1)?.handle;
-  return handle instanceof PageHandle ? handle : undefined;
-}
-
-/** @throws if the page failed to load */
-export function matchedMetadata(matches: Matches): PageMetadata {
-  const handle = findPageHandle(matches);
-  if (!handle) throw new Error('The route has no PageHandle.');
-  return handle.metadata;
 }

@@ -10,7 +10,7 @@ import { BuildTimeContext } from '../now';
 import { sendErrorReport } from '../report';
 import { prefetchFunctions, routes } from '../routes';
 import { pageHeadSelector } from '../seo/head';
-import { PageStyles } from '../theme/page-styles';
+import { SiteGlobalStyles } from '../theme/global-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
 import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
 import { loadLazyRoutes } from './lazy-routes';
@@ -51,7 +51,7 @@ async function hydrateOrRender(root: HTMLElement) {
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
         {/* The development document has no styles. Test process.env here, not a constant, so that webpack drops
             the component from production builds. */}
-        {process.env.DEV_SERVER && <PageStyles />}
+        {process.env.DEV_SERVER && <SiteGlobalStyles />}
         <BuildTimeContext value={Number(root.dataset['built'])}>
           <RouterProvider router={router} />
         </BuildTimeContext>

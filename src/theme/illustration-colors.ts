@@ -4,8 +4,9 @@ import { colors } from './tokens';
 type Schemes = { light: string; dark: string };
 
 /**
- * Colors used only by the illustrations that are separate files (`illustrations/files`). Their other colors
- * come from `scene-colors.ts` and `tokens.ts`. Not CSS variables, because every document would carry them.
+ * Colors used only by the illustrations that are separate files (`illustrations/home` and `illustrations/career`).
+ * Their other colors come from `scene-colors.ts` and `tokens.ts`. Not CSS variables, because every document would
+ * carry them.
  */
 const ownColors = {
   // Land and sky by day

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import type { NavigationLink } from '../../navigation';
+import { findPageHandle } from '../../page-handle';
 import { homeSections } from '../../paths';
-import { findPageHandle } from '../../seo/metadata';
 
 /**
  * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the section in

@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { openJobs, openPositionsText } from '../../jobs/job';
+import { openJobs, openPositionsText } from '../../jobs/open-jobs';
 import { useNow } from '../../now';
 import { stretchLoneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
+import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
-import { gapsInRows } from '../../ui/rows';
 import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
 import { Office } from './office';
@@ -59,7 +59,7 @@ export function CareerPage() {
 
 /** In large windows, rows have three jobs; to close gaps, the last row or two have two. */
 function isInRowOfTwo(index: number, count: number): boolean {
-  return index >= count - 2 * gapsInRows(count, 3);
+  return index >= count - 2 * gapsInLastRow(count, 3);
 }
 
 const Career = styled('div')({

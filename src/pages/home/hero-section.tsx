@@ -8,7 +8,7 @@ import { mailtoLink } from '../../contact/links';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
 import HeroIllustration from '../../illustrations/hero.svg?react';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { openJobs, openPositionsText } from '../../jobs/job';
+import { openJobs, openPositionsText } from '../../jobs/open-jobs';
 import { useNow } from '../../now';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { Button } from '../../ui/button';

@@ -7,7 +7,7 @@ import { Lead } from '../../ui/lead';
 
 type SectionProps = { id: HomeSectionId; className?: string; children: ReactNode };
 
-/** A section of the home page. Hash links scroll to it and focus it (layout/route-change). */
+/** A section of the home page. Hash links scroll to it and focus it (layout/focus-and-scroll). */
 export function Section({ id, className, children }: SectionProps) {
   return (
     <SectionElement id={id} aria-labelledby={titleId(id)} className={className}>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { dayCardVariables } from '../../theme/palette';
-import { AskByEmail } from './ask-by-email';
+import { EmailPrompt } from './email-prompt';
 import { Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
 import { withSizes } from './service-rows';
@@ -21,7 +21,7 @@ export function ServicesSection() {
             <ServiceCard key={service.title} service={service} size={size} />
           ))}
         </ServiceCards>
-        <AskByEmail ask={ask} emailSubject={sectionLabels.services} />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />
       </Container>
     </DaySection>
   );

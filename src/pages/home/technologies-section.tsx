@@ -8,10 +8,10 @@ import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightSkyVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
+import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 import { Illustration } from '../../ui/illustration';
-import { gapsInRows } from '../../ui/rows';
-import { AskByEmail } from './ask-by-email';
 import { technologyIllustrations } from './card-illustrations';
+import { EmailPrompt } from './email-prompt';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
@@ -31,7 +31,7 @@ export function TechnologiesSection() {
             </TechnologyCard>
           ))}
         </Constellations>
-        <AskByEmail ask={ask} emailSubject={sectionLabels.cloudTechnologies} />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} />
       </Container>
     </NightSection>
   );
@@ -39,7 +39,7 @@ export function TechnologiesSection() {
 
 /** Four columns, or three if they leave fewer gaps. */
 function columnsFor(count: number): 3 | 4 {
-  return gapsInRows(count, 3) < gapsInRows(count, 4) ? 3 : 4;
+  return gapsInLastRow(count, 3) < gapsInLastRow(count, 4) ? 3 : 4;
 }
 
 const NightSection = styled(Section)(({ theme }) => {

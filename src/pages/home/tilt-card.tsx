@@ -3,10 +3,10 @@ import type { ComponentProps, ComponentType, PointerEvent } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
+import { cardSurface } from '../../theme/card-surface';
 import { cardRadius } from '../../theme/lengths';
+import { prefersReducedMotion } from '../../theme/prefers-reduced-motion';
 import { theme } from '../../theme/theme';
-import { cardSurface } from '../../ui/card-surface';
-import { prefersReducedMotion } from '../../ui/prefers-reduced-motion';
 
 /**
  * A list item that tilts toward the mouse, with a glare behind its content. The library loads when a mouse

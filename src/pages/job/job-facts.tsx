@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { Job } from '../../content/types';
-import { formatDate, formatSalary } from '../../jobs/format';
-import { employmentTypeNames } from '../../jobs/job';
+import { employmentTypeNames, formatDate, formatSalary } from '../../jobs/format';
 import { displayFamily } from '../../theme/fonts';
 
 export function JobFacts({ job }: { job: Job }) {

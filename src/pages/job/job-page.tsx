@@ -4,10 +4,10 @@ import { useRef } from 'react';
 
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
-import { isOpen } from '../../jobs/job';
 import { jobSections, type JobTextSection } from '../../jobs/job-sections';
+import { isOpen } from '../../jobs/open-jobs';
 import { useNow } from '../../now';
-import { cardSurface } from '../../ui/card-surface';
+import { cardSurface } from '../../theme/card-surface';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplyBar } from './apply-bar';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { addressText } from '../../contact/address';
 import type { Job } from '../../content/types';
-import { jobPath } from '../../jobs/job';
+import { jobPath } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
 
 /** Print-only letterhead: the employer, the page's URL, and the job ID, which is only useful on paper. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Job } from '../../content/types';
 import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';
-import { jobPath } from '../../jobs/job';
+import { jobPath } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';

@@ -2,23 +2,23 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
-import type { Ask } from '../../content/types';
+import type { EmailPromptText } from '../../content/types';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 
-type AskByEmailProps = {
-  ask: Ask;
+type EmailPromptProps = {
+  prompt: EmailPromptText;
   emailSubject: string;
 };
 
-export function AskByEmail({ ask, emailSubject }: AskByEmailProps) {
+export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
     <TextLine>
       <p>
-        <b>{ask.question}</b>
-        {` ${ask.answer}`}
+        <b>{prompt.question}</b>
+        {` ${prompt.answer}`}
       </p>
       <EmailLink href={mailtoLink(company.email, emailSubject)}>
-        {ask.link}
+        {prompt.link}
         <ArrowForwardIcon />
       </EmailLink>
     </TextLine>

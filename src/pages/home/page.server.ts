@@ -2,7 +2,7 @@ import { e164 } from '../../contact/links';
 import { paths } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { graph, logoUrl, postalAddress } from '../../seo/json-ld.server';
-import type { LastChanged, StructuredData } from '../page.server';
+import type { LastChanged, StructuredData } from '../page-definition.server';
 
 export const lastChanged: LastChanged = ({ content }) => content.home.lastChanged;
 

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 
-import { renderRoute } from './testing/render-route';
+import { renderRoute } from '../testing/render-route';
 
-jest.mock('./pages/pages', () => {
-  const { sitePages } = jest.requireActual('./pages/pages');
+jest.mock('../pages/page-list', () => {
+  const { listPages } = jest.requireActual('../pages/page-list');
   return {
-    sitePages: (jobs: unknown) =>
-      sitePages(jobs).map((page: { name: string }) =>
+    listPages: (jobs: unknown) =>
+      listPages(jobs).map((page: { name: string }) =>
         page.name === 'career' ? { ...page, footerLabel: 'Privacy' } : page,
       ),
   };

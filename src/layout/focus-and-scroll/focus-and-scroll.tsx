@@ -7,7 +7,7 @@ import { useScrollKey } from './use-scroll-key';
  * Moves the focus and scrolls after a navigation, as browsers do for a new document (tested in
  * e2e/navigation.spec.ts and e2e/hash-links.spec.ts).
  */
-export function RouteChangeHandler() {
+export function FocusAndScroll() {
   return (
     <>
       <FocusHandler />

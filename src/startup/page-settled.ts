@@ -7,7 +7,7 @@ export const maxWaitMs = 10_000;
  * image never arrives. A hidden tab draws no frames. The entry script is async, and `load` waits for async
  * scripts, so this cannot miss the event.
  */
-export function untilPageSettles(): Promise<void> {
+export function pageSettled(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('load', () => {
       if (document.hidden) resolve();

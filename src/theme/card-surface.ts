@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { cardRadius } from '../theme/lengths';
+import { cardRadius } from './lengths';
 
 export const cardSurface = (theme: Theme) => ({
   padding: theme.spacing(3),

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 
-import { content } from '../fixtures/fixture-content';
-import type { ContentByFile } from './content/types';
-import { paths } from './paths';
-import { renderRoute } from './testing/render-route';
+import { content } from '../../fixtures/fixture-content';
+import type { ContentByFile } from '../content/types';
+import { paths } from '../paths';
+import { renderRoute } from '../testing/render-route';
 
 jest.mock('@content/home.json', () => mockWithout('@content/home.json', 'references'));
 jest.mock('@content/not-found.json', () => ({

@@ -1,4 +1,4 @@
-import { gapsInRows } from './rows';
+import { gapsInLastRow } from './gaps-in-last-row';
 
 test.each([
   [6, 3, 0],
@@ -6,5 +6,5 @@ test.each([
   [8, 3, 1],
   [9, 4, 3],
 ])('%i cards in rows of %i leave %i places empty', (count, columns, gaps) => {
-  expect(gapsInRows(count, columns)).toBe(gaps);
+  expect(gapsInLastRow(count, columns)).toBe(gaps);
 });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { PageText } from '../seo/metadata';
 
 /** What the route table and the generator know about a page before its chunk is loaded. */
-export type Page = {
+export type PageDefinition = {
   /** The page's folder in `src/pages`. */
   name: string;
   /** Canonical URL path; `*` for all paths that no other page has. */
@@ -26,6 +26,6 @@ export function routePath(path: string): string {
   return path === '/' ? path : path.replace(/^\//, '');
 }
 
-export function pagePaths({ path, aliases = [] }: Page): string[] {
+export function pagePaths({ path, aliases = [] }: PageDefinition): string[] {
   return [path, ...aliases];
 }

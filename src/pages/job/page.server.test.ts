@@ -1,8 +1,9 @@
 import { content, now } from '../../../fixtures/fixture-content';
 import type { Job } from '../../content/types';
-import { isOpen, jobPath } from '../../jobs/job';
+import { isOpen } from '../../jobs/open-jobs';
+import { jobPath } from '../../paths';
 import { salaryValue } from '../../seo/json-ld.server';
-import { structuredData } from './job.server';
+import { structuredData } from './page.server';
 
 const { company, careers, jobs } = content;
 

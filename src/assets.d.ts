@@ -1,21 +1,4 @@
-/**
- * The environment variables of the build that browser code reads. webpack replaces them with literals
- * (generator/webpack/configurations.ts). docs/code.md lists all variables.
- */
-declare namespace NodeJS {
-  interface ProcessEnv {
-    PUBLIC_PATH?: string;
-    SITE_URL?: string;
-    DEV_SERVER?: string;
-  }
-  interface Process {
-    env: ProcessEnv;
-  }
-}
-// eslint-disable-next-line no-var -- Node's types declare it with var
-declare var process: NodeJS.Process;
-
-/** For webpack's asset modules, an import gives the file's public URL. */
+/** webpack asset modules: importing a file yields its public URL. */
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { navigation } from './navigation';
-import { renderRoute } from './testing/render-route';
+import { navigation } from '../navigation';
+import { renderRoute } from '../testing/render-route';
 
 // Words that docs/requirements.md quotes, as literals: renaming one in the code fails here. Quoted words
 // in content/ belong to the owner and are not tested.

@@ -2,11 +2,12 @@ import type { Thing } from 'schema-dts';
 
 import type { Job, SiteContent } from '../../content/types';
 import { breadcrumbs } from '../../jobs/breadcrumbs';
-import { isOpen, jobPath } from '../../jobs/job';
 import { jobDescriptionHtml } from '../../jobs/job-description.server';
+import { isOpen } from '../../jobs/open-jobs';
+import { jobPath } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { graph, logoUrl, postalAddress, salaryValue } from '../../seo/json-ld.server';
-import type { LastChanged, StructuredData } from '../page.server';
+import type { LastChanged, StructuredData } from '../page-definition.server';
 
 export const lastChanged: LastChanged = ({ content, path, now }) => {
   const job = findJob(content, path);

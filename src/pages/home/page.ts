@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
-import type { Page } from '../page';
+import type { PageDefinition } from '../page-definition';
 
-export const homePage: Page = {
+export const homePage: PageDefinition = {
   name: 'home',
   path: paths.home,
   aliases: [paths.homeAlias],

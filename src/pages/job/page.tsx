@@ -1,12 +1,11 @@
 import type { Job } from '../../content/types';
-import { jobPath } from '../../jobs/job';
 import { jobMetadata } from '../../jobs/job-metadata';
-import { paths } from '../../paths';
-import type { Page } from '../page';
+import { jobPath, paths } from '../../paths';
+import type { PageDefinition } from '../page-definition';
 
 const importPage = () => import(/* webpackChunkName: "job" */ './job-page');
 
-export function jobPage({ slug }: Pick<Job, 'slug'>): Page {
+export function jobPage({ slug }: Pick<Job, 'slug'>): PageDefinition {
   return {
     name: 'job',
     path: jobPath({ slug }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { content, now } from '../../../fixtures/fixture-content';
-import { structuredData } from './home.server';
+import { structuredData } from './page.server';
 
 const { company } = content;
 const { street, locality, region, postalCode, countryCode } = company.address;

@@ -12,7 +12,7 @@ import { theme } from './theme';
 import { motion } from './tokens';
 
 /** Every prerendered document has these styles, so the app leaves them out. */
-export function PageStyles() {
+export function SiteGlobalStyles() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

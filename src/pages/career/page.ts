@@ -1,9 +1,9 @@
 import { paths } from '../../paths';
-import type { Page } from '../page';
+import type { PageDefinition } from '../page-definition';
 
 const importPage = () => import(/* webpackChunkName: "career" */ './career-page');
 
-export const careerPage: Page = {
+export const careerPage: PageDefinition = {
   name: 'career',
   path: paths.career,
   load: async () => {

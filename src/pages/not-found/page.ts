@@ -1,6 +1,6 @@
-import type { Page } from '../page';
+import type { PageDefinition } from '../page-definition';
 
-export const notFoundPage: Page = {
+export const notFoundPage: PageDefinition = {
   name: 'not-found',
   path: '*',
   load: async () => {

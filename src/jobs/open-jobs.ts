@@ -1,16 +1,5 @@
 import type { Job } from '../content/types';
 
-/** `/programmer-analyst` */
-export function jobPath({ slug }: Pick<Job, 'slug'>): string {
-  return `/${slug}`;
-}
-
-export const employmentTypeNames: Record<Job['employmentType'], string> = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  CONTRACTOR: 'Contract',
-};
-
 /**
  * Whether visitors can still apply. The last day counts.
  *
