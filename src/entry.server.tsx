@@ -20,7 +20,7 @@ export { preloadedFonts } from './theme/fonts';
 
 /**
  * One route table per path, holding only that path's routes. The router re-sorts the whole table for every
- * page, which with hundreds of jobs takes minutes.
+ * page: even with one handler for all pages, 300 jobs would take 10 s, and 1,000 jobs minutes.
  */
 const routesByPath = new Map(routes.flatMap(routeTables));
 

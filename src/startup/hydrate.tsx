@@ -43,7 +43,7 @@ async function hydrateOrRender(root: HTMLElement) {
   const documentMatchesUrl = root.dataset['page'] === matchedRoutes.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // Passing hydrationData keeps the router from resetting the scroll position.
+    // Keeps the router from resetting the scroll position. Relies on undocumented behavior (decision 6).
     ...(documentMatchesUrl && { hydrationData: {} }),
   });
   const app = (

@@ -26,6 +26,7 @@ const ownColors = {
   frame: { light: '#5A4A3C', dark: '#B7A688' },
   frameRear: { light: '#B9A88E', dark: '#69706A' },
   pine: { light: '#DDC48C', dark: '#A38F66' },
+  /** Outlines of what is still to be built. */
   ghost: { light: '#FBF3E199', dark: '#6CCABD1F' },
   rope: { light: '#B4631B', dark: '#F2BC6A' },
   shadow: { light: '#9A7F4E', dark: '#16242A' },
