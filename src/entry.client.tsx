@@ -4,7 +4,6 @@ import { sendErrorReport } from './report';
 import { captureEarlyClick } from './startup/early-click';
 import { pageSettled } from './startup/page-settled';
 
-/** Loads the app and hydrates the document. Until then, visitors use the prerendered page. */
 async function main() {
   const replayEarlyClick = captureEarlyClick();
   // Loading the app earlier would delay the first paint (docs/decisions/0002-when-to-hydrate.md).

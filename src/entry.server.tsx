@@ -24,7 +24,6 @@ export { preloadedFonts } from './theme/fonts';
  */
 const routesByPath = new Map(routes.flatMap(routeTables));
 
-/** Splits a route with children into one table for each of its paths. */
 function routeTables({ children, ...route }: RouteObject): [path: string, table: RouteObject[]][] {
   if (!children) return [[String(route.path), [route as RouteObject]]];
   return children

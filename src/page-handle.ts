@@ -11,7 +11,7 @@ export class PageHandle {
 
 type Matches = readonly { handle?: unknown }[];
 
-/** The handle of the matched page; undefined if the page failed to load. */
+/** Undefined if the page failed to load. */
 export function findPageHandle(matches: Matches): PageHandle | undefined {
   const handle = matches.at(-1)?.handle;
   return handle instanceof PageHandle ? handle : undefined;

@@ -5,7 +5,6 @@ export const paths = {
   career: '/career',
 } as const;
 
-/** The ids of the home page's sections. */
 export const homeSections = {
   home: 'home',
   about: 'About',

@@ -14,7 +14,7 @@ export function vitalsEndpoint(): string | undefined {
   return document.getElementById('root')?.dataset['vitalsEndpoint'];
 }
 
-/** Sends a report (docs/hosting.md), if the owner wants reports. */
+/** docs/hosting.md describes the reports. */
 export function sendReport(report: Record<string, unknown>): void {
   const endpoint = vitalsEndpoint();
   if (endpoint === undefined) return;

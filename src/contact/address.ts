@@ -20,7 +20,7 @@ export function addressText(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 
-/** A Google Maps URL; no API key needed (developers.google.com/maps/documentation/urls). */
+/** Needs no API key (developers.google.com/maps/documentation/urls). */
 export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
 }

@@ -93,7 +93,6 @@ const Columns = styled('div')(({ theme }) => ({
 const UsefulLinks = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridArea: '1 / 2 / span 2',
-    // Aligns the heading with the logo.
     marginTop: theme.spacing(1),
   },
 }));

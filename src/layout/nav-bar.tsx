@@ -41,6 +41,5 @@ const NavBarContent = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: navBarHeight.phone,
   [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
-  // The list of links wraps below the logo.
   [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
 }));

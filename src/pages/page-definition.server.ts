@@ -4,7 +4,6 @@ import type { SiteContent } from '../content/types';
 
 type Build = {
   content: SiteContent;
-  /** Canonical URL path of the page. */
   path: string;
   /** The time of the build, in ms since the epoch. */
   now: number;

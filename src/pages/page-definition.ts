@@ -8,7 +8,6 @@ export type PageDefinition = {
   name: string;
   /** Canonical URL path; `*` for all paths that no other page has. */
   path: string;
-  /** More paths of the same page. */
   aliases?: readonly string[];
   /** The page above this one, which the navigation marks as current. */
   parentPath?: string;

@@ -21,7 +21,6 @@ export type PageMetadata = {
   /** `*` for the 404 page. */
   path: string;
   title: string;
-  /** The title with the company's name, as browser tabs and search results show it. */
   documentTitle: string;
   siteName: string;
   description: string;

@@ -34,7 +34,7 @@ export async function hydrate(): Promise<void> {
 async function hydrateOrRender(root: HTMLElement) {
   normalizeUrl(routes, basePath);
   const matches = matchRoutes(routes, window.location, basePath);
-  // The URL is outside `basePath`.
+  // Outside `basePath`.
   if (!matches) return;
   const matchedRoutes = matches.map(({ route }) => route);
   // Hydration does not wait for lazy routes, so load the page's chunk first.

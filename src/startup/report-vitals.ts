@@ -2,7 +2,6 @@ import type { Metric } from 'web-vitals';
 
 import { vitalsEndpoint, sendReport } from '../report';
 
-/** Measures and sends web vitals, if the owner wants reports. */
 export async function reportVitals(): Promise<void> {
   if (vitalsEndpoint() === undefined) return;
   const send = ({ name, value, rating }: Metric) => sendReport({ name, value, rating });

@@ -3,7 +3,6 @@ import { paletteVariable } from './palette-variable';
 import { theme } from './theme';
 import { unusedColorNames } from './unused-variables';
 
-/** The rules that define the CSS variables of both schemes. */
 export function colorSchemeRules(): Record<string, unknown>[] {
   return theme
     .generateStyleSheets()

@@ -1,4 +1,3 @@
-/** The two fonts' packages and the weights that the site uses. */
 export const fontSources = {
   display: { name: 'Bricolage Grotesque', package: 'bricolage-grotesque', min: 500, max: 700 },
   text: { name: 'Instrument Sans', package: 'instrument-sans', min: 400, max: 600 },

@@ -29,7 +29,6 @@ export function SiteGlobalStyles() {
 
 const globalRules = (theme: Theme) => ({
   html: {
-    // Keeps hash targets clear of the sticky navigation.
     scrollPaddingTop: navBarClearance.phone,
     scrollPaddingBottom: scrollButtonSpace,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarClearance.desktop },

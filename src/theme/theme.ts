@@ -9,7 +9,7 @@ import { colors } from './tokens';
 import { typography } from './typography';
 import { isUnusedVariable } from './unused-variables';
 
-/** Between the content and the window's edges, in px. */
+/** Between the content and the window's edges, from `sm` up, in px. */
 const gutter = 24;
 
 /**

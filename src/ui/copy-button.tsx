@@ -11,7 +11,6 @@ type CopyButtonProps = {
   text: string;
   /** Completes the button's name, "Copy …", and the message, "Copied …". */
   label: string;
-  /** Shows the full name, not only "Copy". */
   showLabel?: boolean;
   /** The edge that the button and the message share; `right` by default. */
   messageAlign?: 'left' | 'right';

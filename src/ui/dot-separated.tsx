@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { displayFamily } from '../theme/fonts';
 
 type DotSeparatedProps = {
-  /** Shown above the other facts, in larger type. */
   leadFact?: string;
   facts: readonly string[];
   className?: string;

@@ -2,7 +2,6 @@ import { Link, useLocation, useResolvedPath, type LinkProps } from 'react-router
 
 import { prefersReducedMotion } from '../theme/prefers-reduced-motion';
 
-/** A link within the site. A link to another page starts a view transition (theme/global-styles.tsx). */
 export function PageLink(props: LinkProps) {
   const { pathname } = useLocation();
   const target = useResolvedPath(props.to);

@@ -23,7 +23,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div style={styles.screen}>
       <title>{screenTitle}</title>
-      {/* Screen readers announce the title and the message, not the stack. */}
       <div role="alert">
         <h1 ref={heading} tabIndex={-1}>
           {screenTitle}

@@ -47,7 +47,6 @@ function focusTarget(from: Location, to: Location, isBackOrForward: boolean): HT
   return document.querySelector<HTMLElement>('main h1');
 }
 
-/** An empty string restores the style sheet's value. */
 function setScrollBehavior(value: '' | 'auto'): void {
   document.documentElement.style.scrollBehavior = value;
 }

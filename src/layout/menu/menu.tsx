@@ -72,7 +72,6 @@ const Panel = styled('nav')(({ theme }) => ({
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
-  // Overrides `display: none` of a closed popover.
   [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block', flex: 'none' },
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {

@@ -25,7 +25,6 @@ const sectionSelector = Object.values(homeSections)
   .map((id) => `section#${id}`)
   .join(', ');
 
-/** The id of the home page's section in view. */
 function useSectionInView(): string | undefined {
   const { pathname } = useLocation();
   const [inView, setInView] = useState<string>();

@@ -57,7 +57,6 @@ export function useMenu() {
   return { menu, openButton, closeButton, close, onToggle, onBeforeToggle };
 }
 
-/** Sets `inert` on everything except an element and its ancestors. */
 function setInertAround(element: HTMLElement | null, inert: boolean) {
   for (let inner = element; inner && inner !== document.body; inner = inner.parentElement) {
     for (const sibling of inner.parentElement?.children ?? []) {

@@ -94,7 +94,6 @@ const CareerLead = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 
-/** How far the job cards reach up into the hill. */
 const cardsOnHill = '7rem';
 
 /** The hill continues below the header, behind the upper half of the job cards. */

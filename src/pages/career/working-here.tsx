@@ -74,7 +74,6 @@ const Panel = styled('div')(({ theme }) => ({
     '&::before': { marginTop: `calc(var(--height) * ${1 - floor})` },
   },
   [theme.breakpoints.up('md')]: {
-    // The text is beside the illustration, on the wall.
     '--height': '20rem',
     '--floor': `calc(var(--height) * ${floor})`,
     minHeight: 'var(--height)',
@@ -122,7 +121,6 @@ const TextColumn = styled('div')(({ theme }) => ({
   '@media print': { padding: 0, margin: 0 },
 }));
 
-/** A notice board that stands on the floor. */
 const Board = styled('div')(({ theme }) => ({
   '@media screen': {
     position: 'relative',
@@ -137,7 +135,6 @@ const Board = styled('div')(({ theme }) => ({
       fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
       textAlign: 'center',
     },
-    // The legs
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
@@ -189,7 +186,6 @@ const Notes = styled('ul')(({ theme }) => ({
       padding: theme.spacing(3, 2),
       '& li': { padding: theme.spacing(4, 1.75, 2.5), fontSize: 'min(1.25rem, 1.55vw)' },
     },
-    // The pins
     '& li::before': {
       content: '""',
       position: 'absolute',

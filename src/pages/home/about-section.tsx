@@ -46,7 +46,6 @@ export function AboutSection() {
 }
 
 const About = styled(Section)(({ theme }) => ({
-  // The steps' land can be wider than the window.
   overflowX: 'clip',
   // The heading starts on the first screen, below the hero.
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },

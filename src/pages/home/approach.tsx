@@ -62,7 +62,6 @@ const Steps = styled('ol')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 0,
     '& > li': { paddingRight: theme.spacing(2), fontSize: '1.125rem' },
-    // The text is in the sky; what follows stands on the land.
     '@media screen': { marginBottom: 0, '& > li': { paddingBottom: '64%' } },
   },
 }));

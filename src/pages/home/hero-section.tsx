@@ -49,7 +49,6 @@ export function HeroSection() {
 // `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The wheel turns while the visitor scrolls. At rest nothing moves. */
 const turnWhileScrolling = {
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
@@ -84,7 +83,6 @@ const Banner = styled('section')(({ theme }) => ({
     inset: 'auto 0 0',
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
-  // Crops the lower edge of the foreground.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
     '& #hero-cloud': { transform: lowerCloud },

@@ -96,7 +96,6 @@ const Board = styled(PageLink)(({ theme }) => ({
   '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
   '&::before': {
     backgroundColor: theme.vars.palette.scene.board,
-    // Two bolts, and the grain
     backgroundImage: [
       ...[-7, 7].map(
         (x) => `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 13%, var(--nail))`,
