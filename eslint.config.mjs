@@ -30,6 +30,7 @@ const shared = [
   'jobs',
   'ui',
   'seo',
+  'page-handle.ts',
 ];
 
 /** Read from disk, so a new page needs no entry here. Pages do not import each other or the layout. */
@@ -37,7 +38,7 @@ const pages = readdirSync('src/pages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `pages/${name}`);
 
-const pageTypes = ['pages/page.ts', 'pages/page.server.ts'];
+const pageTypes = ['pages/page-definition.ts', 'pages/page-definition.server.ts'];
 
 const generator = [
   'options.ts',
@@ -76,13 +77,18 @@ const importZones = [
   {
     target: 'generator',
     from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],
-    except: ['./page.ts', './page.server.ts', './pages.ts'],
+    except: ['./page-definition.ts', './page-definition.server.ts', './page-list.ts'],
     message: 'generator must not import components or routes.',
   },
   {
     target: 'e2e',
     from: ['src/layout', 'src/pages', 'src/routes.tsx', 'src/ui'],
-    except: ['./page.ts', './pages.ts', './home/home.server.ts', './job/job.server.ts'],
+    except: [
+      './page-definition.ts',
+      './page-list.ts',
+      './home/page.server.ts',
+      './job/page.server.ts',
+    ],
     message: 'e2e must not import components or routes.',
   },
 ];

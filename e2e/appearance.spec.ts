@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
+import { jobPath, paths } from '../src/paths';
 import type { Appearance } from './in-page/appearance';
 import { colorsOf, drawings, mosaicOf, mosaicOfDrawing, readDrawing } from './support/drawings';
 import { loadPictures } from './support/layout-audit';

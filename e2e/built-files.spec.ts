@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 
 import { reservedSlugs } from '../generator/content/reserved-slugs';
-import { jobPath } from '../src/jobs/job';
+import { jobPath } from '../src/paths';
 import { fixtureFile, sites } from './support/sites';
 import { pathsAndAliases, closedJob, content, expect, test } from './support/test';
 import { forEachStep } from './support/visiting';

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { timeZones } from '../fixtures/time-zones';
 import { cityAndStateCode } from '../src/contact/address';
-import { formatDate, formatSalary } from '../src/jobs/format';
-import { employmentTypeNames, jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
+import { employmentTypeNames, formatDate, formatSalary } from '../src/jobs/format';
+import { jobPath, paths } from '../src/paths';
 import { readClipboard } from './support/clipboard';
 import { setTextSize } from './support/layout-audit';
 import { scrollTo } from './support/scrolling';

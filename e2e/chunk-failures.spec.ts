@@ -1,7 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-import { jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
+import { jobPath, paths } from '../src/paths';
 import { edits } from './support/edited-content';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';

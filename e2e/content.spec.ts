@@ -1,5 +1,5 @@
 import { readContent } from '../generator/content/content';
-import { jobPath } from '../src/jobs/job';
+import { jobPath } from '../src/paths';
 import { edits } from './support/edited-content';
 import { originOf, sites } from './support/sites';
 import { expect, test } from './support/test';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
 import { formatSalary } from '../src/jobs/format';
-import { jobPath } from '../src/jobs/job';
-import { structuredData as homeData } from '../src/pages/home/home.server';
-import { structuredData as jobData } from '../src/pages/job/job.server';
-import { sitePages } from '../src/pages/pages';
+import { structuredData as homeData } from '../src/pages/home/page.server';
+import { structuredData as jobData } from '../src/pages/job/page.server';
+import { listPages } from '../src/pages/page-list';
+import { jobPath } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import {
   content,
@@ -22,7 +22,7 @@ const { siteUrl, name: companyName } = content.company;
 
 test.use({ javaScriptEnabled: false });
 
-for (const page of sitePages(visitedJobs)) {
+for (const page of listPages(visitedJobs)) {
   for (const path of [pathTo(page), ...(page.aliases ?? [])]) {
     test(`${path} has a complete head and its structured data`, async ({ page: tab, request }) => {
       const response = await tab.goto(path);

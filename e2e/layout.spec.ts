@@ -1,5 +1,5 @@
 import { readContent } from '../generator/content/content';
-import { sitePages } from '../src/pages/pages';
+import { listPages } from '../src/pages/page-list';
 import { auditLayout, layoutWidths, setTextSize } from './support/layout-audit';
 import { originOf, sites } from './support/sites';
 import { expect, job, visitedPaths, pathTo, test, widths } from './support/test';
@@ -23,8 +23,8 @@ const { jobs: ownersJobs } = readContent('content').content;
 
 for (const { name, pages, states } of [
   { name: 'fixture', pages: visitedPaths, states: usual },
-  { name: 'owner', pages: sitePages(ownersJobs).map(pathTo), states: usual },
-  { name: 'edited', pages: sitePages([job]).map(pathTo), states: extreme },
+  { name: 'owner', pages: listPages(ownersJobs).map(pathTo), states: usual },
+  { name: 'edited', pages: listPages([job]).map(pathTo), states: extreme },
 ] as const) {
   test.describe(`the ${name} site`, () => {
     test.use({ baseURL: originOf(sites[name]) });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { jobPath } from '../src/jobs/job';
 import { navigation } from '../src/navigation';
-import { paths } from '../src/paths';
+import { jobPath, paths } from '../src/paths';
 import { backdropColor } from '../src/theme/tokens';
 import { appScript, delayRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';

@@ -1,9 +1,8 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 import type { Page } from '@playwright/test';
 
-import { jobPath } from '../src/jobs/job';
 import { navigation } from '../src/navigation';
-import { homeSections, paths } from '../src/paths';
+import { homeSections, jobPath, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { arrival, clickRapidly, watchArrival } from './support/in-page';
 import { appScript, delayRequests, documentRequests } from './support/requests';

@@ -1,8 +1,7 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 
 import { applyLink } from '../src/jobs/application-email';
-import { jobPath } from '../src/jobs/job';
-import { homeSections } from '../src/paths';
+import { homeSections, jobPath } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { destination, expectInView } from './support/scrolling';
 import { navLink, expectNavLinks } from './support/site-menu';

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { addressText } from '../src/contact/address';
 import { applicationSubject } from '../src/jobs/application-email';
 import { formatSalary } from '../src/jobs/format';
-import { jobPath } from '../src/jobs/job';
+import { jobPath } from '../src/paths';
 import { content, expect, job, openJobs, visitedPaths, paperWidth, test } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { maxWaitMs } from '../src/startup/until-page-settles';
+import { maxWaitMs } from '../src/startup/page-settled';
 import { appScript, delayRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
 import { content, expect, now, test } from './support/test';

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import webpack from 'webpack';
 
 import type { SiteContent } from '../src/content/types';
-import { basePath, buildUrl } from '../src/environment';
+import { basePath, publishUrl } from '../src/environment';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { writeContentModules } from './content/content-modules';
 import { lastChangedWarnings } from './content/last-changed';
@@ -38,7 +38,7 @@ export async function checkContent(): Promise<void> {
 }
 
 export async function buildSite(): Promise<void> {
-  checkSiteUrl(buildUrl);
+  checkSiteUrl(publishUrl);
   checkReplaceable(outputDirectory);
   await withLock(workDirectory, async () => {
     const site = await runStep('Checking the content', readSite);

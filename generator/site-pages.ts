@@ -1,7 +1,7 @@
 import type { SiteContent } from '../src/content/types';
-import { pagePaths } from '../src/pages/page';
-import type { PageServerModule } from '../src/pages/page.server';
-import { sitePages } from '../src/pages/pages';
+import { pagePaths } from '../src/pages/page-definition';
+import type { PageServerModule } from '../src/pages/page-definition.server';
+import { listPages } from '../src/pages/page-list';
 
 export type SitePage = Awaited<ReturnType<typeof describePages>>[number];
 
@@ -12,7 +12,7 @@ export type SitePage = Awaited<ReturnType<typeof describePages>>[number];
  */
 export async function describePages(content: SiteContent, now: number) {
   return Promise.all(
-    sitePages(content.jobs).map(async (page) => {
+    listPages(content.jobs).map(async (page) => {
       const { lastChanged, structuredData } = await serverModule(page.name);
       const build = { content, path: page.path, now };
       return {
@@ -26,5 +26,5 @@ export async function describePages(content: SiteContent, now: number) {
 }
 
 async function serverModule(name: string): Promise<PageServerModule> {
-  return import(`../src/pages/${name}/${name}.server`) as Promise<PageServerModule>;
+  return import(`../src/pages/${name}/page.server`) as Promise<PageServerModule>;
 }

@@ -2,17 +2,16 @@ import { loadWithRetries } from './chunks/load-with-retries';
 import { reloadIfChunkMissing } from './chunks/missing-chunk';
 import { sendErrorReport } from './report';
 import { captureEarlyClick } from './startup/early-click';
-import { untilPageSettles } from './startup/until-page-settles';
+import { pageSettled } from './startup/page-settled';
 
-/** Loads the app and hydrates the document. Until then, visitors use the prerendered page. */
 async function main() {
   const replayEarlyClick = captureEarlyClick();
   // Loading the app earlier would delay the first paint (docs/decisions/0002-when-to-hydrate.md).
-  await untilPageSettles();
-  const { loadInTasks } = await loadWithRetries(
-    () => import(/* webpackChunkName: "app" */ './startup/load-in-tasks'),
+  await pageSettled();
+  const { loadAppInTasks } = await loadWithRetries(
+    () => import(/* webpackChunkName: "app" */ './startup/load-app-in-tasks'),
   );
-  const hydrate = await loadInTasks();
+  const hydrate = await loadAppInTasks();
   await hydrate();
   // If hydration is still running, React hydrates the clicked element first.
   replayEarlyClick();

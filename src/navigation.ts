@@ -3,11 +3,9 @@ import { homeSectionPath, homeSections, paths, type HomeSectionId } from './path
 export type NavigationLink = {
   label: string;
   to: string;
-  /** The section of the home page that the link leads to. */
   section?: HomeSectionId;
 };
 
-/** What links call the sections of the home page. */
 export const sectionLabels = {
   about: 'About us',
   services: 'Services',

@@ -1,4 +1,3 @@
-/** All paths except jobs (see `jobPath`). */
 export const paths = {
   home: '/',
   /** The same page at a second URL; `home` is canonical. */
@@ -6,7 +5,6 @@ export const paths = {
   career: '/career',
 } as const;
 
-/** The ids of the home page's sections. */
 export const homeSections = {
   home: 'home',
   about: 'About',
@@ -21,4 +19,9 @@ export type HomeSectionId = (typeof homeSections)[keyof typeof homeSections];
 /** `About` → `/#About` */
 export function homeSectionPath(id: HomeSectionId): string {
   return `${paths.home}#${id}`;
+}
+
+/** `/programmer-analyst` */
+export function jobPath({ slug }: { slug: string }): string {
+  return `/${slug}`;
 }

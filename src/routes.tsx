@@ -7,19 +7,20 @@ import { loadWithRetries } from './chunks/load-with-retries';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import { PageFrame } from './layout/page-frame';
-import { pagePaths, routePath, type Page } from './pages/page';
-import { sitePages } from './pages/pages';
-import { PageHandle, pageMetadata } from './seo/metadata';
+import { PageHandle } from './page-handle';
+import { pagePaths, routePath, type PageDefinition } from './pages/page-definition';
+import { listPages } from './pages/page-list';
+import { pageMetadata } from './seo/metadata';
 
-const pages = sitePages(jobIndex);
+const pages = listPages(jobIndex);
 
-/** The functions that fetch chunks ahead. Jobs share one chunk, and the set keeps its function once. */
+/** One prefetch function per chunk. The Set removes duplicates, because all jobs share a chunk. */
 export const prefetchFunctions = [...new Set(pages.flatMap(({ prefetch }) => prefetch ?? []))];
 
 export const routes: RouteObject[] = [
   {
-    element: <Layout footerPages={pages.filter(({ footerLabel }) => footerLabel)} />,
-    // Shows the error if the layout itself throws.
+    element: <Layout footerPages={pages.filter(({ footerLabel }) => footerLabel !== undefined)} />,
+    // Only reached when the layout itself throws; page errors are caught below.
     errorElement: (
       <main>
         <RouteError />
@@ -32,7 +33,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** A route for each path of the page, with a chunk that loads on the first visit. */
-function pageRoutes(page: Page): RouteObject[] {
+function pageRoutes(page: PageDefinition): RouteObject[] {
   const lazy = async () => {
     const { Component, ...text } = await loadWithRetries(page.load);
     const metadata = pageMetadata({ company, home }, page.path, text);

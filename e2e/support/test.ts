@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
 import { content, now, today } from '../../fixtures/fixture-content';
-import { freezeDate } from '../../fixtures/freeze-date';
-import { isOpen, jobPath } from '../../src/jobs/job';
-import { pagePaths } from '../../src/pages/page';
-import { sitePages } from '../../src/pages/pages';
-import { paths } from '../../src/paths';
+import { isOpen } from '../../src/jobs/open-jobs';
+import { pagePaths } from '../../src/pages/page-definition';
+import { listPages } from '../../src/pages/page-list';
+import { jobPath, paths } from '../../src/paths';
+import { freezeDate } from '../../src/testing/freeze-date';
 
 export { content, expect, now, today };
 
@@ -37,7 +37,7 @@ export const unknownPath = '/no-such-page';
 /** Of all jobs, the tests visit these. */
 export const visitedJobs = [job, closedJob, longestTitle];
 
-const pages = sitePages(visitedJobs);
+const pages = listPages(visitedJobs);
 
 /** One path of every page, and of the visited jobs. */
 export const visitedPaths = pages.map(pathTo);

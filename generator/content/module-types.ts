@@ -10,7 +10,7 @@ export function moduleTypes(): string {
     ...Object.fromEntries(
       Object.keys(contentSchemas).map((name) => [name, `ContentByFile['${name}']`]),
     ),
-    jobIndex: 'JobIndex',
+    jobIndex: 'JobIndexEntry[]',
     jobSummaries: 'JobSummary[]',
   };
   const modules = Object.entries(types).map(

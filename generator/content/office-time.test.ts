@@ -1,6 +1,7 @@
 import { content } from '../../fixtures/fixture-content';
-import { isOpen, jobPath } from '../../src/jobs/job';
-import { structuredData } from '../../src/pages/job/job.server';
+import { isOpen } from '../../src/jobs/open-jobs';
+import { structuredData } from '../../src/pages/job/page.server';
+import { jobPath } from '../../src/paths';
 import { feedXml, jobsJson } from '../files/feeds';
 import { officeDate, officeTime } from './office-time';
 

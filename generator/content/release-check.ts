@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/content/types';
-import { openJobs } from '../../src/jobs/job';
+import { openJobs } from '../../src/jobs/open-jobs';
 
 /**
  * RFC 2606 reserves the top-level domain `.example` and the names `example.com`, `.net` and `.org` for examples.

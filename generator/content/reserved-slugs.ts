@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { pagePaths } from '../../src/pages/page';
-import { sitePages } from '../../src/pages/pages';
+import { pagePaths } from '../../src/pages/page-definition';
+import { listPages } from '../../src/pages/page-list';
 import { sitePreviewName } from '../../src/seo/metadata';
 import { outputFiles } from '../output-files';
 
 /** Names that a job cannot have, because other files or folders of the site have them. */
 export function reservedSlugs(): Set<string> {
-  const pages = sitePages([])
+  const pages = listPages([])
     .flatMap(pagePaths)
     .filter((pagePath) => pagePath !== '*');
   const files = [...pages, ...Object.values(outputFiles), ...readdirSync('public')];

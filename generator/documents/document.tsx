@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 
 import type { RenderedPage } from '../../src/entry.server';
 import { basePath } from '../../src/environment';
-import { routePath } from '../../src/pages/page';
+import { routePath } from '../../src/pages/page-definition';
 import { PageHead } from '../../src/seo/head';
 import { styleIdsAttribute } from '../../src/theme/style-cache';
 import { colors } from '../../src/theme/tokens';

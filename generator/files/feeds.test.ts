@@ -8,8 +8,8 @@ import { validateXML } from 'xmllint-wasm';
 import { content, now } from '../../fixtures/fixture-content';
 import { applyLink } from '../../src/jobs/application-email';
 import { formatSalary } from '../../src/jobs/format';
-import { jobPath } from '../../src/jobs/job';
 import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
+import { jobPath } from '../../src/paths';
 import { feedXml, jobsJson } from './feeds';
 
 const { careers, company, jobs } = content;

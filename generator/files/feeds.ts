@@ -2,11 +2,11 @@ import { Feed } from 'feed';
 
 import type { Job, SiteContent } from '../../src/content/types';
 import { applyLink } from '../../src/jobs/application-email';
-import { jobPath, openJobs } from '../../src/jobs/job';
+import { careersLastChanged } from '../../src/jobs/careers-last-changed.server';
 import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
 import { jobMetadata } from '../../src/jobs/job-metadata';
-import { careersLastChanged } from '../../src/jobs/last-changed.server';
-import { paths } from '../../src/paths';
+import { openJobs } from '../../src/jobs/open-jobs';
+import { jobPath, paths } from '../../src/paths';
 import { absoluteUrl } from '../../src/seo/absolute-url';
 import { logoUrl, postalAddress, salaryValue } from '../../src/seo/json-ld.server';
 import { documentTitle, previewUrl } from '../../src/seo/metadata';

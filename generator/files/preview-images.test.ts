@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { content } from '../../fixtures/fixture-content';
 import { formatSalary } from '../../src/jobs/format';
-import { jobPath } from '../../src/jobs/job';
+import { jobPath } from '../../src/paths';
 import { colors } from '../../src/theme/tokens';
 import { FileCache } from './file-cache';
 import { drawPreviewImages } from './preview-images';

@@ -5,8 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { SiteContent } from '../../src/content/types';
 import { formatSalary } from '../../src/jobs/format';
-import { previewSize } from '../../src/seo/head';
-import { previewFile, sitePreviewName } from '../../src/seo/metadata';
+import { previewFile, previewSize, sitePreviewName } from '../../src/seo/metadata';
 import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
 import type { SiteFonts } from '../fonts/site-fonts';

@@ -10,7 +10,7 @@ export function cityAndStateName({ locality, regionName }: PostalAddress): strin
   return `${locality}, ${regionName}`;
 }
 
-/** The street, then the place with its country. */
+/** `['7 Main Street', 'Lake Forest, WI 60555, USA']` */
 export function addressLines(address: PostalAddress): string[] {
   const { street, postalCode, country } = address;
   return [street, `${cityAndStateCode(address)} ${postalCode}, ${country}`];
@@ -20,7 +20,7 @@ export function addressText(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 
-/** A Google Maps URL; no API key needed (developers.google.com/maps/documentation/urls). */
+/** Needs no API key (developers.google.com/maps/documentation/urls). */
 export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
 }

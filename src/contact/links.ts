@@ -3,7 +3,7 @@ export function telLink(phone: string): string {
   return `tel:${e164(phone)}`;
 }
 
-/** A number in the United States in E.164: `+16305550100`. */
+/** E.164 for a US number: `+16305550100` */
 export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;
 }

@@ -36,7 +36,7 @@ declare module '@content/not-found.json' {
 }
 
 declare module '@content/job-index.json' {
-  const content: import('./types').JobIndex;
+  const content: import('./types').JobIndexEntry[];
   export default content;
 }
 

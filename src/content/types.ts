@@ -1,11 +1,10 @@
-/** Types of the content, inferred from its schema. */
 import type { z } from 'zod';
 
 import type { contentSchemas, jobSchema } from './schema.server';
 
 export type { Salary } from './salary.server';
 
-/** The content of each file in `content/`, without the jobs. */
+/** All files in `content/` except the jobs. */
 export type ContentByFile = {
   [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]>;
 };
@@ -14,7 +13,7 @@ export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
 export type AboutCard = ContentByFile['home']['about']['cards'][number];
 export type Reference = NonNullable<ContentByFile['home']['references']>['quotes'][number];
-export type Ask = ContentByFile['services']['ask'];
+export type EmailPromptText = ContentByFile['services']['ask'];
 export type Service = ContentByFile['services']['cards'][number];
 export type Sample = NonNullable<Service['sample']>;
 export type Technology = ContentByFile['cloudTechnologies']['cards'][number];
@@ -28,14 +27,13 @@ export type Job = z.infer<typeof jobSchema> &
     closesAt?: string | undefined;
   };
 
-/** The fields that lists of jobs show. */
 export type JobSummary = Pick<
   Job,
   'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'closesAt'
 >;
 
 /** For the route table and for pages that count open positions. */
-export type JobIndex = Pick<Job, 'slug' | 'closesAt'>[];
+export type JobIndexEntry = Pick<Job, 'slug' | 'closesAt'>;
 
 /** All content. The jobs are in the order of `careers.yaml`. */
 export type SiteContent = ContentByFile & { jobs: Job[] };

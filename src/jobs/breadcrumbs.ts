@@ -1,10 +1,8 @@
 import type { ContentByFile, Job } from '../content/types';
-import { paths } from '../paths';
-import { jobPath } from './job';
+import { jobPath, paths } from '../paths';
 
 export type BreadcrumbItem = { name: string; path: string };
 
-/** The pages from the home page to a job, for the job's page and for search engines. */
 export function breadcrumbs(
   careers: Pick<ContentByFile['careers'], 'label'>,
   job: Job,

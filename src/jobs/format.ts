@@ -1,4 +1,10 @@
-import type { Salary } from '../content/types';
+import type { Job, Salary } from '../content/types';
+
+export const employmentTypeNames: Record<Job['employmentType'], string> = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  CONTRACTOR: 'Contract',
+};
 
 /** `$116,085 per year` or, for a range, `$40 to $52.50 per hour` */
 export function formatSalary({ from, to, per }: Salary): string {

@@ -1,7 +1,6 @@
 import type { Company, Job } from '../content/types';
 import { formatSalary } from './format';
 
-/** What search engines, shared links and feeds say about a job. */
 export function jobMetadata(company: Company, job: Job) {
   return {
     title: job.title,

@@ -10,7 +10,6 @@ export type JobTextSection = {
   texts: readonly string[];
 };
 
-/** The sections of a job's text, in order, for its page, search engines and feeds. */
 export function jobSections(job: Job): JobTextSection[] {
   const sections: JobTextSection[] = [
     { id: 'duties', title: 'Duties', isList: true, texts: job.duties },

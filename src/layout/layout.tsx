@@ -4,15 +4,14 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { Outlet } from 'react-router-dom';
 
 import { theme } from '../theme/theme';
+import { FocusAndScroll } from './focus-and-scroll/focus-and-scroll';
 import { Footer, type FooterProps } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
-import { RouteChangeHandler } from './route-change/route-change-handler';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** What all pages share, around the page itself. */
 export function Layout({ footerPages }: { footerPages: FooterProps['pages'] }) {
   return (
     <ThemeProvider theme={theme}>
@@ -25,7 +24,7 @@ export function Layout({ footerPages }: { footerPages: FooterProps['pages'] }) {
       <Footer pages={footerPages} />
       <ScrollToTop />
       <NavigationProgress />
-      <RouteChangeHandler />
+      <FocusAndScroll />
     </ThemeProvider>
   );
 }

@@ -1,7 +1,4 @@
-import type { PageMetadata } from './metadata';
-
-/** LinkedIn, Facebook and X recommend this size, in px. */
-export const previewSize = { width: 1200, height: 630 };
+import { previewSize, type PageMetadata } from './metadata';
 
 /**
  * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me), which X also

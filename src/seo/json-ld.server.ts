@@ -3,7 +3,7 @@ import type { Graph, PostalAddress, Thing } from 'schema-dts';
 import type { Company, Job } from '../content/types';
 import { absoluteUrl } from './absolute-url';
 
-/** The largest icon in `public/`, used as the logo in feeds and structured data. */
+/** The largest icon in `public/`. */
 const logoFile = 'icon-512.png';
 
 export function logoUrl({ siteUrl }: Company): string {

@@ -4,6 +4,9 @@ import { absoluteUrl } from './absolute-url';
 /** File name of the preview image that all pages except jobs share. */
 export const sitePreviewName = 'site';
 
+/** LinkedIn, Facebook and X recommend this size, in px. */
+export const previewSize = { width: 1200, height: 630 };
+
 export type PageText = {
   /** Without the company's name, which `documentTitle` adds. */
   title: string;
@@ -18,7 +21,6 @@ export type PageMetadata = {
   /** `*` for the 404 page. */
   path: string;
   title: string;
-  /** The title with the company's name, as browser tabs and search results show it. */
   documentTitle: string;
   siteName: string;
   description: string;
@@ -55,28 +57,4 @@ export function previewFile(name: string): string {
 
 export function previewUrl({ siteUrl }: Company, name: string): string {
   return absoluteUrl(siteUrl, previewFile(name));
-}
-
-/** The `handle` of a page's route. The router types handles as `unknown`; `instanceof` narrows a class. */
-export class PageHandle {
-  constructor(
-    readonly metadata: PageMetadata,
-    /** The page above this one, which the navigation marks as current. */
-    readonly parentPath?: string,
-  ) {}
-}
-
-type Matches = readonly { handle?: unknown }[];
-
-/** The handle of the matched page; undefined if the page failed to load. */
-export function findPageHandle(matches: Matches): PageHandle | undefined {
-  const handle = matches.at(-1)?.handle;
-  return handle instanceof PageHandle ? handle : undefined;
-}
-
-/** @throws if the page failed to load */
-export function matchedMetadata(matches: Matches): PageMetadata {
-  const handle = findPageHandle(matches);
-  if (!handle) throw new Error('The route has no PageHandle.');
-  return handle.metadata;
 }

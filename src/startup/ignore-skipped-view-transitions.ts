@@ -1,8 +1,7 @@
 /**
- * Replaces `document.startViewTransition` with a version that ignores rejected promises. A second navigation
- * cancels the first one's view transition, whose promises then reject
+ * A second navigation cancels the first one's view transition, whose promises then reject
  * (w3.org/TR/css-view-transitions-1/#skip-the-view-transition). React Router does not catch them, so the
- * browser would report an error.
+ * browser would report an error. Remove this once React Router does (decision 6).
  */
 export function ignoreSkippedViewTransitions(): void {
   if (!('startViewTransition' in document)) return;

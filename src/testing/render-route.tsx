@@ -4,7 +4,6 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { routes } from '../routes';
 import { loadLazyRoutes } from '../startup/lazy-routes';
 
-/** Renders a path with the real route table. */
 export async function renderRoute(path: string): Promise<RenderResult> {
   await loadLazyRoutes(matchRoutes(routes, path)?.map(({ route }) => route) ?? []);
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 import { now } from '../../fixtures/fixture-content';
-import { freezeDate } from '../../fixtures/freeze-date';
+import { freezeDate } from './freeze-date';
 
 // Browser APIs that jsdom lacks. The browser tests in e2e/ use the real ones.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;

@@ -1,14 +1,15 @@
+import { onScreensOnly } from './light-when-printing';
 import { paletteVariable } from './palette-variable';
 import { theme } from './theme';
+import { unusedColorNames } from './unused-variables';
 
-/** The rules that define the CSS variables of both schemes. Pages always print in the light scheme. */
 export function colorSchemeRules(): Record<string, unknown>[] {
   return theme
     .generateStyleSheets()
     .map((rules: Record<string, object>) =>
       Object.fromEntries(
         Object.entries(rules).map(([rule, variables]) => [
-          rule.replace('@media (', '@media screen and ('),
+          onScreensOnly(rule),
           withoutUnusedColors(variables),
         ]),
       ),
@@ -16,12 +17,10 @@ export function colorSchemeRules(): Record<string, unknown>[] {
 }
 
 /**
- * MUI's theme needs these colors, because styles of its components name them. None of the components on this
- * site shows them, so the documents leave them out.
+ * MUI requires these colors, because its components' styles refer to them. Nothing on this site renders them,
+ * so the documents leave them out (unused-variables.ts drops their variants).
  */
-const unusedColors = ['secondary', 'error', 'warning', 'info', 'success'].map((color) =>
-  paletteVariable(`${color}-`),
-);
+const unusedColors = unusedColorNames.map((color) => paletteVariable(`${color}-`));
 
 function withoutUnusedColors(variables: object): object {
   return Object.fromEntries(

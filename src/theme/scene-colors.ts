@@ -15,10 +15,11 @@ export const sceneColors = {
     nearHill: '#0E4F4B',
     /** Furrows and crop rows. */
     row: '#B3925A',
-    /** The clouds and constellations are graphs: lines between points. */
+    /** Clouds and constellations are graphs: lines (`edge`) between points. */
     cloud: '#FFFDF7',
     cloudShade: '#CBDDE4',
     edge: '#86A9B8',
+    /** The graphs' points. */
     node: '#2F6E84',
     post: '#5B4A3A',
     board: '#FBF3E1',

@@ -1,15 +1,14 @@
 import { render } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';
-import { jobPath } from '../jobs/job';
-import { paths } from '../paths';
+import { jobPath, paths } from '../paths';
 import { renderRoute } from '../testing/render-route';
-import { PageStyles } from './page-styles';
+import { SiteGlobalStyles } from './global-styles';
 
 test.each([paths.home, paths.career, ...content.jobs.map(jobPath), '/nowhere'])(
   '%s: every CSS variable in the styles is defined',
   async (path) => {
-    render(<PageStyles />);
+    render(<SiteGlobalStyles />);
     await renderRoute(path);
 
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

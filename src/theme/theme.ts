@@ -1,12 +1,16 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { createSpacing } from '@mui/system';
 
-import { breakpoints, contentWidth, pxToEm } from './lengths';
+import { breakpoints, contentWidth, pxToEm, pxToRem } from './lengths';
+import { applyStylesOnScreensOnly } from './light-when-printing';
 import { toPalette } from './palette';
 import { variablePrefix } from './palette-variable';
 import { colors } from './tokens';
 import { typography } from './typography';
 import { isUnusedVariable } from './unused-variables';
+
+/** Between the content and the window's edges, from `sm` up, in px. */
+const gutter = 24;
 
 /**
  * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the scheme's CSS
@@ -22,8 +26,7 @@ export const theme = createTheme({
     light: { palette: toPalette(colors.light) },
     dark: { palette: toPalette(colors.dark) },
   },
-  // In media queries, em is the text size of the browser's settings, so large text gets the layout of a
-  // narrower window (WCAG 2.2, 1.4.4).
+  // In em, so that large text in the browser's settings gets the layout of a narrower window (WCAG 2.2, 1.4.4).
   breakpoints: {
     unit: 'em',
     values: {
@@ -41,10 +44,9 @@ export const theme = createTheme({
       defaultProps: { maxWidth: false },
       styleOverrides: {
         root: ({ theme: { breakpoints, spacing } }) => ({
-          // In rem, the width grows with the text.
-          maxWidth: `${(contentWidth + 2 * 24) / 16}rem`,
+          maxWidth: pxToRem(contentWidth + 2 * gutter),
           paddingInline: spacing(2.5),
-          [breakpoints.up('sm')]: { paddingInline: spacing(3) },
+          [breakpoints.up('sm')]: { paddingInline: gutter },
           // `@page` sets the margins on paper.
           '@media print': { paddingInline: 0 },
         }),
@@ -53,9 +55,7 @@ export const theme = createTheme({
   },
 });
 
-// Pages always print in the light scheme, for which MUI has no option. `applyStyles` asks this function;
-// color-scheme-rules.ts changes the rules with the CSS variables.
-theme.getColorSchemeSelector = (scheme) => `@media screen and (prefers-color-scheme: ${scheme})`;
+applyStylesOnScreensOnly(theme);
 
-// MUI would write `calc(2 * 8px)`, which makes documents larger.
+// MUI would write `calc(2 * 8px)`, 0.1 kB more in every document. Relies on undocumented behavior (decision 6).
 theme.spacing = createSpacing(8);

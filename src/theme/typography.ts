@@ -9,7 +9,7 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** Fluid sizes: `clamp(at 360 px, slope, at 1200 px)`. */
+/** `clamp(at 360 px, slope, at 1200 px)` */
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+import { cardSurface } from '../theme/card-surface';
 import { focusRing } from '../theme/focus-ring';
 import { cardRadius } from '../theme/lengths';
 import { motion } from '../theme/tokens';
-import { cardSurface } from './card-surface';
 
-/** The whole card is clickable; assistive technology sees one link. */
+/** All of the card is clickable; assistive technology sees one link. */
 export const LinkCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',

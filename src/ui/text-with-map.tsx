@@ -3,7 +3,6 @@ import company from '@content/company.json';
 import { addressText, mapUrl, withNonBreakingNumbers } from '../contact/address';
 import { ExternalLink } from './external-link';
 
-/** Links the company's address to a map. */
 export function TextWithMap({ text }: { text: string }) {
   const address = addressText(company.address);
   const [before = '', ...rest] = text.split(address);

@@ -4,7 +4,6 @@ import { useRouteError } from 'react-router-dom';
 import { reloadIfChunkMissing, shouldReloadForMissingChunk } from '../../chunks/missing-chunk';
 import { ErrorScreen } from './error-screen';
 
-/** Replaces a page that throws, or everything if the layout throws. */
 export function RouteError() {
   const error = useRouteError();
 

@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { openJobs, openPositionsText } from '../../jobs/job';
+import { openJobs, openPositionsText } from '../../jobs/open-jobs';
 import { useNow } from '../../now';
-import { loneLastCard } from '../../ui/card-grid';
+import { stretchLoneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
+import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
-import { gapsInRows } from '../../ui/rows';
 import { ApplySteps } from './apply-steps';
 import { JobCard } from './job-card';
 import { Office } from './office';
@@ -57,9 +57,9 @@ export function CareerPage() {
   );
 }
 
-/** In large windows, rows have three jobs. Where that leaves gaps, the last row or two have two. */
+/** In large windows, rows have three jobs; to close gaps, the last row or two have two. */
 function isInRowOfTwo(index: number, count: number): boolean {
-  return index >= count - 2 * gapsInRows(count, 3);
+  return index >= count - 2 * gapsInLastRow(count, 3);
 }
 
 const Career = styled('div')({
@@ -94,14 +94,13 @@ const CareerLead = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 
-/** How far the job cards reach up into the hill. */
 const cardsOnHill = '7rem';
 
-/** The hill in front of the fields goes on below the header, behind the upper half of the job cards. */
+/** The hill continues below the header, behind the upper half of the job cards. */
 const ListHead = styled('div')(({ theme }) => ({
   '& p': { marginTop: theme.spacing(0.5) },
   '@media screen': {
-    // Avoids a hairline gap below the header at some zoom levels.
+    // Avoids a hairline gap at some zoom levels.
     position: 'relative',
     marginTop: -1,
     paddingBlock: theme.spacing(2, 3),
@@ -126,7 +125,7 @@ const JobList = styled(Container)(({ theme }) => ({
       '& > li': { gridColumn: 'span 3' },
     },
   },
-  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': loneLastCard },
+  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': stretchLoneLastCard },
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(9) },
   [theme.breakpoints.up('lg')]: {
     '& > ul > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },

@@ -1,10 +1,10 @@
 import type { Service } from '../../content/types';
-import { gapsInRows } from '../../ui/rows';
+import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 
 /** A row has two large cards, three small ones or a wide one. */
 export type CardSize = 'large' | 'wide' | 'small';
 
-/** Gives each service's card the size with which all rows are full. A service with a sample has a row to itself. */
+/** Picks each card's size so that every row is full. A service with a sample gets a row to itself. */
 export function withSizes(services: readonly Service[]): { service: Service; size: CardSize }[] {
   const index = services.findIndex(({ sample }) => sample !== undefined);
   if (index === -1) return inRows(services);
@@ -18,7 +18,7 @@ export function withSizes(services: readonly Service[]): { service: Service; siz
 /** Rows of two come first, then rows of three. A card alone is wide. */
 function inRows(services: readonly Service[]) {
   if (services.length === 1) return services.map((service) => ({ service, size: 'wide' as const }));
-  const rowsOfTwo = gapsInRows(services.length, 3);
+  const rowsOfTwo = gapsInLastRow(services.length, 3);
   return services.map((service, index) => ({
     service,
     size: index < 2 * rowsOfTwo ? ('large' as const) : ('small' as const),

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { dayCardVariables } from '../../theme/palette';
-import { AskByEmail } from './ask-by-email';
+import { EmailPrompt } from './email-prompt';
 import { Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
 import { withSizes } from './service-rows';
@@ -21,13 +21,12 @@ export function ServicesSection() {
             <ServiceCard key={service.title} service={service} size={size} />
           ))}
         </ServiceCards>
-        <AskByEmail ask={ask} emailSubject={sectionLabels.services} />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />
       </Container>
     </DaySection>
   );
 }
 
-/** The sky at noon is a calm background for the cards and their illustrations. */
 const DaySection = styled(Section)(({ theme }) => {
   const { background, sky } = theme.vars.palette;
   return {
@@ -43,7 +42,7 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },
-  // On a phone, where all cards are alike, one sample shows what they are.
+  // On phones, show only the first sample.
   [theme.breakpoints.down('sm')]: {
     '& > li:has(figure) ~ li figure': { display: 'none' },
   },

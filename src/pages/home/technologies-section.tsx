@@ -8,14 +8,13 @@ import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightSkyVariables } from '../../theme/palette';
 import { cardColors, colors } from '../../theme/tokens';
+import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 import { Illustration } from '../../ui/illustration';
-import { gapsInRows } from '../../ui/rows';
-import { AskByEmail } from './ask-by-email';
 import { technologyIllustrations } from './card-illustrations';
+import { EmailPrompt } from './email-prompt';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with: constellations in the night sky. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
@@ -32,7 +31,7 @@ export function TechnologiesSection() {
             </TechnologyCard>
           ))}
         </Constellations>
-        <AskByEmail ask={ask} emailSubject={sectionLabels.cloudTechnologies} />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} />
       </Container>
     </NightSection>
   );
@@ -40,7 +39,7 @@ export function TechnologiesSection() {
 
 /** Four columns, or three if they leave fewer gaps. */
 function columnsFor(count: number): 3 | 4 {
-  return gapsInRows(count, 3) < gapsInRows(count, 4) ? 3 : 4;
+  return gapsInLastRow(count, 3) < gapsInLastRow(count, 4) ? 3 : 4;
 }
 
 const NightSection = styled(Section)(({ theme }) => {
@@ -55,7 +54,7 @@ const NightSection = styled(Section)(({ theme }) => {
   };
 });
 
-/** In narrower windows, the stars would be behind the texts. */
+/** In narrower windows, the stars would be behind the text. */
 const NightSky = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -65,7 +64,7 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** Lengths in px. The drawing is beside the text. */
+/** In px. */
 const phone = { padding: 6, drawing: 88 };
 
 const Constellations = styled('ul')(({ theme }) => ({
@@ -108,7 +107,6 @@ const Constellation = styled(Illustration)(({ theme }) => ({
 }));
 
 const CardText = styled('p')(({ theme }) => ({
-  textWrap: 'pretty',
   [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(0.25) },
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
 }));

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { content } from '../../../fixtures/fixture-content';
 import { mapUrl } from '../../contact/address';
 import { applyLink } from '../../jobs/application-email';
-import { formatDate, formatSalary } from '../../jobs/format';
-import { employmentTypeNames, jobPath } from '../../jobs/job';
+import { employmentTypeNames, formatDate, formatSalary } from '../../jobs/format';
+import { jobPath } from '../../paths';
 import { renderRoute } from '../../testing/render-route';
 
 const { careers, company, jobs } = content;

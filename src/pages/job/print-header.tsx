@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 
 import { addressText } from '../../contact/address';
 import type { Job } from '../../content/types';
-import { jobPath } from '../../jobs/job';
+import { jobPath } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
 
-/** Print-only letterhead with the employer, the page's URL and the job's ID, which has no use on the screen. */
+/** Print-only letterhead: the employer, the page's URL, and the job ID, which is only useful on paper. */
 export function PrintHeader({ job }: { job: Job }) {
   return (
     <Letterhead>

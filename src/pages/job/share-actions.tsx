@@ -5,12 +5,15 @@ import { useState } from 'react';
 import type { Job } from '../../content/types';
 import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';
-import { jobPath } from '../../jobs/job';
+import { jobPath } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
 import { useClientValue } from '../../use-client-value';
+
+/** Thrown if the visitor closes the share sheet, or if it is already open. */
+const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
 
 export function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
@@ -45,9 +48,6 @@ export function ShareActions({ job }: { job: Job }) {
   );
 }
 
-/** The browser throws these if the visitor closes the share sheet, or if the sheet is already open. */
-const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
-
 const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,7 +60,7 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '1rem',
   },
-  // The empty live region takes no room.
+  // Takes no room while empty.
   '& > [aria-live]:empty': { position: 'absolute' },
   '& > [aria-live]:not(:empty)': { flexBasis: '100%', paddingInline: theme.spacing(2) },
 }));

@@ -1,0 +1,19 @@
+import type { Job } from '../content/types';
+
+/**
+ * Whether visitors can still apply. The last day counts.
+ *
+ * @param now in ms since the epoch
+ */
+export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: number): boolean {
+  return closesAt === undefined || now <= Date.parse(closesAt);
+}
+
+export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], now: number): T[] {
+  return jobs.filter((job) => isOpen(job, now));
+}
+
+/** `3 open positions` */
+export function openPositionsText(count: number): string {
+  return count === 1 ? '1 open position' : `${count} open positions`;
+}

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+
+import { renderRoute } from '../testing/render-route';
+
+jest.mock('../pages/page-list', () => {
+  const { listPages } = jest.requireActual('../pages/page-list');
+  return {
+    listPages: (jobs: unknown) =>
+      listPages(jobs).map((page: { name: string }) =>
+        page.name === 'career' ? { ...page, footerLabel: 'Privacy' } : page,
+      ),
+  };
+});
+
+test('a page with a footer label has a link at the end of the footer, and only such a page', async () => {
+  await renderRoute('/');
+
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  const smallPrint = links.slice(-2);
+  expect(smallPrint[0]).toHaveAccessibleName('Privacy');
+  expect(smallPrint[0]).toHaveAttribute('href', '/career');
+  expect(smallPrint[1]).toHaveTextContent(/Studio/);
+  for (const link of links) expect(link).toHaveAccessibleName();
+});

@@ -1,0 +1,26 @@
+import { e164 } from '../../contact/links';
+import { paths } from '../../paths';
+import { absoluteUrl } from '../../seo/absolute-url';
+import { graph, logoUrl, postalAddress } from '../../seo/json-ld.server';
+import type { LastChanged, StructuredData } from '../page-definition.server';
+
+export const lastChanged: LastChanged = ({ content }) => content.home.lastChanged;
+
+/** The company and its site. */
+export const structuredData: StructuredData = ({ content: { company } }) => {
+  const { name, siteUrl, email, phone } = company;
+  const url = absoluteUrl(siteUrl, paths.home);
+  const address = postalAddress(company);
+  return graph([
+    {
+      '@type': 'Organization',
+      name,
+      url,
+      logo: logoUrl(company),
+      email,
+      telephone: e164(phone),
+      address,
+    },
+    { '@type': 'WebSite', name, url },
+  ]);
+};

@@ -1,0 +1,18 @@
+import { paths } from '../../paths';
+import type { PageDefinition } from '../page-definition';
+
+export const homePage: PageDefinition = {
+  name: 'home',
+  path: paths.home,
+  aliases: [paths.homeAlias],
+  // Eager: the app's chunk includes this page, because most visits begin here. Still `import()`, because the
+  // generator reads this file and must not load components.
+  load: async () => {
+    const [{ HomePage }, { default: home }, { default: footer }] = await Promise.all([
+      import(/* webpackMode: "eager" */ './home-page'),
+      import(/* webpackMode: "eager" */ '@content/home.json'),
+      import(/* webpackMode: "eager" */ '@content/footer.json'),
+    ]);
+    return { Component: HomePage, title: home.pageTitle, description: footer.description };
+  },
+};

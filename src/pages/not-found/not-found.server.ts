@@ -1,3 +1,0 @@
-import type { LastChanged } from '../page.server';
-
-export const lastChanged: LastChanged = () => null;

@@ -1,0 +1,3 @@
+import type { LastChanged } from '../page-definition.server';
+
+export const lastChanged: LastChanged = () => null;
