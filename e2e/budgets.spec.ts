@@ -36,14 +36,14 @@ test('100 more jobs add at most 3 kB to the start scripts, and nothing to the ho
   expect(readFileSync(`${edited}/index.html`, 'utf8')).not.toContain('opening-');
 });
 
-test('other content leaves the libraries’ script in the browser’s cache', () => {
+test("other content leaves the libraries' script in the browser's cache", () => {
   const vendors = readdirSync(fixtureFile('static/js')).filter((file) => /^vendors\./.test(file));
   expect(readdirSync(`${sites.edited.directory}/static/js`)).toEqual(
     expect.arrayContaining(vendors),
   );
 });
 
-test('each job’s text is in its own chunk, which the home page does not load', () => {
+test("each job's text is in its own chunk, which the home page does not load", () => {
   const scripts = readdirSync(fixtureFile('static/js')).filter((file) => file.endsWith('.js'));
   const withText = content.jobs.flatMap(({ duties }) =>
     scripts.filter((file) =>

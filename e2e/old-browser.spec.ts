@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { jobPath } from '../src/jobs/job';
 import { paths } from '../src/paths';
-import { navLink, expectNavLinks } from './support/site-menu';
+import { expectNavLinks, navLink } from './support/site-menu';
 import { content, expect, job, test, unknownPath } from './support/test';
 import { atEachWidth, heading } from './support/visiting';
 
