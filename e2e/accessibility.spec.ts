@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
 import { openMenu } from './support/site-menu';
-import { content, expect, job, openJobs, visitedPaths, test, unknownPath } from './support/test';
+import { content, expect, job, openJobs, test, unknownPath, visitedPaths } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
 for (const path of visitedPaths) {
@@ -112,7 +112,7 @@ test('the error screen announces the error and is accessible', async ({ page, co
   expect(x + width).toBeLessThanOrEqual(340);
 });
 
-test('in forced colors, the top bar’s icons have the color of their links', async ({ page }) => {
+test("in forced colors, the top bar's icons have the color of their links", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.home);
   const links = page.getByRole('region', { name: 'Contact details' }).getByRole('link');
@@ -123,7 +123,7 @@ test('in forced colors, the top bar’s icons have the color of their links', as
   }
 });
 
-test('the breadcrumb’s slashes and the dots between facts are not announced', async ({ page }) => {
+test("the breadcrumb's slashes and the dots between facts are not announced", async ({ page }) => {
   await page.goto(jobPath(job));
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toMatchAriaSnapshot(`
     - list:

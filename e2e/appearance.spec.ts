@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../src/paths';
-import type { Appearance } from './in-page/appearance';
+import type { ElementStyles } from './in-page/element-styles';
 import { colorsOf, drawings, mosaicOf, mosaicOfDrawing, readDrawing } from './support/drawings';
 import { loadPictures } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
-import { combine, type Mode, type View } from './support/looks';
 import { callInPage } from './support/page-module';
 import { expectRecorded, type Recording } from './support/recording';
 import { scrollTo } from './support/scrolling';
 import { openMenu } from './support/site-menu';
 import { fixtureFile } from './support/sites';
+import { type PageState, type Snapshot, toRecording } from './support/snapshots';
 import { expect, job, paperWidth, recordedPaths, test, widths } from './support/test';
-import { gotoAndHydrate, nextFrames } from './support/visiting';
+import { atEachWidth, gotoAndHydrate, nextFrames } from './support/visiting';
+
+type Snapshots = [phone: Snapshot, tablet: Snapshot, desktop: Snapshot];
 
 test.skip(
   process.platform !== 'linux',
@@ -25,36 +27,82 @@ for (const pagePath of recordedPaths) {
     await page.evaluate(loadPictures);
     // The bars and the footer are the same on every page.
     const isHome = pagePath === paths.home;
-    const see = () => describe(page, isHome ? 'html' : 'main');
+    const root = isHome ? 'html' : 'main';
 
-    const sizes: View[] = [];
-    for (const width of widths) {
-      await resize(page, width);
-      sizes.push(await see());
+    const sizes: Snapshot[] = [];
+    await atEachWidth(page, async () => {
+      await scrollToLastSection(page);
+      sizes.push(await takeSnapshot(page, root));
+    });
+    const [phone, tablet, desktop] = sizes as Snapshots;
+    const states: PageState[] = [];
+    const addState = async (name: string, base = desktop) => {
+      const snapshot = await takeSnapshot(page, root);
+      states.push({ name, base, snapshot });
+      return snapshot;
+    };
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await addState('dark');
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await addState('moving');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    for (const [name, selector, pseudoClasses] of [
+      ['hover', '*', ['hover']],
+      ['focus', 'a, button', ['focus', 'focus-visible']],
+      ['pressed', 'a, button', ['active']],
+    ] satisfies [string, string, string[]][]) {
+      const release = await force(page, selector, pseudoClasses);
+      await addState(name);
+      await release();
     }
-    const [phone, tablet, desktop] = sizes as [View, View, View];
-    const modes: Mode[] = [];
-    const add = async (name: string, base: View) => modes.push({ name, base, view: await see() });
 
-    await inMedia(page, (name) => add(name, desktop));
-    await inEachState(page, (name) => add(name, desktop));
-    if (isHome) await withMenu(page, () => add('menu', phone));
-    await inForcedColors(page, (name) => add(name, desktop));
-    if (pagePath === jobPath(job)) await withApplyBar(page, () => add('bar', phone));
-    await inOtherPlaces(page, (name) => add(name, desktop));
+    if (isHome) {
+      await resize(page, 360);
+      await openMenu(page);
+      // Away from the close button, which would look hovered.
+      await page.mouse.move(0, 0);
+      await addState('menu', phone);
+      await page.keyboard.press('Escape');
+      await resize(page, 1280);
+    }
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    await addState('forced');
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    if (pagePath === jobPath(job)) {
+      await resize(page, 360);
+      await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
+      await expect(page.locator('[data-shown="true"]')).toBeVisible();
+      await addState('bar', phone);
+      await resize(page, 1280);
+    }
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await waitForSectionMark(page);
+    await addState('at the top');
+    await page.setViewportSize({ width: 1920, height: 1300 });
+    await addState('large');
+    await page.setViewportSize({ width: 1280, height: 560 });
+    const low = await addState('low');
+
     if (isHome) {
       await refuseToCopy(page);
-      await add('refused', modes.at(-1)?.view ?? desktop);
+      await addState('refused', low);
     }
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 800 });
-    await add('paper', tablet);
+    await addState('paper', tablet);
 
     const rules = isHome && {
-      rules: await page.evaluate<Record<string, string>>(callInPage('appearance', 'describeRules')),
+      rules: await page.evaluate<Record<string, string>>(
+        callInPage('element-styles', 'describeRules'),
+      ),
     };
     const file = `${pagePath.slice(1) || 'home'}.yaml`;
-    expectLooks(file, { ...rules, ...combine(sizes, modes) });
+    expectStylesRecorded(file, { ...rules, ...toRecording(sizes, states) });
   });
 }
 
@@ -69,15 +117,12 @@ test('the error screen looks as recorded', async ({ page, consoleErrors }) => {
     sheet.replaceSync('* { font-family: "Site Text" !important }');
     document.adoptedStyleSheets = [sheet];
   });
-  const sizes: View[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    sizes.push(await describe(page, 'body'));
-  }
-  const [, , desktop] = sizes as [View, View, View];
+  const sizes: Snapshot[] = [];
+  await atEachWidth(page, async () => void sizes.push(await takeSnapshot(page, 'body')));
+  const [, , desktop] = sizes as Snapshots;
   await page.emulateMedia({ colorScheme: 'dark' });
-  const modes = [{ name: 'dark', base: desktop, view: await describe(page, 'body') }];
-  expectLooks('error.yaml', combine(sizes, modes));
+  const dark = { name: 'dark', base: desktop, snapshot: await takeSnapshot(page, 'body') };
+  expectStylesRecorded('error.yaml', toRecording(sizes, [dark]));
 });
 
 test.describe('without JavaScript', () => {
@@ -86,32 +131,26 @@ test.describe('without JavaScript', () => {
   test('the navigation looks as recorded', async ({ page }) => {
     await page.goto(paths.home);
     await page.waitForLoadState('networkidle');
-    const sizes: View[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      sizes.push(await lookAt(page, 'body header'));
-    }
-    expectLooks('no-script.yaml', combine(sizes, []));
+    const sizes: Snapshot[] = [];
+    await atEachWidth(page, async () => void sizes.push(await readStyles(page, 'body header')));
+    expectStylesRecorded('no-script.yaml', toRecording(sizes, []));
   });
 });
 
 test('the drawings look as recorded', async () => {
   const recording: Recording = {};
+  const addMosaic = (name: string, rows: string[]) => {
+    recording[name] = Object.fromEntries(rows.map((row, index) => [`row ${index + 1}`, row]));
+    return recording[name];
+  };
   for (const file of drawings) {
     for (const scheme of ['light', 'dark'] as const) {
-      const rows = await mosaicOfDrawing(file, scheme);
-      const looks = rows.map((fields, index) => [`row ${index + 1}`, fields]);
-      recording[`${file} in ${scheme}`] = {
-        ...Object.fromEntries(looks),
-        'px of each color': await colorsOf(file, scheme),
-      };
+      const mosaic = addMosaic(`${file} in ${scheme}`, await mosaicOfDrawing(file, scheme));
+      mosaic['px of each color'] = await colorsOf(file, scheme);
     }
   }
   const preview = 'previews/longest-title.png';
-  const rows = await mosaicOf(fixtureFile(preview));
-  recording[preview] = Object.fromEntries(
-    rows.map((fields, index) => [`row ${index + 1}`, fields]),
-  );
+  addMosaic(preview, await mosaicOf(fixtureFile(preview)));
   expectRecorded('drawings.yaml', recording, {
     separator: ' ',
     nameOf: (index) => `in column ${index + 1}`,
@@ -119,60 +158,41 @@ test('the drawings look as recorded', async () => {
   });
 });
 
-type See = (name: string) => Promise<unknown>;
-
-async function inMedia(page: Page, see: See) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await see('dark');
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await see('moving');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+function expectStylesRecorded(file: string, recording: Recording) {
+  expectRecorded(file, recording, {
+    separator: ' | ',
+    nameOf: (index) => `at ${widths[index]} px`,
+    isClose: isSameOrCloseBox,
+  });
 }
 
-async function inEachState(page: Page, see: See) {
-  for (const [mode, selector, states] of [
-    ['hover', '*', ['hover']],
-    ['focus', 'a, button', ['focus', 'focus-visible']],
-    ['pressed', 'a, button', ['active']],
-  ] satisfies [string, string, string[]][]) {
-    const release = await force(page, selector, states);
-    await see(mode);
-    await release();
-  }
+/** Rounding can move an edge by a pixel. */
+function isSameOrCloseBox(was: string, is: string): boolean {
+  return was === is || (was.includes('×') && isClose(was, is, { number: /-?\d+/g, tolerance: 1 }));
 }
 
-async function withMenu(page: Page, see: () => Promise<unknown>) {
-  await resize(page, 360);
-  await openMenu(page);
-  // Away from the close button, which would look hovered.
-  await page.mouse.move(0, 0);
-  await see();
-  await page.keyboard.press('Escape');
-  await resize(page, 1280);
+/** Nobody sees smaller differences in a field of a drawing. */
+function isCloseColorOrCount(was: string, is: string): boolean {
+  const [, count] = was.split(':');
+  return count === undefined
+    ? isClose(was, is, { number: /[\da-f]{2}/g, radix: 16, tolerance: 2 })
+    : isClose(was, is, { number: /\d+$/g, tolerance: Math.max(20, 0.02 * Number(count)) });
 }
 
-async function inForcedColors(page: Page, see: See) {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await see('forced');
-  await page.emulateMedia({ forcedColors: 'none' });
-}
-
-async function withApplyBar(page: Page, see: () => Promise<unknown>) {
-  await resize(page, 360);
-  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
-  await expect(page.locator('[data-shown="true"]')).toBeVisible();
-  await see();
-  await resize(page, 1280);
-}
-
-async function inOtherPlaces(page: Page, see: See) {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await waitForSectionMark(page);
-  await see('at the top');
-  await page.setViewportSize({ width: 1920, height: 1300 });
-  await see('large');
-  await page.setViewportSize({ width: 1280, height: 560 });
-  await see('low');
+/** Whether only numbers differ, and those by no more than the tolerance. */
+function isClose(
+  was: string,
+  is: string,
+  { number, radix = 10, tolerance }: { number: RegExp; radix?: number; tolerance: number },
+): boolean {
+  const [before = [], now = []] = [was, is].map((text) =>
+    Array.from(text.matchAll(number), ([digits]) => parseInt(digits, radix)),
+  );
+  return (
+    was.replaceAll(number, '') === is.replaceAll(number, '') &&
+    before.length === now.length &&
+    before.every((value, index) => Math.abs(value - (now[index] ?? NaN)) <= tolerance)
+  );
 }
 
 /** Presses the first copy button, in a browser that does not allow it. */
@@ -184,44 +204,13 @@ async function refuseToCopy(page: Page) {
   await expect(page.getByText('blocked copying')).toBeVisible();
 }
 
-function expectLooks(file: string, looks: Recording) {
-  expectRecorded(file, looks, {
-    separator: ' | ',
-    nameOf: (index) => `at ${widths[index]} px`,
-    isClose: isSameOrCloseBox,
-  });
-}
-
-/** Rounding can move an edge by a pixel. */
-function isSameOrCloseBox(was: string, is: string): boolean {
-  if (!was.includes('×') || !is.includes('×')) return was === is;
-  const [before, now] = [was, is].map((box) => box.match(/-?\d+/g)?.map(Number) ?? []);
-  const words = [was, is].map((box) => box.replaceAll(/-?\d+/g, ''));
-  return (
-    words[0] === words[1] &&
-    (before ?? []).every((px, index) => Math.abs(px - (now?.[index] ?? NaN)) <= 1)
-  );
-}
-
-/** Nobody sees a smaller difference in a part of a picture. */
-const colorTolerance = 2;
-
-function isCloseColorOrCount(was: string, is: string): boolean {
-  const [[name, count], [nameNow, countNow]] = [was.split(':'), is.split(':')];
-  if (count !== undefined) {
-    const difference = Math.abs(Number(count) - Number(countNow));
-    return name === nameNow && difference <= Math.max(20, 0.02 * Number(count));
-  }
-  const [before, now] = [was, is].map((color) =>
-    (color.match(/../g) ?? []).map((channel) => parseInt(channel, 16)),
-  );
-  return (before ?? []).every(
-    (channel, index) => Math.abs(channel - (now?.[index] ?? NaN)) <= colorTolerance,
-  );
-}
-
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
+  await scrollToLastSection(page);
+}
+
+/** On the home page, to the services. */
+async function scrollToLastSection(page: Page) {
   await page.evaluate(() => {
     const heading =
       document.querySelector('#Services h2') ?? [...document.querySelectorAll('main h2')].at(-1);
@@ -234,8 +223,8 @@ async function resize(page: Page, width: number) {
 async function waitForSectionMark(page: Page) {
   await page.waitForFunction(() => {
     const middle = innerHeight * 0.45;
-    const section = [...document.querySelectorAll('#page > section')].find((it) => {
-      const { top, bottom } = it.getBoundingClientRect();
+    const section = [...document.querySelectorAll('#page > section')].find((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
       return top <= middle && bottom > middle;
     });
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[aria-label="Main"] a')];
@@ -244,22 +233,23 @@ async function waitForSectionMark(page: Page) {
   });
 }
 
-async function describe(page: Page, root: string): Promise<View> {
-  let seen: View = new Map();
+/** Waits until two readings are the same. */
+async function takeSnapshot(page: Page, root: string): Promise<Snapshot> {
+  let snapshot: Snapshot = new Map();
   await expect(async () => {
-    const before = seen;
+    const before = snapshot;
     await nextFrames(page);
-    seen = await lookAt(page, root);
-    expect([...seen]).toEqual([...before]);
+    snapshot = await readStyles(page, root);
+    expect([...snapshot]).toEqual([...before]);
   }).toPass({ intervals: [50] });
-  return seen;
+  return snapshot;
 }
 
-async function lookAt(page: Page, root: string): Promise<View> {
-  const seen = await page.evaluate<Appearance[]>(
-    callInPage('appearance', 'describeElements', { root, drawings: drawingsByPath }),
+async function readStyles(page: Page, root: string): Promise<Snapshot> {
+  const elements = await page.evaluate<ElementStyles[]>(
+    callInPage('element-styles', 'describeElements', { root, drawings: drawingsByPath }),
   );
-  return new Map(seen.map((it) => [it.id, it]));
+  return new Map(elements.map((element) => [element.id, element]));
 }
 
 /** The drawings by their first path, as they are in documents. */

@@ -5,6 +5,17 @@ import { fixtureFile, sites } from './support/sites';
 import { content, expect, job, test, unknownPath } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
+/** docs/requirements.md, 13. Sizes in kB, compressed. */
+const budgets = {
+  startScripts: 140,
+  hundredJobs: 3,
+  illustrations: 25,
+  document: 14,
+  firstVisit: 230,
+  requests: 16,
+  homePagePx: 6200,
+};
+
 const kilobyte = 1000;
 
 /** The scripts that start the app. */
@@ -19,8 +30,8 @@ function startSize(site: string): number {
   return sizes.reduce((sum, size) => sum + size);
 }
 
-test('the start scripts are at most 140 kB', () => {
-  expect(startSize(fixtureFile())).toBeLessThanOrEqual(140 * kilobyte);
+test(`the start scripts are at most ${budgets.startScripts} kB`, () => {
+  expect(startSize(fixtureFile())).toBeLessThanOrEqual(budgets.startScripts * kilobyte);
 });
 
 test('the start scripts do not contain the global styles, which every document has', () => {
@@ -30,20 +41,22 @@ test('the start scripts do not contain the global styles, which every document h
   }
 });
 
-test('100 more jobs add at most 3 kB to the start scripts, and nothing to the home page', () => {
+test(`100 more jobs add at most ${budgets.hundredJobs} kB to the start scripts, and nothing to the home page`, () => {
   const edited = sites.edited.directory;
-  expect(startSize(edited) - startSize(fixtureFile())).toBeLessThanOrEqual(3 * kilobyte);
+  expect(startSize(edited) - startSize(fixtureFile())).toBeLessThanOrEqual(
+    budgets.hundredJobs * kilobyte,
+  );
   expect(readFileSync(`${edited}/index.html`, 'utf8')).not.toContain('opening-');
 });
 
-test('other content leaves the libraries’ script in the browser’s cache', () => {
+test("other content leaves the libraries' script in the browser's cache", () => {
   const vendors = readdirSync(fixtureFile('static/js')).filter((file) => /^vendors\./.test(file));
   expect(readdirSync(`${sites.edited.directory}/static/js`)).toEqual(
     expect.arrayContaining(vendors),
   );
 });
 
-test('each job’s text is in its own chunk, which the home page does not load', () => {
+test("each job's text is in its own chunk, which the home page does not load", () => {
   const scripts = readdirSync(fixtureFile('static/js')).filter((file) => file.endsWith('.js'));
   const withText = content.jobs.flatMap(({ duties }) =>
     scripts.filter((file) =>
@@ -56,31 +69,35 @@ test('each job’s text is in its own chunk, which the home page does not load',
   expect(withText.filter((file) => startScript.test(file))).toEqual([]);
 });
 
-test('the illustrations are at most 25 kB, besides those in documents', () => {
+test(`the illustrations in separate files are at most ${budgets.illustrations} kB`, () => {
   const folder = fixtureFile('static/media');
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg.br'));
   const sizes = files.map((file) => readFileSync(`${folder}/${file}`).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(25 * kilobyte);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
+    budgets.illustrations * kilobyte,
+  );
 });
 
-test('with everything optional, the home page is at most 6200 px long on a phone', async ({
+test(`with everything optional, the home page is at most ${budgets.homePagePx} px long on a phone`, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await gotoAndHydrate(page, '/');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(6200);
+  expect(height).toBeLessThanOrEqual(budgets.homePagePx);
 });
 
-test('every document is at most 14 kB, styles and illustrations included', () => {
+test(`every document is at most ${budgets.document} kB, styles and illustrations included`, () => {
   const documents = readdirSync(fixtureFile()).filter((file) => file.endsWith('.html.br'));
   for (const file of documents) {
-    expect(readFileSync(fixtureFile(file)).length, file).toBeLessThanOrEqual(14 * kilobyte);
+    expect(readFileSync(fixtureFile(file)).length, file).toBeLessThanOrEqual(
+      budgets.document * kilobyte,
+    );
   }
 });
 
 for (const path of ['/', '/career', jobPath(job), unknownPath]) {
-  test(`a first visit to ${path} takes at most 230 kB and 16 requests @full-chromium`, async ({
+  test(`a first visit to ${path} takes at most ${budgets.firstVisit} kB and ${budgets.requests} requests @full-chromium`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -96,7 +113,9 @@ for (const path of ['/', '/career', jobPath(job), unknownPath]) {
     await page.waitForLoadState('networkidle');
     await expect(page.locator('img:not([loading="lazy"])')).toHaveCount(0);
 
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(230 * kilobyte);
-    expect(sizes.length).toBeLessThanOrEqual(16);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
+      budgets.firstVisit * kilobyte,
+    );
+    expect(sizes.length).toBeLessThanOrEqual(budgets.requests);
   });
 }

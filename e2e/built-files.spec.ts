@@ -7,7 +7,7 @@ import { HtmlValidate } from 'html-validate';
 import { reservedSlugs } from '../generator/content/reserved-slugs';
 import { jobPath } from '../src/paths';
 import { fixtureFile, sites } from './support/sites';
-import { pathsAndAliases, closedJob, content, expect, test } from './support/test';
+import { closedJob, content, expect, pathsAndAliases, test } from './support/test';
 import { forEachStep } from './support/visiting';
 
 const { siteUrl } = content.company;

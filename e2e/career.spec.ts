@@ -43,27 +43,6 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
   await expect(steps.getByRole('heading')).toHaveText(careers.applySteps.map(({ title }) => title));
 });
 
-test('on a desktop, the cards fill their rows, and all cards of a row have the same height', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await gotoAndHydrate(page, paths.career);
-  const cards = await page.getByRole('main').getByRole('article').all();
-  const boxes = await Promise.all(
-    cards.map((card) => card.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect)),
-  );
-  // Four cards are two rows of two.
-  const tops = [...new Set(boxes.map(({ top }) => top))];
-  const rows = tops.map((top) => boxes.filter((box) => box.top === top));
-  expect(rows.map((row) => row.length)).toEqual([2, 2]);
-  const listed = await page.getByRole('main').getByRole('list').first().boundingBox();
-  for (const [first, last] of rows) {
-    expect(first?.height).toBe(last?.height);
-    expect(first?.left).toBe(listed?.x);
-    expect(last?.right).toBe((listed?.x ?? 0) + (listed?.width ?? 0));
-  }
-});
-
 test('a click anywhere on a card opens its job', async ({ page }) => {
   await gotoAndHydrate(page, paths.career);
   const card = page.getByRole('article').filter({ hasText: job.title });
@@ -96,26 +75,6 @@ test('how to apply comes before the duties, and on a desktop in the first screen
   ]);
 });
 
-test('on a desktop, lists have two columns, and Apply Now is beside Work Location', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await gotoAndHydrate(page, path);
-  for (const name of ['Duties', 'Requirements']) {
-    const items = await page.getByRole('region', { name }).getByRole('listitem').all();
-    const boxes = await Promise.all(items.map((item) => item.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.x)).size).toBe(2);
-  }
-  const location = await page.getByRole('region', { name: 'Work Location' }).boundingBox();
-  const benefits = await page.getByRole('region', { name: 'Benefits' }).boundingBox();
-  const apply = await page.getByRole('link', { name: 'Apply Now' }).nth(1).boundingBox();
-  if (!location || !benefits || !apply) throw new Error('A part of the panel is missing');
-  expect(benefits.x).toBe(location.x);
-  expect(apply.x).toBeGreaterThan(location.x + location.width);
-  expect(apply.y).toBeGreaterThanOrEqual(location.y);
-  expect(apply.y).toBeLessThan(benefits.y + benefits.height);
-});
-
 test('on a phone, how to apply leaves room for the duties', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await gotoAndHydrate(page, path);
@@ -123,16 +82,7 @@ test('on a phone, how to apply leaves room for the duties', async ({ page }) => 
   expect((await instructions.boundingBox())?.height).toBeLessThanOrEqual(230);
 });
 
-test('on a desktop, Apply Now is level with the last line beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await gotoAndHydrate(page, path);
-  const apply = await page.getByRole('link', { name: 'Apply Now' }).first().boundingBox();
-  const beside = await page.getByRole('region', { name: 'How to apply' }).boundingBox();
-  if (!apply || !beside) throw new Error('Apply Now or the instructions are missing');
-  expect(apply.y + apply.height).toBe(beside.y + beside.height);
-});
-
-test('the job’s ID is only printed', async ({ page }) => {
+test("the job's ID is only printed", async ({ page }) => {
   await gotoAndHydrate(page, path);
   await expect(page.getByText('Job ID')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -187,7 +137,7 @@ test.describe('on a phone', () => {
     // The navigation bar covers it.
     await scrollTo(
       page,
-      await inCard.evaluate((it) => it.getBoundingClientRect().top + scrollY - 8),
+      await inCard.evaluate((element) => element.getBoundingClientRect().top + scrollY - 8),
     );
     await expect(bar(page)).toBeVisible();
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));

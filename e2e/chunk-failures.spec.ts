@@ -26,6 +26,9 @@ const appHeading = (page: Page) => page.locator('#root main h1');
 
 const errorScreen = (page: Page) => page.getByRole('alert');
 
+/** A request times out after 120 s, and the next one follows within 3 s. */
+const timeoutAndPauseMs = 125_000;
+
 let documents: string[];
 
 /** Scripts on their way from the server. */
@@ -51,9 +54,6 @@ test.beforeEach(async ({ page, consoleErrors }) => {
   await page.clock.install({ time: now });
 });
 
-/** A request times out after 120 s, and the next one follows within 3 s. */
-const maxWaitMs = 125_000;
-
 /** Answers requests for a chunk instead of the server, perhaps never. */
 async function answerScripts(
   page: Page,
@@ -73,13 +73,13 @@ async function passTimeUntil(
   condition: () => Promise<boolean> | boolean,
 ) {
   await expect(async () => {
-    if (arriving.size === 0) await page.clock.fastForward(maxWaitMs);
+    if (arriving.size === 0) await page.clock.fastForward(timeoutAndPauseMs);
     expect(await condition(), description).toBe(true);
   }).toPass({ intervals: [30] });
 }
 
 for (const [failure, answer] of Object.entries(failures)) {
-  test(`the document and its links work if the app’s script ${failure}`, async ({ page }) => {
+  test(`the document and its links work if the app's script ${failure}`, async ({ page }) => {
     let hasGivenUp = false;
     page.on('console', (message) => {
       hasGivenUp ||= message.text().startsWith('ChunkLoadError');
@@ -117,7 +117,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     await page.reload();
     await expectHydrated(page);
     await page.getByRole('link', { name: job.title }).click();
-    await passTimeUntil(page, 'the job’s document is requested', hasNewDocument);
+    await passTimeUntil(page, "the job's document is requested", hasNewDocument);
     await expectHydrated(page);
     await expect(page).toHaveURL(jobPath(job));
     await expect(appHeading(page)).toHaveText(job.title);
@@ -194,7 +194,7 @@ test('visitors do not notice when a prefetch or the tilt library fails to load',
   await card.hover();
   await passTimeUntil(page, 'all three scripts are requested', () => new Set(requests).size === 3);
   // Longer than all retries take.
-  for (let tries = 0; tries < 4; tries += 1) await page.clock.fastForward(maxWaitMs);
+  for (let tries = 0; tries < 4; tries++) await page.clock.fastForward(timeoutAndPauseMs);
   await expect(card).toBeVisible();
   await expect(errorScreen(page)).toBeHidden();
   expect(uncaught).toEqual([]);

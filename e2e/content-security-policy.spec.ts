@@ -3,10 +3,10 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { paths } from '../src/paths';
-import { pathsAndAliases, expect, visitedPaths, test } from './support/test';
+import { expect, pathsAndAliases, test, visitedPaths } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
-test('every policy passes csp_evaluator and the rules of MDN’s HTTP Observatory', async ({
+test("every policy passes csp_evaluator and the rules of MDN's HTTP Observatory", async ({
   request,
 }) => {
   await forEachStep(pathsAndAliases, async (path) => {
@@ -54,7 +54,7 @@ test('client navigation applies the same styles as a full load', async ({ page }
   const opened: Record<string, string[]> = {};
   for (const path of visitedPaths) {
     await gotoAndHydrate(page, path);
-    opened[path] = await page.evaluate(appearance);
+    opened[path] = await page.evaluate(elementStyles);
   }
   // The last page is still open. As Back and Forward do, this shows the other pages without loading them.
   for (const path of visitedPaths) {
@@ -62,12 +62,12 @@ test('client navigation applies the same styles as a full load', async ({ page }
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
-    await expect.poll(() => page.evaluate(appearance), path).toEqual(opened[path]);
+    await expect.poll(() => page.evaluate(elementStyles), path).toEqual(opened[path]);
   }
 });
 
 /** Runs in the page: some styles of every element, to compare whether style rules apply. */
-const appearance = () =>
+const elementStyles = () =>
   [...document.querySelectorAll('main *')].map((element) => {
     const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
     return [element.tagName, color, backgroundColor, display, fontSize, padding].join(' ');

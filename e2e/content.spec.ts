@@ -5,7 +5,7 @@ import { originOf, sites } from './support/sites';
 import { expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
-test.describe('the owner’s site', () => {
+test.describe("the owner's site", () => {
   const { jobs, home, services, cloudTechnologies } = readContent('content').content;
   test.use({ baseURL: originOf(sites.owner) });
 

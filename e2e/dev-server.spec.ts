@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { fontsOf } from './support/fonts-of';
+import { renderedFonts } from './support/rendered-fonts';
 import { devServerSite, originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';
 import { content, expect, test } from './support/test';
@@ -52,7 +52,7 @@ test('npm run dev reports a content mistake and applies its fix', async ({
     await expect(tagline).toBeVisible({ timeout: 20_000 });
     await expect(overlay).toHaveCount(0);
     await tagline.evaluate((element) => (element.id = 'tagline'));
-    expect(await fontsOf(page, '#tagline')).toEqual(['Instrument Sans']);
+    expect(await renderedFonts(page, '#tagline')).toEqual(['Instrument Sans']);
   } finally {
     server.kill();
   }

@@ -58,7 +58,7 @@ for (const page of listPages(visitedJobs)) {
       await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
       expect(
         await meta('theme-color').evaluateAll((all) =>
-          all.map((it) => [(it as HTMLMetaElement).media, (it as HTMLMetaElement).content]),
+          all.map((element) => [element.getAttribute('media'), element.getAttribute('content')]),
         ),
       ).toEqual([
         ['(prefers-color-scheme: light)', colors.light.band.main],
@@ -137,7 +137,7 @@ async function sizeOf(picture: Buffer): Promise<string> {
   return `${width}x${height}`;
 }
 
-test('every file in the home page’s head and in the manifest exists', async ({ page, request }) => {
+test("every file in the home page's head and in the manifest exists", async ({ page, request }) => {
   await page.goto('/');
   const files = await page
     .locator('head :is([href^="/"], [src^="/"])')

@@ -5,7 +5,7 @@ import { expect as playwrightExpect, test } from '@playwright/test';
 
 import { homeSections, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { startFirefox, startWebKit, type Engine } from './support/engines';
+import { type Engine, startFirefox, startWebKit } from './support/engines';
 import {
   arrival,
   clickRapidly,
@@ -13,7 +13,7 @@ import {
   isHydrated,
   longAnimations,
   watchArrival,
-} from './support/in-page';
+} from './support/page-functions';
 import { callInPage } from './support/page-module';
 import { originOf, sites } from './support/sites';
 import { content, visitedPaths } from './support/test';

@@ -9,30 +9,30 @@ import { FileCache } from '../generator/files/file-cache';
 import { drawPreviewImages } from '../generator/files/preview-images';
 import { chooseFonts } from '../generator/fonts/site-fonts';
 import { edits } from './support/edited-content';
-import { fontsOf } from './support/fonts-of';
+import { renderedFonts } from './support/rendered-fonts';
 import { originOf, sites } from './support/sites';
-import { pathsAndAliases, content, expect, test } from './support/test';
+import { content, expect, pathsAndAliases, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 test('every character of every page is in one of the two fonts', async ({ page }) => {
   await forEachStep(pathsAndAliases, async (pagePath) => {
     await gotoAndHydrate(page, pagePath);
-    expect(await fontsOf(page, 'body')).toEqual(['Bricolage Grotesque', 'Instrument Sans']);
+    expect(await renderedFonts(page, 'body')).toEqual(['Bricolage Grotesque', 'Instrument Sans']);
   });
 });
 
 test('a Polish word has all its letters in one font', async ({ page }) => {
   await page.goto(`${originOf(sites.edited)}/${edits.job.slug}`);
   await expect(heading(page)).toHaveText(/Łódź/);
-  expect(await fontsOf(page, 'h1')).toEqual(['Bricolage Grotesque']);
+  expect(await renderedFonts(page, 'h1')).toEqual(['Bricolage Grotesque']);
   // The subject line of the application contains the title.
   const subject = await page.getByText(`Application for ${edits.job.title}`).elementHandle();
   await subject.evaluate((element) => (element.id = 'subject'));
-  expect(await fontsOf(page, '#subject')).toEqual(['Instrument Sans']);
+  expect(await renderedFonts(page, '#subject')).toEqual(['Instrument Sans']);
 });
 
 // Lines keep their place when the fonts arrive.
-test('the fallback fonts have the height of the site’s fonts', async ({ page }) => {
+test("the fallback fonts have the height of the site's fonts", async ({ page }) => {
   await page.goto('/');
   const fallbacks = await page.evaluate(() =>
     [...document.styleSheets]
@@ -115,7 +115,7 @@ test('the build names letters that the fonts lack, and pages show them in anothe
   await gotoAndHydrate(page, '/');
   await expect(heading(page)).toContainText(name);
   // Instrument Sans has no Vietnamese letters.
-  expect(await fontsOf(page, 'h1, header, footer')).toEqual(['Bricolage Grotesque']);
+  expect(await renderedFonts(page, 'h1, header, footer')).toEqual(['Bricolage Grotesque']);
 });
 
 test('preview images show letters of all font files, and leave out what no font has', async () => {

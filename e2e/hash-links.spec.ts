@@ -25,7 +25,7 @@ test('opening a URL with a hash scrolls to its section', async ({ page }) => {
 
 test('a hash link works twice, and Tab moves into its section', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
-  for (let click = 1; click <= 2; click += 1) {
+  for (let click = 1; click <= 2; click++) {
     await scrollTo(page, 0);
     await navLink(page, 'Contact').click();
     await expectInView(destination(page, contact));

@@ -34,7 +34,7 @@ test('the largest text of the page is what the company does', async ({ page }) =
   const fontSize = (text: string) =>
     heading(page)
       .getByText(text)
-      .evaluate((it) => parseFloat(getComputedStyle(it).fontSize));
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   await atEachWidth(page, async () => {
     expect(await fontSize(offer)).toBeGreaterThan(1.5 * (await fontSize(greeting)));
   });
@@ -109,8 +109,8 @@ test('on phones, each service shows a close-up of its drawing', async ({ page })
   const shown = () =>
     sources.evaluateAll((all) =>
       (all as HTMLSourceElement[])
-        .filter((it) => matchMedia(it.media).matches)
-        .map((it) => it.srcset),
+        .filter((element) => matchMedia(element.media).matches)
+        .map((element) => element.srcset),
     );
   expect(await shown()).toEqual([]);
   await page.setViewportSize({ width: 360, height: 760 });
@@ -181,7 +181,9 @@ test('in each row of services, what the client gets starts at the same height', 
     const places = await cards.evaluateAll((all) =>
       all.map((card) => {
         const result = [...card.querySelectorAll('p')].at(-1);
-        const [row, start] = [card, result].map((it) => it?.getBoundingClientRect().top ?? 0);
+        const [row, start] = [card, result].map(
+          (element) => element?.getBoundingClientRect().top ?? 0,
+        );
         return { row, start };
       }),
     );

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
-import { fontsLoaded } from './support/in-page';
+import { fontsLoaded } from './support/page-functions';
 import { appScript, delayRequests, fonts } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
-import { pathsAndAliases, content, expect, visitedPaths, test, unknownPath } from './support/test';
+import { content, expect, pathsAndAliases, test, unknownPath, visitedPaths } from './support/test';
 import {
   expectHydrated,
   forEachStep,
@@ -57,7 +57,7 @@ test('fonts are preloaded, and text shows before they load', async ({ page }) =>
   expect(displays).toEqual(['swap', 'swap']);
 });
 
-test.describe('with React’s development version', () => {
+test.describe("with React's development version", () => {
   test.use({ baseURL: originOf(sites.development) });
 
   // The `consoleErrors` fixture fails on a warning.

@@ -108,7 +108,7 @@ async function ringContrast(page: Page): Promise<number> {
       contrasts.push(getContrastRatio(rgb(ring), rgb(ground)));
     }
   }
-  contrasts.sort((one, other) => one - other);
+  contrasts.sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length / 2)] ?? 1;
 }
 

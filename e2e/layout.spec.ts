@@ -2,7 +2,7 @@ import { readContent } from '../generator/content/content';
 import { listPages } from '../src/pages/page-list';
 import { auditLayout, layoutWidths, setTextSize } from './support/layout-audit';
 import { originOf, sites } from './support/sites';
-import { expect, job, visitedPaths, pathTo, test, widths } from './support/test';
+import { expect, job, pathTo, test, visitedPaths, widths } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
 type State = { state: string; dark?: boolean; textSize?: number; at: readonly number[] };

@@ -7,11 +7,11 @@ import { appScript, delayRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import {
   closeButton,
-  navLink,
   expectArrival,
   expectMenuClosed,
   expectMenuOpen,
   menuButton,
+  navLink,
   openMenu,
 } from './support/site-menu';
 import { expect, job, now, test } from './support/test';
@@ -69,10 +69,14 @@ test('on a phone and on a tablet, the menu opens along the right edge, over a di
     await page.setViewportSize({ width, height: 720 });
     await openMenu(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
-    const box = await menu.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+    const box = await menu.evaluate(
+      (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+    );
     expect(box).toMatchObject({ top: 0, right: width, height: 720 });
     expect(box.width).toBeLessThanOrEqual(Math.min(352, width - 40));
-    const backdrop = menu.evaluate((it) => getComputedStyle(it, '::backdrop').backgroundColor);
+    const backdrop = menu.evaluate(
+      (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+    );
     expect(await backdrop).toBe(await page.evaluate(asComputed, backdropColor));
     await page.keyboard.press('Escape');
     await expectMenuClosed(page);

@@ -3,11 +3,11 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { homeSectionPath, homeSections, paths } from '../src/paths';
-import { longAnimations } from './support/in-page';
 import { loadPictures } from './support/layout-audit';
+import { longAnimations } from './support/page-functions';
 import { scriptRequests } from './support/requests';
 import { destination, expectInView, expectScrollPosition, scrollTo } from './support/scrolling';
-import { content, expect, job, visitedPaths, test } from './support/test';
+import { content, expect, job, test, visitedPaths } from './support/test';
 import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { home, services, cloudTechnologies } = content;
@@ -22,8 +22,8 @@ test('cards tilt toward the mouse, with a glare', async ({ page }) => {
     await expectTilt(card, { x: 20, y: 20 }, /rotateX\(-[1-9]/);
     await expectTilt(card, { x: width - 20, y: height - 20 }, /rotateX\([1-9]/);
     const tilt = await card.locator('[style*="rotateX"]').getAttribute('style');
-    const degrees = Array.from(String(tilt).matchAll(/rotate[XY]\(-?([\d.]+)deg/g), ([, it]) =>
-      Number(it),
+    const degrees = Array.from(String(tilt).matchAll(/rotate[XY]\(-?([\d.]+)deg/g), ([, angle]) =>
+      Number(angle),
     );
     expect(degrees).toHaveLength(2);
     expect(Math.max(...degrees), String(tilt)).toBeLessThanOrEqual(5);
@@ -134,7 +134,7 @@ test('the page scrolls smoothly', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('a job’s title grows from its card into the heading', async ({ page }) => {
+test("a job's title grows from its card into the heading", async ({ page }) => {
   await openJobSlowly(page);
   await expect.poll(() => viewTransitions(page)).toContain('::view-transition-group(job-title)');
 });
@@ -236,7 +236,7 @@ async function framesPerScroll(page: Page): Promise<number[]> {
   await page.addInitScript(() => {
     let frames = 0;
     const scrolls: number[] = [];
-    addEventListener('scroll', () => (frames += 1));
+    addEventListener('scroll', () => frames++);
     addEventListener('scrollend', () => {
       scrolls.push(frames);
       frames = 0;

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { navigation } from '../src/navigation';
 import { homeSections, jobPath, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { arrival, clickRapidly, watchArrival } from './support/in-page';
+import { arrival, clickRapidly, watchArrival } from './support/page-functions';
 import { appScript, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
-import { expectArrival, expectNavLinks, navLink, navLinks, openMenu } from './support/site-menu';
+import { expectArrival, expectNavLinks, navLink } from './support/site-menu';
 import { content, expect, job, test, unknownPath } from './support/test';
 import {
   atEachWidth,
@@ -37,25 +37,6 @@ for (const [start, list] of [
     expect(documents).toEqual([]);
   });
 }
-
-test('the words of the navigation are in the middle of their links', async ({ page }) => {
-  await gotoAndHydrate(page, paths.home);
-  /** How far the words are above or below the middle, at most, in px. */
-  const offCenter = () =>
-    navLinks(page).evaluateAll((links) => {
-      const offsets = links.map((link) => {
-        const words = document.createRange();
-        words.selectNodeContents(link);
-        const [line, box] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
-        return Math.abs(line.top + line.bottom - box.top - box.bottom) / 2;
-      });
-      return Math.max(...offsets);
-    });
-  expect(await offCenter()).toBeLessThan(2);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openMenu(page);
-  expect(await offCenter()).toBeLessThan(2);
-});
 
 test('the current page and the section in view are marked', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
@@ -92,7 +73,7 @@ test('the current page and the section in view are marked', async ({ page }) => 
   await expect(navLink(page, 'Career')).toHaveAttribute('aria-current', 'true');
   await navLink(page, 'Home').click();
   await expect(navLink(page, 'Home')).toHaveAttribute('aria-current', 'page');
-  await page.locator(`#${homeSections.services}`).evaluate((it) => it.scrollIntoView());
+  await page.locator(`#${homeSections.services}`).evaluate((element) => element.scrollIntoView());
   await expect(navLink(page, 'Services')).toHaveAttribute('aria-current', 'location');
   await gotoAndHydrate(page, unknownPath);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
@@ -102,7 +83,7 @@ for (const [reducedMotion, animations] of [
   ['reduce', 1],
   ['no-preference', 2],
 ] as const) {
-  test(`while a page loads, a bar at the window’s top says so (motion: ${reducedMotion})`, async ({
+  test(`while a page loads, a bar at the window's top says so (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -114,16 +95,16 @@ for (const [reducedMotion, animations] of [
     await expect(bar).toHaveCSS('opacity', '1');
     await expect(bar).toHaveCSS('background-color', hexToRgb(colors.light.prairie));
     // Most pages load before it appears.
-    const delays = await bar.evaluate((it) =>
-      it.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay)),
+    const delays = await bar.evaluate((element) =>
+      element.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay)),
     );
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(200);
     // It grows, unless the visitor does not want motion.
-    expect(await bar.evaluate((it) => it.getAnimations().length)).toBe(animations);
-    const box = await bar.evaluate((it) => {
-      for (const animation of it.getAnimations()) animation.finish();
+    expect(await bar.evaluate((element) => element.getAnimations().length)).toBe(animations);
+    const box = await bar.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
       const onTop = document.elementFromPoint(1, 1);
-      return { ...it.getBoundingClientRect().toJSON(), isOnTop: onTop === it };
+      return { ...element.getBoundingClientRect().toJSON(), isOnTop: onTop === element };
     });
     expect(box).toMatchObject({ left: 0, top: 0, height: 3, isOnTop: true });
     expect(box.width).toBeGreaterThan(1280 / 2);
@@ -208,7 +189,7 @@ test('.html is stripped from the URL', async ({ page, consoleErrors }) => {
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Some hosts add the slash at the end; links must not be relative to it.
+  // Some hosts add the slash at the end; links must not be relative to element.
   await gotoAndHydrate(page, `${paths.career}/`);
   await viewMore(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await nextFrames(page);
@@ -242,14 +223,14 @@ test('the scroll position survives a late app script and a reload', async ({ pag
   await expectScrollPosition(page, 1400);
 });
 
-test('the 404 page’s title breaks after its dash', async ({ page }) => {
+test("the 404 page's title breaks after its dash", async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
   await expect(heading(page)).toHaveText(content.notFound.title);
   const [beforeDash = '', afterDash = ''] = content.notFound.title.split(' - ');
   const box = (text: string) =>
     heading(page)
       .getByText(text)
-      .evaluate((it) => it.getBoundingClientRect());
+      .evaluate((element) => element.getBoundingClientRect());
   await atEachWidth(page, async () => {
     const [before, after] = [await box(`${beforeDash} -`), await box(afterDash)];
     expect(after.top).toBeGreaterThanOrEqual(before.bottom);
@@ -257,7 +238,7 @@ test('the 404 page’s title breaks after its dash', async ({ page }) => {
   });
 });
 
-test('the links on the 404 page’s illustration can be clicked', async ({ page }) => {
+test("the links on the 404 page's illustration can be clicked", async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(4);

@@ -4,8 +4,8 @@ import { applyLink } from '../src/jobs/application-email';
 import { homeSections, jobPath } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { destination, expectInView } from './support/scrolling';
-import { navLink, expectNavLinks } from './support/site-menu';
-import { content, expect, job, visitedPaths, test } from './support/test';
+import { expectNavLinks, navLink } from './support/site-menu';
+import { content, expect, job, test, visitedPaths } from './support/test';
 import { forEachStep, heading } from './support/visiting';
 
 const { company, careers } = content;

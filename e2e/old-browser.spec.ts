@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../src/paths';
-import { navLink, expectNavLinks } from './support/site-menu';
+import { expectNavLinks, navLink } from './support/site-menu';
 import { content, expect, job, test, unknownPath } from './support/test';
 import { atEachWidth, heading } from './support/visiting';
 

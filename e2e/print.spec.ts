@@ -5,7 +5,7 @@ import { addressText } from '../src/contact/address';
 import { applicationSubject } from '../src/jobs/application-email';
 import { formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/paths';
-import { content, expect, job, openJobs, visitedPaths, paperWidth, test } from './support/test';
+import { content, expect, job, openJobs, paperWidth, test, visitedPaths } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
 const { careers, company } = content;

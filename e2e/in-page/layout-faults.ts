@@ -71,7 +71,7 @@ function findTextFault(line: Line, lines: Line[]): string | undefined {
   const { parent, node, box, clip, blocks, isShortened } = line;
   const text = `The text ${quoted(node.data)}${place(parent)}`;
   if (isShortened) {
-    const isElsewhere = lines.some((it) => !it.isShortened && it.node.data === node.data);
+    const isElsewhere = lines.some((other) => !other.isShortened && other.node.data === node.data);
     return isElsewhere ? undefined : `${text} is shortened, and nowhere in full`;
   }
   if (!isInside(box, clip)) return `${text} is cut off`;
@@ -99,7 +99,7 @@ function touchesSideLine({ left, right }: Box, block: Element): boolean {
 
 function findOverlaps(lines: Line[]): string[] {
   const faults: string[] = [];
-  const visible = lines.filter((it) => !it.isShortened && isInside(it.box, it.clip));
+  const visible = lines.filter(({ isShortened, box, clip }) => !isShortened && isInside(box, clip));
   const sorted = visible.sort((a, b) => a.box.top - b.box.top);
   for (const [index, upper] of sorted.entries()) {
     for (const lower of sorted.slice(index + 1)) {
@@ -303,9 +303,9 @@ function place(element: Element): string {
     const label = around.getAttribute('aria-label');
     if (label !== null) return ` in ${quoted(label)}`;
     const headings = [...around.querySelectorAll('h1, h2, h3')].filter(
-      (it) =>
-        !it.contains(element) &&
-        it.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      (heading) =>
+        !heading.contains(element) &&
+        heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
     const nearest = headings.pop();
     if (nearest) return ` below ${quoted(wordsOf(nearest))}`;

@@ -2,7 +2,7 @@ import { on, once } from 'node:events';
 
 import { WebSocket } from 'ws';
 
-import { answerTimeout } from './start-program';
+import { answerTimeoutMs } from './start-program';
 
 /**
  * Starts a session with a browser that speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/).
@@ -11,13 +11,13 @@ import { answerTimeout } from './start-program';
  */
 export async function startBidiSession(url: string) {
   const socket = new WebSocket(`${url}/session`); // Node 20 has no WebSocket of its own.
-  await once(socket, 'open', { signal: AbortSignal.timeout(answerTimeout) });
+  await once(socket, 'open', { signal: AbortSignal.timeout(answerTimeoutMs) });
   let lastId = 0;
 
   async function send<Result>(method: string, params: object): Promise<Result> {
     const id = ++lastId;
     const messages = on(socket, 'message', {
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: AbortSignal.timeout(answerTimeoutMs),
       close: ['close'],
     });
     socket.send(JSON.stringify({ id, method, params }));

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
 import { startBidiSession } from './bidi';
-import { clickablePoint, watchFaults } from './in-page';
-import { answerTimeout, killProgram, startProgram, waitForOutput } from './start-program';
+import { clickablePoint, watchFaults } from './page-functions';
+import { answerTimeoutMs, killProgram, startProgram, waitForOutput } from './start-program';
 import { startWebDriverSession } from './webdriver';
 
 /** The system's Firefox or WebKitGTK, which Playwright cannot drive. The color scheme is dark. */
@@ -69,7 +69,7 @@ export async function startWebKit(): Promise<Engine> {
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
-      XDG_CONFIG_HOME: path.resolve('e2e/webkit'),
+      XDG_CONFIG_HOME: path.resolve('e2e/support/webkit-config'),
       // A session bus would start desktop services, which outlive the test.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       // Containers run as root, where the sandbox cannot start, and have no graphics card.
@@ -80,7 +80,7 @@ export async function startWebKit(): Promise<Engine> {
   });
 
   const url = `http://127.0.0.1:${port}`;
-  await expect(() => fetch(`${url}/status`)).toPass({ timeout: answerTimeout });
+  await expect(() => fetch(`${url}/status`)).toPass({ timeout: answerTimeoutMs });
   const send = await startWebDriverSession(url);
   const evaluate = (expression: string) =>
     send('execute/sync', { script: `return ${expression}`, args: [] });
@@ -88,7 +88,7 @@ export async function startWebKit(): Promise<Engine> {
     open: async (to) => {
       await send('url', { url: to });
       // With a hash the driver sometimes returns while the previous page is still there.
-      await expect.poll(() => evaluate('location.href'), { timeout: answerTimeout }).toBe(to);
+      await expect.poll(() => evaluate('location.href'), { timeout: answerTimeoutMs }).toBe(to);
       // WebDriver cannot run a script before the page's own.
       await evaluate(`(${watchFaults})()`);
     },

@@ -5,7 +5,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
 /** The modules in `e2e/in-page`, which run in a page. They import nothing. */
 type PageModules = {
-  appearance: typeof import('../in-page/appearance');
+  'element-styles': typeof import('../in-page/element-styles');
   'layout-faults': typeof import('../in-page/layout-faults');
 };
 
@@ -13,7 +13,8 @@ type AnyFunction = (...args: never[]) => unknown;
 
 /**
  * An expression that calls a function of a module in the page. Each document loads the module once, so the
- * module can remember something between calls. Arguments and results are JSON.
+ * module can remember something between calls. Arguments and results are JSON. It is an expression because
+ * `engines.ts` cannot run anything else in Firefox and WebKit.
  */
 export function callInPage<
   Name extends keyof PageModules,

@@ -1,12 +1,12 @@
 import {
-  spawn,
   type ChildProcessWithoutNullStreams,
+  spawn,
   type SpawnOptionsWithoutStdio,
 } from 'node:child_process';
 import { once } from 'node:events';
 
 /** How long a program may take to start or to answer on a busy machine, in ms. */
-export const answerTimeout = 60_000;
+export const answerTimeoutMs = 60_000;
 
 /** Starts a program that ends with the test process, even if that is interrupted. */
 export function startProgram(command: string, args: string[], options?: SpawnOptionsWithoutStdio) {
@@ -35,7 +35,7 @@ export function waitForOutput(
       reject(new Error(`${program.spawnfile} ${reason}. Its output: ${output || 'none'}`));
     program.once('error', ({ message }) => fail(`did not start: ${message}`));
     program.once('exit', () => fail('ended at once'));
-    setTimeout(() => fail(`was not ready after ${answerTimeout} ms`), answerTimeout).unref();
+    setTimeout(() => fail(`was not ready after ${answerTimeoutMs} ms`), answerTimeoutMs).unref();
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { isHydrated } from './in-page';
+import { isHydrated } from './page-functions';
 import { test, widths } from './test';
 
 export function heading(page: Page): Locator {

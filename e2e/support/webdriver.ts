@@ -1,4 +1,4 @@
-import { answerTimeout } from './start-program';
+import { answerTimeoutMs } from './start-program';
 
 /**
  * Starts a browser through a driver that speaks WebDriver (https://www.w3.org/TR/webdriver2/).
@@ -10,7 +10,7 @@ export async function startWebDriverSession(driverUrl: string) {
     const response = await fetch(`${driverUrl}/${command}`, {
       method: 'POST',
       body: JSON.stringify(parameters),
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     }).catch((cause: unknown) => {
       throw new Error(`${command}: no answer from the driver`, { cause });
     });

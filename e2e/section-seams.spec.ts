@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** Fails if a visible line separates `element` from what lies above it. Waits for lazy images. */
 async function expectNoEdgeAbove(page: Page, element: Locator, width: number) {
-  await scrollTo(page, await element.evaluate((it: HTMLElement) => it.offsetTop - 400));
+  await scrollTo(page, await element.evaluate((target: HTMLElement) => target.offsetTop - 400));
   await expect(async () => {
     const { y = NaN } = (await element.boundingBox()) ?? {};
     const clip = { x: 0, y: Math.round(y) - 4, width, height: 8 };

@@ -2,7 +2,7 @@
 
 /** Clicks jobs and goes back, 20 ms apart, without waiting for the page. */
 export async function clickRapidly() {
-  for (let clicks = 0; clicks < 20; clicks += 1) {
+  for (let clicks = 0; clicks < 20; clicks++) {
     const links = document.querySelectorAll<HTMLElement>('main li a[href^="/"]');
     if (clicks % 3 === 2 && history.state?.idx > 1) history.back();
     else links[clicks % links.length]?.click();
@@ -12,7 +12,7 @@ export async function clickRapidly() {
 
 /**
  * Whether the app runs. Then it, not the browser, restores the scroll position: React Router sets this in an
- * effect of the first render, in every browser, so the site needs no mark for its tests.
+ * effect of the first render, in every browser, and the site gets no attribute that only tests need.
  */
 export const isHydrated = () => history.scrollRestoration === 'manual';
 
@@ -52,10 +52,13 @@ export function watchFaults() {
   window.addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
   console.error = (...texts) => faults.push(texts.join(' '));
   // `buffered` includes earlier violations.
-  new ReportingObserver((reports) => faults.push(...reports.map((it) => JSON.stringify(it))), {
-    types: ['csp-violation'],
-    buffered: true,
-  }).observe();
+  new ReportingObserver(
+    (reports) => faults.push(...reports.map((report) => JSON.stringify(report))),
+    {
+      types: ['csp-violation'],
+      buffered: true,
+    },
+  ).observe();
 }
 
 /** Animations that run for more than 5 s (WCAG 2.2.2), or that cannot be composited. */

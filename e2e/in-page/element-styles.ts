@@ -1,14 +1,16 @@
 // Runs in the page (support/page-module.ts).
 
 /** An element, and what a visitor sees of it: its box, and its CSS where that makes a difference. */
-export type Appearance = {
+export type ElementStyles = {
   id: number;
-  /** The id of the element around it. */
-  parent: number;
+  /** The id of the element around it, if that is described. */
+  parent: number | undefined;
   name: string;
-  /** Nothing if the element is hidden. */
-  looks: Record<string, string>;
+  /** By the names of CSS properties. Empty if the element is hidden. */
+  styles: Styles;
 };
+
+type Styles = Record<string, string>;
 
 type Root = {
   /** A selector: what to describe, with what is in it. */
@@ -17,10 +19,10 @@ type Root = {
   drawings: Record<string, string>;
 };
 
-/** What elements are compared with. */
-type Sight = {
+/** What styles are compared with. */
+type Baseline = {
   /** The browser's initial value of each property. */
-  initial: Record<string, string>;
+  initial: Styles;
   /** The properties that count, of those that are not inherited. */
   compared: string[];
 };
@@ -83,8 +85,8 @@ const moving = [
   'animation-timeline',
 ];
 
-/** All elements that have been described since the document was opened. An element's place is its id. */
-const known: Element[] = [];
+/** All elements that have been described since the document was opened. */
+const ids = new Map<Element, number>();
 
 /**
  * Describes the elements of the page as they are now, in the order of the document.
@@ -93,32 +95,34 @@ const known: Element[] = [];
  * differ from the browser's initial values. What is only a means, such as `display` or `padding`, shows in
  * the boxes.
  */
-export function describeElements({ root, drawings }: Root): Appearance[] {
+export function describeElements({ root, drawings }: Root): ElementStyles[] {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }
-  const sight = lookAround();
+  const baseline = findBaseline();
   const elements = document.querySelectorAll(
     `${root}, ${root} *:not(svg *, script, style, link, meta, title, #root, #page)`,
   );
-  return [...elements].map((element) => {
-    if (!known.includes(element)) known.push(element);
+  return Array.from(elements, (element) => {
+    const id = ids.get(element) ?? ids.size;
+    ids.set(element, id);
     return {
-      id: known.indexOf(element),
-      parent: known.indexOf(parentOf(element)),
+      id,
+      parent: ids.get(parentOf(element)),
       name: nameOf(element, drawings),
-      looks: looksOf(element, sight),
+      styles: stylesOf(element, baseline),
     };
   });
 }
 
-function lookAround(): Sight {
+function findBaseline(): Baseline {
   const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const compared = isMoving ? [...own, ...moving] : own;
   const reference = document.body.appendChild(document.createElement('div'));
   reference.style.all = 'initial';
-  const initial = read(getComputedStyle(reference), [...inherited, ...own, ...moving]);
+  const initial = read(getComputedStyle(reference), [...inherited, ...compared]);
   reference.remove();
-  return { initial, compared: isMoving ? [...own, ...moving] : own };
+  return { initial, compared };
 }
 
 function parentOf(element: Element): Element {
@@ -126,7 +130,7 @@ function parentOf(element: Element): Element {
   return parent?.matches('#root, #page') ? parentOf(parent) : (parent ?? element);
 }
 
-function looksOf(element: Element, sight: Sight): Record<string, string> {
+function stylesOf(element: Element, baseline: Baseline): Styles {
   const style = getComputedStyle(element);
   if (element.getClientRects().length === 0 || style.visibility !== 'visible') return {};
   const parent = element.parentElement;
@@ -134,60 +138,58 @@ function looksOf(element: Element, sight: Sight): Record<string, string> {
   const isAnimated = element.getAnimations().length > 0;
   return {
     ...(!isAnimated && { box: boxOf(element, style) }),
-    ...(element.matches('a, button') && textLooks(element)),
-    ...styleLooks(style, parent ? inheritedFrom(parent) : sight.initial, '', sight),
+    ...(element.matches('a, button') && textBoxOf(element)),
+    ...changesOf(style, parent ? inheritedFrom(parent) : baseline.initial, baseline),
     ...(isAnimated && { transform: 'animated' }),
-    ...pseudoLooks(element, '::before', sight),
-    ...pseudoLooks(element, '::after', sight),
-    ...(element.matches(':popover-open') && pseudoLooks(element, '::backdrop', sight)),
+    ...pseudoStyles(element, '::before', baseline),
+    ...pseudoStyles(element, '::after', baseline),
+    ...(element.matches(':popover-open') && pseudoStyles(element, '::backdrop', baseline)),
   };
 }
 
-/**
- * @param around the values of inherited properties around the element
- * @param of begins the name of each look
- */
-function styleLooks(
+/** @param around the values of inherited properties around the element */
+function changesOf(
   style: CSSStyleDeclaration,
-  around: Record<string, string>,
-  of: string,
-  { initial, compared }: Sight,
-) {
-  const looks: Record<string, string> = {};
-  const add = (property: string, value: string) => {
-    looks[`${of}${property}`] = readable(value);
-  };
-  for (const property of inherited) {
-    const value = style.getPropertyValue(property);
-    if (value !== around[property]) add(property, value);
-  }
-  for (const property of compared) {
-    const value = style.getPropertyValue(property);
+  around: Styles,
+  { initial, compared }: Baseline,
+): Styles {
+  const changed = inherited.filter((name) => style.getPropertyValue(name) !== around[name]);
+  const added = compared.filter((name) => {
+    const value = style.getPropertyValue(name);
     // Backgrounds of several layers have a list.
-    const values = property === 'background-color' ? [value] : value.split(', ');
-    if (values.some((it) => it !== initial[property])) add(property, value);
-  }
-  for (const [side, line] of bordersOf(style)) add(side, line);
-  const outline = lineOf(style, 'outline');
-  if (outline) add('outline', `${outline} ${style.outlineOffset} away`);
-  if (style.textDecorationLine !== 'none') add('text-decoration', decorationOf(style));
-  return looks;
+    const layers = name === 'background-color' ? [value] : value.split(', ');
+    return layers.some((layer) => layer !== initial[name]);
+  });
+  const styles = {
+    ...read(style, [...changed, ...added]),
+    ...bordersOf(style),
+    ...outlineOf(style),
+    ...decorationOf(style),
+  };
+  return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, readable(value)]));
 }
 
 /** One for all sides, or those that differ. */
-function bordersOf(style: CSSStyleDeclaration): (readonly [side: string, line: string])[] {
-  const borders = ['border-top', 'border-right', 'border-bottom', 'border-left'].map(
-    (side) => [side, lineOf(style, side)] as const,
-  );
-  const lines = new Set(borders.map(([, line]) => line));
-  const [line = ''] = lines;
-  const shown = lines.size === 1 ? [['border', line] as const] : borders;
-  return shown.filter(([, it]) => it !== '');
+function bordersOf(style: CSSStyleDeclaration): Styles {
+  const sides = ['border-top', 'border-right', 'border-bottom', 'border-left'];
+  const lines = sides.map((side) => lineOf(style, side));
+  const borders =
+    new Set(lines).size === 1
+      ? [['border', lines[0]]]
+      : sides.map((side, index) => [side, lines[index]]);
+  return Object.fromEntries(borders.filter(([, line]) => line !== ''));
 }
 
-function decorationOf(style: CSSStyleDeclaration): string {
+function outlineOf(style: CSSStyleDeclaration): Styles {
+  const line = lineOf(style, 'outline');
+  return line === '' ? {} : { outline: `${line} ${style.outlineOffset} away` };
+}
+
+function decorationOf(style: CSSStyleDeclaration): Styles {
   const { textDecorationLine, textDecorationThickness, textUnderlineOffset } = style;
-  return `${textDecorationLine} ${style.textDecorationColor} ${textDecorationThickness} ${textUnderlineOffset}`;
+  if (textDecorationLine === 'none') return {};
+  const look = `${style.textDecorationColor} ${textDecorationThickness} ${textUnderlineOffset}`;
+  return { 'text-decoration': `${textDecorationLine} ${look}` };
 }
 
 /** Nothing if no line is drawn. */
@@ -198,28 +200,27 @@ function lineOf(style: CSSStyleDeclaration, side: string): string {
   return kind === 'none' || width === '0px' ? '' : `${width} ${kind} ${color}`;
 }
 
-function pseudoLooks(element: Element, pseudo: string, sight: Sight) {
+function pseudoStyles(element: Element, pseudo: string, baseline: Baseline): Styles {
   const style = getComputedStyle(element, pseudo);
-  if (style.content === 'none' || style.content === 'normal') {
-    if (pseudo !== '::backdrop') return {};
-  }
   const { content, top, left, width, height, display } = style;
-  return {
-    ...(content !== '""' && { [`${pseudo} content`]: content }),
-    [`${pseudo} box`]:
-      style.position === 'static'
-        ? `${display} ${rounded(width)}×${rounded(height)}`
-        : `${rounded(left)},${rounded(top)} ${rounded(width)}×${rounded(height)}`,
-    ...styleLooks(style, inheritedFrom(element), `${pseudo} `, sight),
+  if (['none', 'normal'].includes(content) && pseudo !== '::backdrop') return {};
+  const place = style.position === 'static' ? display : `${rounded(left)},${rounded(top)}`;
+  const styles = {
+    ...(content !== '""' && { content }),
+    box: `${place} ${rounded(width)}×${rounded(height)}`,
+    ...changesOf(style, inheritedFrom(element), baseline),
   };
+  return Object.fromEntries(
+    Object.entries(styles).map(([name, value]) => [`${pseudo} ${name}`, value]),
+  );
 }
 
-function inheritedFrom(element: Element): Record<string, string> {
+function inheritedFrom(element: Element): Styles {
   return read(getComputedStyle(element), inherited);
 }
 
 /** Where the words of a link or a button are in its box. */
-function textLooks(element: Element): Record<string, string> {
+function textBoxOf(element: Element): Styles {
   const words = [...element.childNodes].filter(
     (node) => node instanceof Text && node.data.trim() !== '',
   );
@@ -265,15 +266,17 @@ function labelOf(element: Element, drawings: Root['drawings']): string {
   return words.length > 24 ? `${words.slice(0, 24)}…` : words;
 }
 
-function read(style: CSSStyleDeclaration, properties: string[]): Record<string, string> {
-  return Object.fromEntries(properties.map((it) => [it, style.getPropertyValue(it)]));
+function read(style: CSSStyleDeclaration, names: string[]): Styles {
+  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
 }
 
 /** Colors as in the source, and no long fractions. */
 function readable(value: string): string {
   return value
     .replaceAll(/rgb\((\d+), (\d+), (\d+)\)/g, (_rgb, ...channels: string[]) => {
-      const hex = channels.slice(0, 3).map((it) => Number(it).toString(16).padStart(2, '0'));
+      const hex = channels
+        .slice(0, 3)
+        .map((channel) => Number(channel).toString(16).padStart(2, '0'));
       return `#${hex.join('')}`;
     })
     .replaceAll(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toPrecision(4))))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The names of the fonts in which a page shows the texts of the elements. */
-export async function fontsOf(page: Page, selector: string): Promise<string[]> {
+export async function renderedFonts(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
