@@ -40,6 +40,7 @@ const pages = readdirSync('src/pages', { withFileTypes: true })
 const pageTypes = ['pages/page.ts', 'pages/page.server.ts'];
 
 const generator = [
+  'content-error.ts',
   'options.ts',
   'similar-name.ts',
   'svg-colors.ts',

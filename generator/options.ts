@@ -1,14 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
+import { z } from 'zod';
+
 import { basePath } from '../src/environment';
+import { ContentError } from './content-error';
 
 /** Environment variables override the defaults (docs/code.md). */
 export const options = {
   contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
   outputDirectory: followLink(path.resolve(process.env['OUTPUT_DIR'] ?? 'dist')),
-  /** ISO 8601 date that decides which positions are closed, instead of today. */
-  buildDate: process.env['BUILD_DATE'],
 };
 
 /** Set by build.ts, scripts/dev.ts and webpack.config.js. */
@@ -26,10 +27,19 @@ export const workDirectory = path.resolve(
   isDevServer ? 'dev' : `build/${path.basename(options.outputDirectory)}`,
 );
 
+/** `BUILD_DATE`: the ISO 8601 date that decides which positions are closed, instead of today. */
+export function buildDate(): string | undefined {
+  const date = process.env['BUILD_DATE'] || undefined;
+  if (date === undefined || z.iso.date().safeParse(date).success) return date;
+  throw new ContentError(
+    `BUILD_DATE is "${date}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
+  );
+}
+
 /** Throws if `SITE_URL` is not an https origin. The folder of the build may follow the origin. */
 export function checkSiteUrl(url: string): void {
   if (url === '' || isSiteUrl(url)) return;
-  throw new Error(
+  throw new ContentError(
     `SITE_URL is "${url}". It must be https:// and a host name. Only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org`,
   );
 }

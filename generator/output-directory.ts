@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import { ContentError } from './content-error';
 import { outputFiles } from './output-files';
 
 /** No other folder is likely to have all of these. Builds of earlier versions have them too. */
@@ -23,7 +24,7 @@ export function checkReplaceable(directory: string): void {
   const entries = readdirSync(directory);
   const isEarlierBuild = filesOfEveryBuild.every((file) => entries.includes(file));
   if (entries.length > 0 && !isEarlierBuild) {
-    throw new Error(
+    throw new ContentError(
       `${directory} has files that are not from a build, and a build would delete them. Set OUTPUT_DIR to a new or empty folder. Example: OUTPUT_DIR=dist`,
     );
   }
@@ -45,7 +46,7 @@ export function replaceDirectory(directory: string, replacement: string): void {
     if (existsSync(directory)) renameSync(directory, previous);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
-    throw new Error(
+    throw new ContentError(
       `${directory} is a separate disk, which a build cannot replace. Set OUTPUT_DIR to a folder on it. Example: OUTPUT_DIR=${path.join(directory, 'site')}`,
     );
   }
@@ -58,7 +59,7 @@ export async function withLock(workDirectory: string, build: () => Promise<void>
   mkdirSync(workDirectory, { recursive: true });
   const lock = path.join(workDirectory, 'process-id');
   if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
-    throw new Error(
+    throw new ContentError(
       `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait until it ends. If that process is no build, delete ${lock}.`,
     );
   }

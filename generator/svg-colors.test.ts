@@ -59,6 +59,13 @@ test.each(['farhil', 'far-hill'])(
   },
 );
 
+test('a color like no other stops the build without a suggestion', () => {
+  const mistyped = drawing.replace('farHill', 'xyz');
+  expect(() => withColors(mistyped, 'hills.svg', illustrationColors)).toThrow(
+    'hills.svg: there is no color "xyz". The colors are in src/theme.',
+  );
+});
+
 test('a drawing inside a document can use only the colors that documents have', () => {
   const barn = drawing.replace('farHill', 'barnSide');
   expect(() => replaceColors(barn, 'barn.svg', documentColors)).toThrow('no color "barnSide"');

@@ -1,3 +1,4 @@
+import { ContentError } from './content-error';
 import { mostSimilarName } from './similar-name';
 
 const colorReference = /var\(--([\w-]+)\)/g;
@@ -46,7 +47,9 @@ function colorNames(svg: string): string[] {
 function checkColors(svg: string, file: string, known: string[]): void {
   const unknown = colorNames(svg).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  throw new Error(
-    `${file}: there is no color "${unknown}". Did you mean "${mostSimilarName(unknown, known)}"? The colors are in src/theme.`,
+  const similar = mostSimilarName(unknown, known, 2);
+  const hint = similar === undefined ? '' : ` Did you mean "${similar}"?`;
+  throw new ContentError(
+    `${file}: there is no color "${unknown}".${hint} The colors are in src/theme.`,
   );
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { addressText, cityAndStateCode, cityAndStateName } from '../../src/contact/address';
 import { contentSchemas, type jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile, Job } from '../../src/content/types';
+import { ContentError } from '../content-error';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { checkNotFuture } from './check-not-future';
@@ -28,7 +29,7 @@ type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | un
  */
 export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory)) {
-    throw new Error(`There is no folder ${directory}. The site's content should be there.`);
+    throw new ContentError(`There is no folder ${directory}. The site's content should be there.`);
   }
   const files = openFiles(directory);
   const { checked, placeholders } = checkFiles(files);
@@ -82,7 +83,9 @@ function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
 function throwMistakes(mistakes: readonly string[]): void {
   if (mistakes.length === 0) return;
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  throw new Error([`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'));
+  throw new ContentError(
+    [`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'),
+  );
 }
 
 /** The value of `{site}`, which company.yaml can use, too. */

@@ -1,5 +1,5 @@
 import { chooseFonts } from '../fonts/site-fonts';
-import { options } from '../options';
+import { buildDate, options } from '../options';
 import { readContent } from './content';
 
 export type Site = Awaited<ReturnType<typeof readSite>>;
@@ -10,7 +10,7 @@ export type Site = Awaited<ReturnType<typeof readSite>>;
  * @returns `fontNotes` tell the owner about characters that the fonts lack
  */
 export async function readSite() {
-  const { characters, ...site } = readContent(options.contentDirectory, options.buildDate);
+  const { characters, ...site } = readContent(options.contentDirectory, buildDate());
   const { fonts, notes: fontNotes } = await chooseFonts(characters);
   return { ...site, fonts, fontNotes };
 }

@@ -4,6 +4,7 @@ import { type Compiler, WebpackError } from 'webpack';
 
 import { writeContentModules } from '../content/content-modules';
 import { readSite } from '../content/read-site';
+import { ContentError } from '../content-error';
 import { options, workDirectory } from '../options';
 
 /** Reads the content before each compilation of the development server, which shows mistakes on the page. */
@@ -19,7 +20,8 @@ export class ContentPlugin {
         notes = fontNotes;
         writeContentModules(content, fonts, path.join(workDirectory, 'content'));
       } catch (cause) {
-        error = new WebpackError((cause as Error).message);
+        const { message, stack } = cause as Error;
+        error = new WebpackError(cause instanceof ContentError ? message : stack);
       }
     });
     // Reports here, after compiling: if webpack stops earlier, the browser requests a hot update that
