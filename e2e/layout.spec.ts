@@ -1,4 +1,4 @@
-import { readContent } from '../generator/content/content';
+import { readContent } from '../generator/content/read-content';
 import { sitePages } from '../src/pages/pages';
 import { auditLayout, layoutWidths, setTextSize } from './support/layout-audit';
 import { originOf, sites } from './support/sites';

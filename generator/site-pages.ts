@@ -3,7 +3,7 @@ import { pagePaths } from '../src/pages/page';
 import type { PageServerModule } from '../src/pages/page.server';
 import { sitePages } from '../src/pages/pages';
 
-export type SitePage = Awaited<ReturnType<typeof describePages>>[number];
+export type DescribedPage = Awaited<ReturnType<typeof describePages>>[number];
 
 /**
  * Every page with its paths, its last change and its structured data.

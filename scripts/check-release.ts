@@ -2,8 +2,9 @@
  * `npm run check:release`: lists the company facts that are still placeholders. The exit status is 2 if there
  * are any, and 1 if the content has mistakes.
  */
-import { readContent } from '../generator/content/content';
-import { reminders, unfilledFacts } from '../generator/content/release-check';
+import { readContent } from '../generator/content/read-content';
+import { reminders } from '../generator/content/reminders';
+import { unfilledFacts } from '../generator/content/unfilled-facts';
 import { failWith } from '../generator/content-error';
 import { buildDate, options } from '../generator/options';
 

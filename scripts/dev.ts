@@ -21,10 +21,7 @@ async function main() {
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
   // All pages have the same empty document, and the app renders their content.
-  const document = readFileSync('generator/dev-server/index.html', 'utf8').replace(
-    'src="/',
-    `src="${basePath}`,
-  );
+  const document = readFileSync('scripts/dev.html', 'utf8').replace('src="/', `src="${basePath}`);
   listen((request, response) => {
     const sendDocument = () => {
       response.setHeader('Content-Type', 'text/html').end(document);

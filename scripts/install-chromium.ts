@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 import { ContentError, failWith } from '../generator/content-error';
-import { runStep } from '../generator/progress';
+import { runStep } from '../generator/lib/progress';
 import { browserArguments, findChromium } from './chromium';
 
 const isRoot = process.getuid?.() === 0;

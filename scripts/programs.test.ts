@@ -174,11 +174,11 @@ test('npm run lint names what is wrong in the workflow', () => {
 });
 
 test('npm run schemas writes what the repository has', () => {
-  for (const name of ['generator/schemas', 'src/content']) {
+  for (const name of ['schemas', 'src/content']) {
     mkdirSync(path.join(folder, name), { recursive: true });
   }
   expect(run('scripts/write-schemas.ts', {}, folder)).toMatchObject({ status: 0, stderr: '' });
-  for (const file of ['generator/schemas/cloud-technologies.json', 'src/content/modules.d.ts']) {
+  for (const file of ['schemas/cloud-technologies.json', 'src/content/modules.d.ts']) {
     expect(readFileSync(path.join(folder, file), 'utf8')).toBe(readFileSync(file, 'utf8'));
   }
 });

@@ -1,6 +1,6 @@
 import { chooseFonts } from '../fonts/site-fonts';
 import { buildDate, options } from '../options';
-import { readContent } from './content';
+import { readContent } from './read-content';
 
 export type Site = Awaited<ReturnType<typeof readSite>>;
 

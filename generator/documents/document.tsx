@@ -38,7 +38,7 @@ export function htmlDocument(parts: DocumentParts): string {
       data-page={routePath(pagePath)}
       data-built={now}
       data-vitals-endpoint={vitalsEndpoint}
-      {...raw(page.html)}
+      {...innerHtml(page.html)}
     />
   );
   return `<!doctype html>
@@ -98,11 +98,11 @@ function DocumentHead({ page, fonts, isPreview }: DocumentParts) {
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      <style {...{ [styleIdsAttribute]: page.styleIds.join(' ') }} {...raw(page.css)} />
+      <style {...{ [styleIdsAttribute]: page.styleIds.join(' ') }} {...innerHtml(page.css)} />
     </>
   );
 }
 
-function raw(markup: string) {
+function innerHtml(markup: string) {
   return { dangerouslySetInnerHTML: { __html: markup } };
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Company } from '../../src/content/types';
 import { isPreviewBuild } from '../../src/seo/absolute-url';
 import { workDirectory } from '../options';
-import type { SitePage } from '../site-pages';
+import type { DescribedPage } from '../site-pages';
 import { htmlDocument } from './document';
 
 /** A page's HTML document with the names of its files. */
@@ -17,7 +17,7 @@ type PrerenderedDocument = { html: string; files: string[] };
  * @param now noon at the office on the day of the build, in ms since the epoch
  */
 export async function* prerender(
-  pages: readonly SitePage[],
+  pages: readonly DescribedPage[],
   company: Company,
   scripts: string[],
   now: number,

@@ -11,7 +11,7 @@ import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
 import type { SiteFonts } from '../fonts/site-fonts';
 import { TextOutliner } from '../fonts/text-outliner';
-import { replaceColors } from '../svg-colors';
+import { replaceColors } from '../lib/svg-colors';
 import type { FileCache } from './file-cache';
 
 const palette = colors.light;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 
 import { documentColors } from '../../src/theme/illustration-colors';
-import { replaceColors, withoutComments } from '../svg-colors';
+import { replaceColors, withoutComments } from '../lib/svg-colors';
 
 /** What JSX would need in another form. `@svgr/webpack` handles it. */
 const unsupported = /\sstyle=|\s\w+:\w+=|<style|[{}]/;

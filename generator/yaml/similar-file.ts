@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { letters, mostSimilarName } from '../similar-name';
+import { letters, mostSimilarName } from '../lib/similar-name';
 
 /**
  * The file or folder next to a missing `file` whose name is most similar: `jobs/clerk.yml` or

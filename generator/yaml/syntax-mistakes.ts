@@ -48,7 +48,7 @@ export function findYamlMistake(document: Document, text: string): Mistake | und
   }
   const [error] = document.errors;
   if (!error) return undefined;
-  const offset = mistakenLine(document, error, text);
+  const offset = findMistakenLine(document, error, text);
   const line = lineAt(text, offset);
   const message = describeError(error, line, text.slice(0, offset));
   if (message !== specialCharacter) return { offset, message };
@@ -56,7 +56,7 @@ export function findYamlMistake(document: Document, text: string): Mistake | und
 }
 
 /** The start of the line that the author has to change. It can be far above the parser's error. */
-function mistakenLine(document: Document, error: YAMLError, text: string): number {
+function findMistakenLine(document: Document, error: YAMLError, text: string): number {
   if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) {
     const open = unclosedQuote(document, text);
     if (open !== undefined) return open;

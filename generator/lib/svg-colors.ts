@@ -1,4 +1,4 @@
-import { ContentError } from './content-error';
+import { ContentError } from '../content-error';
 import { mostSimilarName } from './similar-name';
 
 const colorReference = /var\(--([\w-]+)\)/g;

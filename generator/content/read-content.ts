@@ -10,8 +10,8 @@ import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { checkNotFuture } from './check-not-future';
 import { contentFileName } from './content-file-name';
-import { readJobs } from './jobs';
 import { officeDate, officeTime } from './office-time';
+import { readJobs } from './read-jobs';
 
 type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSchemas)[Name]> };
 

@@ -15,19 +15,19 @@ export function lastChangedWarnings(
   { jobs, ...contentByFile }: SiteContent,
   today: string,
 ): string[] {
-  const dated = (file: string, lastChanged: string, dateIn = file) => ({
+  const datedFile = (file: string, lastChanged: string, dateIn = file) => ({
     file,
     lastChanged,
     dateIn,
   });
   const files = [
     ...Object.entries(contentByFile).flatMap(([name, content]) =>
-      'lastChanged' in content ? [dated(yamlFile(name), content.lastChanged)] : [],
+      'lastChanged' in content ? [datedFile(yamlFile(name), content.lastChanged)] : [],
     ),
     ...filesOfHomePage.map((name) =>
-      dated(yamlFile(name), contentByFile.home.lastChanged, yamlFile('home')),
+      datedFile(yamlFile(name), contentByFile.home.lastChanged, yamlFile('home')),
     ),
-    ...jobs.map(({ slug, lastChanged }) => dated(`jobs/${slug}.yaml`, lastChanged)),
+    ...jobs.map(({ slug, lastChanged }) => datedFile(`jobs/${slug}.yaml`, lastChanged)),
   ];
   try {
     const changes = datesOfChange(directory, today);

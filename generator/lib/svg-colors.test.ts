@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { documentColors, illustrationColors } from '../src/theme/illustration-colors';
-import { colors } from '../src/theme/tokens';
+import { documentColors, illustrationColors } from '../../src/theme/illustration-colors';
+import { colors } from '../../src/theme/tokens';
 import { replaceColors, withColors } from './svg-colors';
 
 const folder = 'src/illustrations';

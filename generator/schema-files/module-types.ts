@@ -1,5 +1,5 @@
 import { contentSchemas } from '../../src/content/schema.server';
-import { contentFileName } from './content-file-name';
+import { contentFileName } from '../content/content-file-name';
 
 /**
  * `src/content/modules.d.ts`: the types of the JSON modules that content-modules.ts writes. It is in `src`,

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { contentDirectory, today } from '../../fixtures/fixture-content';
-import { readContent } from './content';
-import { jsonSchemas } from './json-schemas';
-import { moduleTypes } from './module-types';
+import { jsonSchemas } from '../schema-files/json-schemas';
+import { moduleTypes } from '../schema-files/module-types';
+import { readContent } from './read-content';
 
 let directory: string;
 beforeEach(() => {
@@ -1244,6 +1244,6 @@ test('a job can be dated today in any time zone, and close on its first day', ()
 test('the files that npm run schemas generates are up to date', () => {
   expect(readFileSync('src/content/modules.d.ts', 'utf8')).toBe(moduleTypes());
   for (const [name, schema] of Object.entries(jsonSchemas())) {
-    expect(readFileSync(`generator/schemas/${name}.json`, 'utf8')).toBe(schema);
+    expect(readFileSync(`schemas/${name}.json`, 'utf8')).toBe(schema);
   }
 });
