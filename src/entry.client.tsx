@@ -9,10 +9,10 @@ async function main() {
   const replayEarlyClick = captureEarlyClick();
   // Loading the app earlier would delay the first paint (docs/decisions/0002-when-to-hydrate.md).
   await untilPageSettles();
-  const { loadInTasks } = await loadWithRetries(
+  const { loadAppInTasks } = await loadWithRetries(
     () => import(/* webpackChunkName: "app" */ './startup/load-in-tasks'),
   );
-  const hydrate = await loadInTasks();
+  const hydrate = await loadAppInTasks();
   await hydrate();
   // If hydration is still running, React hydrates the clicked element first.
   replayEarlyClick();

@@ -18,8 +18,8 @@ import { createCollectingCache, usedStyles, type UsedStyles } from './theme/styl
 export { preloadedFonts } from './theme/fonts';
 
 /**
- * One route table per path, with only the routes of that path. With all routes in one table, the router would
- * sort them again for every page: hundreds of jobs would take minutes.
+ * One route table per path, holding only that path's routes. The router re-sorts the whole table for every
+ * page, which with hundreds of jobs takes minutes.
  */
 const routesByPath = new Map(routes.flatMap(routeTables));
 
@@ -31,7 +31,7 @@ function routeTables({ children, ...route }: RouteObject): [path: string, table:
     .map(([path, table]) => [path, [{ ...route, children: table } as RouteObject]]);
 }
 
-/** The markup of a page, and what its document needs besides. */
+/** A page's markup, and everything else its document needs. */
 export type RenderedPage = UsedStyles & { html: string; metadata: PageMetadata };
 
 /**

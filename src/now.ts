@@ -8,8 +8,9 @@ export const BuildTimeContext = createContext(0);
 const minuteMs = 60_000;
 
 /**
- * The time in ms since the epoch. During hydration it is the time of the build, as in the prerendered document.
- * Rounding down to a minute makes renders shortly after each other agree.
+ * The time in ms since the epoch; during hydration, the time of the build, as in the prerendered document.
+ * Rounded down to the minute, so that consecutive renders get the same value (`useSyncExternalStore` loops
+ * otherwise).
  */
 export function useNow(): number {
   return useClientValue(

@@ -1,24 +1,3 @@
-/**
- * The path that receives web vitals and errors, if the owner wants reports. The build writes it into the document,
- * from `vitalsEndpoint` in content/company.yaml.
- */
-export function reportEndpoint(): string | undefined {
-  return document.getElementById('root')?.dataset['vitalsEndpoint'];
-}
-
-/** Sends a report (docs/hosting.md), if the owner wants reports. */
-export function sendReport(report: Record<string, unknown>): void {
-  const endpoint = reportEndpoint();
-  if (endpoint === undefined) return;
-  navigator.sendBeacon(endpoint, JSON.stringify({ ...report, page: window.location.pathname }));
-}
-
-/** Reports an error that the visitor sees, or a document that does not fit the app. */
-export function sendErrorReport(error: unknown): void {
-  const { message, statusText, request }: ErrorDetails = isObject(error) ? error : {};
-  sendReport({ name: 'error', message: String(message ?? statusText ?? error), chunk: request });
-}
-
 type ErrorDetails = {
   message?: unknown;
   /** React Router's route errors have this instead of a message. */
@@ -26,6 +5,27 @@ type ErrorDetails = {
   /** webpack's ChunkLoadError has the script's URL here. */
   request?: unknown;
 };
+
+/**
+ * The path that receives web vitals and errors, if the owner wants reports (`vitalsEndpoint` in
+ * content/company.yaml).
+ */
+export function vitalsEndpoint(): string | undefined {
+  return document.getElementById('root')?.dataset['vitalsEndpoint'];
+}
+
+/** Sends a report (docs/hosting.md), if the owner wants reports. */
+export function sendReport(report: Record<string, unknown>): void {
+  const endpoint = vitalsEndpoint();
+  if (endpoint === undefined) return;
+  navigator.sendBeacon(endpoint, JSON.stringify({ ...report, page: window.location.pathname }));
+}
+
+/** Reports an error that the visitor sees, or a hydration mismatch. */
+export function sendErrorReport(error: unknown): void {
+  const { message, statusText, request }: ErrorDetails = isObject(error) ? error : {};
+  sendReport({ name: 'error', message: String(message ?? statusText ?? error), chunk: request });
+}
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

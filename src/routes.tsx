@@ -13,13 +13,13 @@ import { PageHandle, pageMetadata } from './seo/metadata';
 
 const pages = sitePages(jobIndex);
 
-/** The functions that fetch chunks ahead. Jobs share one chunk, and the set keeps its function once. */
+/** One prefetch function per chunk. The Set removes duplicates, because all jobs share a chunk. */
 export const prefetchFunctions = [...new Set(pages.flatMap(({ prefetch }) => prefetch ?? []))];
 
 export const routes: RouteObject[] = [
   {
-    element: <Layout footerPages={pages.filter(({ footerLabel }) => footerLabel)} />,
-    // Shows the error if the layout itself throws.
+    element: <Layout footerPages={pages.filter(({ footerLabel }) => footerLabel !== undefined)} />,
+    // Only reached when the layout itself throws; page errors are caught below.
     errorElement: (
       <main>
         <RouteError />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Nothing tells React about a new value. The next render of the component reads it. */
+/** The value never notifies React; each render reads it afresh. */
 const subscribeToNothing = () => () => {};
 
 /** Returns `onServer` during prerendering and hydration, then `onClient()`. */

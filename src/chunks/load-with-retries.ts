@@ -1,4 +1,4 @@
-/** These waits are long enough to survive a switch of networks. */
+/** Long enough to survive switching networks (Wi-Fi to mobile). */
 const retryDelaysMs = [400, 1200, 3000];
 
 /** @throws the error of the last attempt, for example webpack's ChunkLoadError */

@@ -9,12 +9,12 @@ export function reloadIfChunkMissing(error: unknown): boolean {
   return shouldReload;
 }
 
-/** False offline, after a reload, and where the browser hides how the page was loaded. */
+/** False when offline, after a reload, and in browsers that hide how the page was loaded (Tor). */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
   const isMissingChunk = error instanceof Error && error.name === 'ChunkLoadError';
   if (!isMissingChunk || !navigator.onLine) return false;
   const [navigation] = performance.getEntriesByType('navigation');
-  // Tor Browser hides this entry. Without it, the page could reload forever.
+  // Without this entry, the page could reload forever.
   if (!(navigation instanceof PerformanceNavigationTiming)) return false;
   const { type, name } = navigation;
   return type !== 'reload' || new URL(name).pathname !== window.location.pathname;

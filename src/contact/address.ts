@@ -10,7 +10,7 @@ export function cityAndStateName({ locality, regionName }: PostalAddress): strin
   return `${locality}, ${regionName}`;
 }
 
-/** The street, then the place with its country. */
+/** `['7 Main Street', 'Lake Forest, WI 60555, USA']` */
 export function addressLines(address: PostalAddress): string[] {
   const { street, postalCode, country } = address;
   return [street, `${cityAndStateCode(address)} ${postalCode}, ${country}`];

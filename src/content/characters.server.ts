@@ -1,31 +1,30 @@
-/** Finds and removes characters that nobody can see, and finds the remains of damaged characters. */
+/** Removes invisible characters and finds mis-decoded ones (mojibake). */
 
 /**
- * Spaces other than the ordinary one, for example no-break spaces from word processors. They look like it,
- * but a search for the words or a mail filter does not match them. After Â and Ã they belong to a damaged
- * letter, which `encodedTwice` finds.
+ * Spaces that look ordinary but defeat searches and mail filters, for example no-break spaces from word
+ * processors. After Â and Ã they belong to a damaged letter, which `encodedTwice` finds.
  */
 const otherSpaces = /(?<![ÂÃ])[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
 
-/** Joins several emoji into one, such as 👩‍💻. Anywhere else, nobody can see it. */
+/** A zero-width joiner outside an emoji sequence such as 👩‍💻, where it is invisible and useless. */
 const joinerOutsideEmoji = /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)\u200d/gu;
 
-/** Other parts of an emoji, and the byte order mark, which `damage` finds. */
+/** Parts of emoji sequences, and the byte order mark, which `damage` reports. */
 const keptIgnorable = String.raw`\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|\ufeff`;
 
-/** Zero-width spaces, soft hyphens, direction marks and the like. No text of this site needs them. */
+/** Zero-width spaces, soft hyphens, direction marks and the like, which no text on this site needs. */
 const unseen = new RegExp(
   String.raw`(?<![ÂÃ])(?!${keptIgnorable})\p{Default_Ignorable_Code_Point}`,
   'gu',
 );
 
-/** `fi` and other pairs of letters as one character, often copied from a PDF. */
+/** `fi` and other letter pairs encoded as one character, often copied from a PDF. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
-/** Texts that need no check: nothing in this file matches ASCII. */
+/** Fast path: none of the patterns in this file match plain ASCII. */
 const ascii = /^[\n -~]*$/;
 
-/** Removes characters that nobody can see, and makes a letter and its accent one character (NFC). */
+/** Removes invisible characters, and combines each letter with its accent (NFC). */
 export function withoutUnseen(text: string): string {
   if (ascii.test(text)) return text;
   return text
@@ -36,7 +35,7 @@ export function withoutUnseen(text: string): string {
     .normalize('NFC');
 }
 
-/** Like `withoutUnseen`, but also removes double spaces, and spaces at the ends. */
+/** Like `withoutUnseen`, but also removes double, leading and trailing spaces. */
 export function tidyText(text: string): string {
   return withoutUnseen(text)
     .replaceAll(/ {2,}/g, ' ')
@@ -55,7 +54,7 @@ const characterNames: Record<string, string> = {
   '\0': 'NUL',
   '\v': 'a line break from a word processor',
   '\f': 'a page break',
-  '\u0085': 'a line break from a mainframe',
+  '\u0085': 'a control character (NEL)',
   '\u2028': 'a line separator',
   '\u2029': 'a paragraph separator',
   '\ufeff': 'a byte order mark, which is left when two files are joined',
@@ -64,16 +63,15 @@ const characterNames: Record<string, string> = {
 
 export type FoundCharacter = { offset: number; message: string };
 
-/** The places where a text is damaged. */
 export function findDamage(text: string): FoundCharacter[] {
   if (ascii.test(text)) return [];
   const characters = [...text.matchAll(damage)].map(({ index, 0: character }) => ({
     offset: index,
-    message: `This text contains the character ${codePoint(character)}, ${characterName(character)}. Delete what is there, and type it again`,
+    message: `This text contains the character ${codePoint(character)}, ${characterName(character)}. Delete it and type it again`,
   }));
   const sequences = [...text.matchAll(encodedTwice)].map(({ index, 0: found }) => ({
     offset: index,
-    message: `This text contains "${found}", which is left when a letter or a sign was saved in one encoding and opened in another. Type it again: ñ instead of Ã±, an apostrophe instead of â€™`,
+    message: `This text contains "${found}", a character that was saved in one encoding and opened in another. Type it again: ñ instead of Ã±, an apostrophe instead of â€™`,
   }));
   return [...characters, ...sequences].sort((a, b) => a.offset - b.offset);
 }
@@ -84,7 +82,7 @@ function codePoint(character: string): string {
 }
 
 function characterName(character: string): string {
-  if (/\p{Co}/u.test(character)) return 'a sign that only one font has, often a bullet from Word';
+  if (/\p{Co}/u.test(character)) return 'a symbol from a single font, often a bullet from Word';
   if (/\p{Cs}/u.test(character)) return 'half of an emoji';
-  return characterNames[character] ?? 'which is not for text';
+  return characterNames[character] ?? 'a control character';
 }

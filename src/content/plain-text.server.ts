@@ -1,4 +1,4 @@
-/** Finds mistakes in plain text, such as markup, placeholders and the remains of an edit. */
+/** Finds mistakes in plain text: markup, placeholders, and leftovers from editing. */
 
 import { findDamage } from './characters.server';
 
@@ -23,27 +23,28 @@ const rules: Record<string, Rule> = {
     pattern:
       /&(#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&#\d{2,4}|&(amp|apos|bull|copy|[lg]t|hellip|[mn]dash|nbsp|quot|reg|[lr][ds]quo|trade|[a-z](acute|cedil|circ|grave|ring|tilde|uml))\b/i,
     message: (entity) =>
-      `This text contains "${entity}", which visitors would see as is: type the character itself, for example & instead of &amp;`,
+      `This text contains "${entity}", which visitors would see literally: type the character itself, for example & instead of &amp;`,
   },
   htmlTag: {
     pattern:
       /<!--|<\/[a-z][^<>]*>?|<(a|b|br|code|del|div|em|font|h[1-6]|hr|i|img|ins|li|ol|p|pre|s|script|small|span|strong|style|su[bp]|table|t[dhr]|u|ul)(\s*\/?>|\s+[a-z-]+=[^<>]*>?)|(?<!\w)<[a-z][\w-]*\s*\/?>/i,
-    message: (tag) => `This text contains "${tag}", which visitors would see as is: use plain text`,
+    message: (tag) =>
+      `This text contains "${tag}", which visitors would see literally: use plain text`,
   },
   markdownLink: {
     pattern: /!?\[[^\]]*\]\(/,
     message: (link) =>
-      `This text contains "${link}…)", which visitors would see as is: a text cannot contain links, so write the words alone`,
+      `This text contains "${link}…)", which visitors would see literally: links are not supported, so write the words alone`,
   },
   markdownEmphasis: {
     pattern: /(?<![\w*_~`])(\*{1,3}|_{1,3}|~~|`+)(?=[^\s*_~`])[^*_~`]*(?<=\S)\1(?![\w*_~`])/,
     message: (found) =>
-      `This text contains "${found}", which visitors would see as is: a text is neither bold nor italic, so write ${found.replaceAll(/[*_~`]/g, '')}`,
+      `This text contains "${found}", which visitors would see literally: bold and italic are not supported, so write ${found.replaceAll(/[*_~`]/g, '')}`,
   },
   markdownHeadingOrQuote: {
     pattern: /^(#{1,6}|>)\s/,
     message: (sign) =>
-      `This text begins with "${sign.trim()}", which visitors would see as is: write the words alone`,
+      `This text begins with "${sign.trim()}", which visitors would see literally: write the words alone`,
   },
   backslashEscape: { pattern: /\\([nt](?=[A-Z\s]|$)|["'*_#&]|u[\da-f]{4})/i, message: escaped },
   urlEncodedSpace: { pattern: /%20/, message: escaped },
@@ -61,11 +62,11 @@ const rules: Record<string, Rule> = {
       `Two entries seem to be on one line. Start the second on its own line: ${rest.slice(2)}`,
   },
 
-  // In company.yaml. The build has filled in the placeholders of all other files.
+  // Only company.yaml can still contain placeholders here; in all other files they are already filled in.
   placeholder: {
     pattern: /\{\w+\}/,
     message: (found) =>
-      `You cannot use ${found} in this file, which has the fact that it stands for; only {site}`,
+      `You cannot use ${found} in company.yaml, because this file is where that fact is defined. Only {site} works here`,
   },
 
   // Text that is not finished
@@ -85,15 +86,15 @@ const rules: Record<string, Rule> = {
   },
   date: {
     pattern: /^\d{4}-\d{2}-\d{2}$/,
-    message: (date) => `"${date}" is a date; here should be a text`,
+    message: (date) => `"${date}" is a date, but this field needs words`,
   },
   noWords: { pattern: /^[^\p{L}\d]+$/u, message: (signs) => `"${signs}" has no words` },
   fileName: {
     pattern: /^[\w -]+\.ya?ml$/i,
-    message: (name) => `"${name}" is the name of a file; here should be a text`,
+    message: (name) => `"${name}" is a file name, but this field needs words`,
   },
 
-  // Remains of an edit
+  // Leftovers from editing
   signAtStart: { pattern: /^[=,;:]/, message: leftover },
   doubleComma: { pattern: /,\s*,/, message: leftover },
   signAtEnd: { pattern: /[,;&=\\]$/, message: leftover },
@@ -125,7 +126,7 @@ const rules: Record<string, Rule> = {
 };
 
 function escaped(escape: string): string {
-  return `This text contains "${escape}", which visitors would see as is: type the character that it stands for`;
+  return `This text contains "${escape}", which visitors would see literally: type the character that it stands for`;
 }
 
 function looksUnfinished(word: string): string {
@@ -133,7 +134,7 @@ function looksUnfinished(word: string): string {
 }
 
 function leftover(signs: string): string {
-  return `This text contains "${signs}", which seems to be left over, or a part of the text is missing`;
+  return `This text contains "${signs}", which looks like a leftover. Or is something missing?`;
 }
 
 function looksAlike(found: string): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { oneOf, withExample } from './schema-fields.server';
 
-/** Pay before tax, in US dollars. `from` and `to` are the same unless it is a range. */
+/** Pay before tax, in US dollars. `from` equals `to` unless it is a range. */
 export type Salary = { from: number; to: number; per: 'year' | 'hour' };
 
 /** Amounts outside these limits are probably typos. */
@@ -79,10 +79,9 @@ function findPayMistake({ amount, from, to, per = 'year' }: z.infer<typeof payGr
   if (isRange && Number(from) >= Number(to)) {
     return mistake('to', `"to", ${to}, should be more than "from", ${from}`);
   }
-  return undefined;
 }
 
-/** Whether an amount is within the limits, and in whole dollars per year, or whole cents per hour. */
+/** Within the limits, and in whole dollars per year or whole cents per hour. */
 function isPlausible(value: number, per: Salary['per']): boolean {
   const { min, max } = limits[per];
   const decimals = per === 'hour' ? 2 : 0;

@@ -1,10 +1,34 @@
 /**
- * The types of fields in the content schema. Each has a description and an example. Editors show them, and
- * `generator/yaml/describe-issue.ts` adds them to messages: "555" is not a phone number. Example: …
+ * Field types of the content schema. Each has a description and an example, which editors show and
+ * `generator/yaml/describe-issue.ts` adds to messages: "555" is not a phone number. Example: …
  */
 import { z } from 'zod';
 
 import { findTextMistake } from './plain-text.server';
+
+type TextRule = { regex: RegExp; message: string };
+
+type PatternOptions = {
+  description: string;
+  example: string;
+  /** In characters. */
+  maxLength?: number;
+};
+
+type SentencesOptions = {
+  min: number;
+  max: number;
+  example: string;
+  /** Of each sentence, in characters. */
+  maxLength?: number;
+};
+
+type ListByOptions = {
+  min?: number;
+  max?: number;
+  /** The word for the entries in messages. */
+  entries?: string;
+};
 
 export function withExample<Schema extends z.ZodType>(
   schema: Schema,
@@ -15,10 +39,8 @@ export function withExample<Schema extends z.ZodType>(
 }
 
 /**
- * Plain text.
- *
  * @param max in characters
- * @param rule a condition besides those of all plain text
+ * @param rule an additional condition
  */
 export function text(max: number, example: string, rule?: TextRule) {
   const schema = z.string().min(1).max(max).superRefine(plainText);
@@ -29,8 +51,6 @@ export function text(max: number, example: string, rule?: TextRule) {
     : schema;
   return withExample(checked, 'text', example);
 }
-
-type TextRule = { regex: RegExp; message: string };
 
 /** For texts that cannot be a number alone. */
 export const withWord: TextRule = {
@@ -45,17 +65,10 @@ function plainText(value: string, context: z.RefinementCtx) {
   context.addIssue({ code: 'custom', message, params: { found } });
 }
 
-/** The part of a text that an issue is about, if `plainText` has found it. */
+/** The part of the text that an issue from `plainText` is about. */
 export function foundPart(issue: z.core.$ZodIssue): string | undefined {
   return issue.code === 'custom' ? (issue.params?.['found'] as string | undefined) : undefined;
 }
-
-type PatternOptions = {
-  description: string;
-  example: string;
-  /** In characters. */
-  maxLength?: number;
-};
 
 export function pattern(regex: RegExp, { description, example, maxLength = 100 }: PatternOptions) {
   return withExample(z.string().max(maxLength).regex(regex), description, example);
@@ -67,7 +80,7 @@ export const date = withExample(
   '2026-11-21',
 );
 
-/** At most 50 characters, so that the page's narrow columns have room for it. */
+/** At most 50 characters, to fit the page's narrow columns. */
 export const email = withExample(z.email().max(50), 'an email address', 'info@example.com');
 
 export const url = withExample(
@@ -129,7 +142,6 @@ export function icon<const Name extends string>(...names: [Name, ...Name[]]) {
   return oneOf('the name of an icon', names);
 }
 
-/** A list without duplicates. */
 export function listOf<Entry extends z.ZodType>(
   entry: Entry,
   { description, example, min = 0 }: { description: string; example: string; min?: number },
@@ -138,27 +150,11 @@ export function listOf<Entry extends z.ZodType>(
   return withExample(list, description, [example]);
 }
 
-type SentencesOptions = {
-  min: number;
-  max: number;
-  example: string;
-  /** Of each sentence, in characters. */
-  maxLength?: number;
-};
-
-/** A list of sentences without duplicates. */
 export function sentences({ min, max, example, maxLength = 300 }: SentencesOptions) {
   const sentence = text(maxLength, example, withWord);
   const list = z.array(sentence).min(min).max(max).superRefine(uniqueItems());
   return withExample(list, describeList('sentences', min, max), [example]);
 }
-
-type ListByOptions = {
-  min?: number;
-  max?: number;
-  /** The word for the entries in messages. */
-  entries?: string;
-};
 
 /** A list of cards or links with a unique field `key`. */
 export function listBy<Shape extends z.ZodRawShape>(
@@ -178,10 +174,7 @@ function describeList(entries: string, min: number, max: number): string {
   return `a list of ${min === max ? max : `${min} to ${max}`} ${entries}`;
 }
 
-/**
- * Rejects entries that repeat an earlier one, ignoring case and the last punctuation mark. It compares
- * objects by one field.
- */
+/** Rejects duplicates, ignoring case and the last punctuation mark. Objects are compared by the field `key`. */
 function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {
     const seen = new Set<string>();

@@ -1,7 +1,6 @@
 /**
- * The fields of each file in `content/`. Types and the JSON Schemas for editors are derived from them.
- *
- * Objects are strict: they reject unknown fields, so a typo in the name of an optional field is an error.
+ * The fields of each file in `content/`, from which types and the editors' JSON Schemas are derived. Objects
+ * are strict, so that a typo in the name of an optional field is an error.
  */
 
 import { z } from 'zod';
@@ -43,14 +42,14 @@ const section = {
   lead: text(300, 'Start with one service and add others as needed.'),
 };
 
-/** A closing call to action at the end of a section. The link opens an email. */
+/** The last line of a section, whose link opens an email. */
 const ask = z.strictObject({
   question: text(40, 'Not sure which one?'),
   answer: text(100, "Tell us what isn't working, and we'll tell you where we would start."),
   link: text(24, 'Email us the problem'),
 });
 
-/** An example of something that a client gets. */
+/** An example of what a client gets. */
 const sample = z.strictObject({
   title: text(40, 'A page from a support log'),
   lines: listBy(
@@ -116,18 +115,16 @@ const companySchema = z.strictObject({
 /** `content/home.yaml` */
 const homeSchema = z.strictObject({
   lastChanged: date,
-  /** Search results and browser tabs show it, followed by the company's name. */
+  /** Browser tabs add the company's name. */
   pageTitle: text(60, 'IT Consulting in {place}'),
   /** Describes the preview image that all pages except jobs share. */
   previewAlt: text(160, '{company}: prairie hills under a wide sky'),
   hero: z.strictObject({
     greeting: text(40, 'Welcome To'),
     tagline: text(120, 'We keep your systems running.'),
-    /** The headline: what the company does. */
+    /** The headline. */
     offer: text(70, 'We build business software for {city}.'),
-    /** Opens an email. */
     button: text(24, 'Email us your plans'),
-    /** Precedes the number of open positions. */
     jobsQuestion: text(40, 'Looking for a job?'),
   }),
   about: z.strictObject({
@@ -150,7 +147,6 @@ const homeSchema = z.strictObject({
   }),
   contact: z.strictObject({
     ...section,
-    /** The words on the button that opens an email. */
     button: text(30, 'Email us'),
   }),
   /** Quotes from clients. If missing, the page shows no references. */
@@ -215,7 +211,6 @@ const careersSchema = z.strictObject({
     }),
     { description: 'a list of job files, or [] for none', example: 'data-engineer' },
   ),
-  /** Shown when no job is open. */
   noOpenPositions: text(120, 'There are no open positions at the moment.'),
   /** Shown above the list of jobs. */
   locationNote: text(120, 'Every position is based in {city}.'),
@@ -227,9 +222,8 @@ const careersSchema = z.strictObject({
     },
     { min: 2, max: 4, entries: 'steps' },
   ),
-  /** How to apply, on the page of a job. */
   applyByEmail: z.strictObject({
-    /** The printed page leaves it out. */
+    /** Left out in print. */
     button: text(120, 'Apply Now opens your email app with the subject filled in.'),
     send: text(120, 'Attach your resume as a PDF and press Send.'),
     addressLabel: text(40, 'Email your resume to:'),
@@ -241,7 +235,6 @@ const careersSchema = z.strictObject({
       min: 1,
     }),
   }),
-  /** Reasons to work here. If missing, the page shows none. */
   workingHere: z
     .strictObject({
       title: text(40, 'Working here'),
@@ -279,7 +272,6 @@ const careersSchema = z.strictObject({
     ),
     monthsOfExperience: wholeNumber('a number of months', { min: 0, max: 240, example: 60 }),
   }),
-  /** Shown with every job. */
   equalOpportunity: text(
     400,
     '{company} is an equal opportunity employer. Applicants are considered without regard to any characteristic protected by applicable law. To request a reasonable accommodation in applying, contact {hrEmail} or {phone}.',
@@ -317,7 +309,7 @@ export const jobSchema = z.strictObject({
   /** Search results and link previews show it after location and salary. */
   summary: text(100, 'Plan, run and automate the tests that show whether a release is ready.'),
   employmentType: oneOf('a job type', ['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),
-  /** The day on which the job was first published, or last reposted. */
+  /** First published or last reposted. */
   datePosted: date,
   lastChanged: date,
   /** The last day to apply. */
@@ -325,11 +317,10 @@ export const jobSchema = z.strictObject({
   duties: sentences({ min: 6, max: 9, example: 'Review code written by colleagues.' }),
   /** The build adds the education requirement, which all jobs share (`careers.yaml`). */
   requirements: sentences({ min: 4, max: 7, example: 'Working knowledge of SQL.' }),
-  /** If empty, the page shows no benefits section. */
   benefits: sentences({ min: 0, max: 12, example: 'Health insurance.' }),
 });
 
-/** The schema of each file in `content/`, without the jobs. */
+/** All files in `content/` except the jobs. */
 export const contentSchemas = {
   company: companySchema,
   home: homeSchema,

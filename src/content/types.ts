@@ -1,11 +1,10 @@
-/** Types of the content, inferred from its schema. */
 import type { z } from 'zod';
 
 import type { contentSchemas, jobSchema } from './schema.server';
 
 export type { Salary } from './salary.server';
 
-/** The content of each file in `content/`, without the jobs. */
+/** All files in `content/` except the jobs. */
 export type ContentByFile = {
   [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]>;
 };
@@ -28,7 +27,6 @@ export type Job = z.infer<typeof jobSchema> &
     closesAt?: string | undefined;
   };
 
-/** The fields that lists of jobs show. */
 export type JobSummary = Pick<
   Job,
   'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'closesAt'

@@ -12,7 +12,7 @@ import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
 export type FooterProps = {
-  /** Pages with a link at the end, such as a privacy policy. */
+  /** Pages linked in the last line, such as a privacy policy. */
   pages: readonly { path: string; footerLabel?: string }[];
 };
 
@@ -69,7 +69,7 @@ export function Footer({ pages }: FooterProps) {
 const FooterBand = styled('footer')(({ theme }) => ({
   paddingTop: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(5) },
-  // Leaves room for the Apply Now bar below the last line.
+  // Room for the Apply Now bar.
   paddingBottom: `calc(${theme.spacing(1.5)} + var(${bottomBarHeightVariable}, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
@@ -93,7 +93,7 @@ const Columns = styled('div')(({ theme }) => ({
 const UsefulLinks = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridArea: '1 / 2 / span 2',
-    // The heading is in line with the logo.
+    // Aligns the heading with the logo.
     marginTop: theme.spacing(1),
   },
 }));
@@ -157,6 +157,6 @@ const LastLine = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: theme.spacing(4),
-  // Leaves room for the scroll-to-top button, which on wide screens is in the page's margin instead.
+  // Room for the scroll-to-top button, which on wide screens is in the margin instead.
   [theme.breakpoints.down(scrollButtonBreakpointEm)]: { paddingRight: theme.spacing(6) },
 }));

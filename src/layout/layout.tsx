@@ -12,7 +12,6 @@ import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** What all pages share, around the page itself. */
 export function Layout({ footerPages }: { footerPages: FooterProps['pages'] }) {
   return (
     <ThemeProvider theme={theme}>

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
 
-/** `colored` gives the mark the primary color. Otherwise, it has the color of the text. */
+/** `colored` gives the mark the primary color instead of the text's. */
 export function Logo({ colored }: { colored?: boolean }) {
   const [first, ...rest] = company.name.split(' ');
   return (
@@ -30,7 +30,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',
-  // Three lines of a long name fit the bar.
+  // Fits three lines of a long name into the bar.
   lineHeight: 1.1,
   textDecoration: 'none',
   textWrap: 'balance',

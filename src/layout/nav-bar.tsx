@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import { belowNavBar, navBarHeight } from '../theme/lengths';
+import { navBarClearance, navBarHeight } from '../theme/lengths';
 import { motion } from '../theme/tokens';
 import { Logo } from './logo';
 import { Menu } from './menu/menu';
@@ -28,10 +28,9 @@ const StickyBar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   backgroundColor: theme.vars.palette.background.paper,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // Cancels the page's `scroll-padding-top` inside the bar. Otherwise, tabbing through the bar would scroll
-  // the page.
-  '& a, & button': { scrollMargin: `-${belowNavBar.desktop}px 0 ${belowNavBar.desktop}px` },
-  // A sticky bar with the list of links would cover too much of the page.
+  // Cancels `scroll-padding-top` inside the bar; otherwise tabbing through it would scroll the page.
+  '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
+  // When the links are always listed, a sticky bar would cover too much of the page.
   [theme.breakpoints.down('md')]: whenMenuCannotOpen({ position: 'static' }),
   '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
 }));
@@ -42,6 +41,6 @@ const NavBarContent = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: navBarHeight.phone,
   [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
-  // Without scripts, the list of links wraps below the logo.
+  // The list of links wraps below the logo.
   [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
 }));

@@ -6,15 +6,14 @@ import { matchedMetadata } from '../seo/metadata';
 /**
  * The page inside the layout. If it throws, the error screen replaces it.
  *
- * The key makes React replace the whole element on each page, so no state carries over, and screen readers read
- * the new heading. Without the id, Firefox would hide the element from screen readers
- * (docs/decisions/0011-screen-readers.md).
+ * The key makes React replace the element on each page, so that no state carries over and screen readers read
+ * the new heading. Without the id, Firefox hides it from them (docs/decisions/0011-screen-readers.md).
  */
 export function PageFrame() {
   const metadata = matchedMetadata(useMatches());
   return (
     <div key={metadata.path} id="page">
-      {/* generator/documents/document.tsx has put the same tags into the prerendered head. React keeps those. */}
+      {/* On the server, generator/documents/document.tsx renders these tags into the head; React adopts them. */}
       {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <Outlet />
     </div>

@@ -6,6 +6,7 @@ import {
   bottomBarHeightVariable,
   contentWidth,
   pxToEm,
+  pxToRem,
   scrollButtonBreakpointEm,
 } from '../theme/lengths';
 import { IconButton } from '../ui/button';
@@ -31,11 +32,9 @@ export function ScrollToTop() {
 
 const ButtonPosition = styled('div')({ position: 'relative' });
 
-/** The width of the page's margin beside the content. */
-const pageMargin = `(100vw - ${contentWidth / 16}rem) / 2`;
+const pageMargin = `(100vw - ${pxToRem(contentWidth)}) / 2`;
 
-// The button is fixed if the page margin has room for it, so it never covers text. Otherwise it is at the
-// end of the page.
+// Fixed if the page margin has room for it, so that it never covers text; otherwise at the end of the page.
 const ScrollButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.fab,
@@ -49,7 +48,7 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   '&:hover': { backgroundColor: theme.vars.palette.wash },
   [theme.breakpoints.down(scrollButtonBreakpointEm)]: {
-    // Here, the button lies on the dark footer.
+    // On the dark footer.
     '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
   },
   [theme.breakpoints.up(scrollButtonBreakpointEm)]: {

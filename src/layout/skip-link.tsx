@@ -14,7 +14,7 @@ const VisibleOnFocus = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 600,
-  // The outline is inside the link, because half of the link lies on the dark bar.
+  // Inset, because half of the link lies over the dark top bar.
   '&:focus-visible': {
     outlineColor: theme.vars.palette.primary.contrastText,
     outlineOffset: -7,

@@ -54,10 +54,10 @@ const ContactLink = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Browsers leave SVG out of forced colors by default: the icons would be wheat on white.
+  // SVGs opt out of forced colors by default, which would leave wheat-colored icons on white.
   '& svg': { fontSize: 18, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // Narrow phones have room for the email icon only.
+  // Narrow phones only fit the email icon.
   [theme.breakpoints.down(pxToEm(480))]: {
     '& svg': { fontSize: 20 },
     '&[href^="mailto:"]': {

@@ -6,16 +6,16 @@ import type { PageText } from '../seo/metadata';
 export type Page = {
   /** The page's folder in `src/pages`. */
   name: string;
-  /** Canonical URL path. `*` stands for all paths that no other page has. */
+  /** Canonical URL path; `*` for all paths that no other page has. */
   path: string;
   /** More paths of the same page. */
   aliases?: readonly string[];
   /** The page above this one, which the navigation marks as current. */
   parentPath?: string;
-  /** The text of a link to the page at the end of the footer. Pages without a text have no link there. */
+  /** Label of the page's link in the footer; omit it for no link. */
   footerLabel?: string;
   load: () => Promise<LoadedPage>;
-  /** Fetches the page's chunk ahead, when the browser is idle. */
+  /** Prefetches the page's chunk while the browser is idle. */
   prefetch?: () => Promise<unknown>;
 };
 
@@ -26,7 +26,6 @@ export function routePath(path: string): string {
   return path === '/' ? path : path.replace(/^\//, '');
 }
 
-/** All paths that show the page. */
 export function pagePaths({ path, aliases = [] }: Page): string[] {
   return [path, ...aliases];
 }

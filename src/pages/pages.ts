@@ -6,8 +6,8 @@ import { notFoundPage } from './not-found/not-found';
 import type { Page } from './page';
 
 /**
- * Every page of the site. The routes, documents, sitemap, prefetching, names that jobs cannot have, and
- * the paths that the browser tests visit follow from this list.
+ * Every page of the site. Routes, documents, sitemap, prefetching, reserved job names and the browser tests'
+ * paths follow from this list.
  */
 export function sitePages(jobs: readonly Pick<Job, 'slug'>[]): Page[] {
   return [homePage, careerPage, ...jobs.map(jobPage), notFoundPage];

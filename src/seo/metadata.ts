@@ -57,11 +57,11 @@ export function previewUrl({ siteUrl }: Company, name: string): string {
   return absoluteUrl(siteUrl, previewFile(name));
 }
 
-/** The `handle` of a page's route. The router types handles as `unknown`; `instanceof` narrows a class. */
+/** A page route's `handle`. A class, because the router types handles as `unknown` and `instanceof` narrows it. */
 export class PageHandle {
   constructor(
     readonly metadata: PageMetadata,
-    /** The page above this one, which the navigation marks as current. */
+    /** See `PageDefinition`. */
     readonly parentPath?: string,
   ) {}
 }

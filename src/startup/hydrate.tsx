@@ -19,8 +19,8 @@ import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 import { reportVitals } from './report-vitals';
 
 /**
- * Starts to hydrate the document. `data-page` of the root element names the route that the document shows. If
- * a host serves the document at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
+ * Hydrates the document if its route, `data-page` of the root element, is the URL's. If a host serves it at
+ * another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
@@ -34,10 +34,10 @@ export async function hydrate(): Promise<void> {
 async function hydrateOrRender(root: HTMLElement) {
   normalizeUrl(routes, basePath);
   const matches = matchRoutes(routes, window.location, basePath);
-  // The app has no page for a URL outside `basePath`.
+  // The URL is outside `basePath`.
   if (!matches) return;
   const matchedRoutes = matches.map(({ route }) => route);
-  // React hydrates in one pass, so the page's chunk must be there.
+  // Hydration does not wait for lazy routes, so load the page's chunk first.
   await loadLazyRoutes(matchedRoutes);
 
   const documentMatchesUrl = root.dataset['page'] === matchedRoutes.at(-1)?.path;
@@ -49,8 +49,8 @@ async function hydrateOrRender(root: HTMLElement) {
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
-        {/* The development server's document has no styles. The line reads the variable directly, so that
-            webpack removes it, and the styles, from other builds. */}
+        {/* The development document has no styles. Test process.env here, not a constant, so that webpack drops
+            the component from production builds. */}
         {process.env.DEV_SERVER && <PageStyles />}
         <BuildTimeContext value={Number(root.dataset['built'])}>
           <RouterProvider router={router} />
@@ -70,7 +70,7 @@ async function hydrateOrRender(root: HTMLElement) {
   startBackgroundWork();
 }
 
-/** React calls this after it has rendered the page again, because the document differed from the app. */
+/** Called after a hydration mismatch, once React has re-rendered the page. */
 function onRecoverableError(error: unknown) {
   window.reportError(error);
   sendErrorReport(error);
@@ -86,7 +86,7 @@ function startBackgroundWork() {
 /** Keeps the prerendered page below the error, readable and with working links. */
 function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
-  // React listens for clicks here, so without the role Firefox calls every text "clickable".
+  // As the root element in generator/documents/document.tsx, which gives the reason.
   container.role = 'none';
   root.before(container);
   createRoot(container).render(<ErrorScreen error={error} />);

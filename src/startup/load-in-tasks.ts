@@ -1,7 +1,7 @@
 /**
- * The app's modules, dependencies first. Each runs in a separate task: in a single task they would block a
- * slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Each loader names one export, so tree
- * shaking removes the unused ones.
+ * The app's modules, dependencies first. Each is evaluated in its own task; together they would block a slow
+ * phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Naming one export per import keeps tree shaking
+ * working.
  */
 const moduleLoaders = [
   () =>
@@ -13,8 +13,7 @@ const moduleLoaders = [
   () => import(/* webpackMode: "eager" */ '../routes').then(({ routes }) => routes),
 ];
 
-/** Loads the app and returns the function that hydrates the document. */
-export async function loadInTasks(): Promise<() => Promise<void>> {
+export async function loadAppInTasks(): Promise<() => Promise<void>> {
   for (const loadModule of moduleLoaders) {
     await loadModule();
     await new Promise((resolve) => setTimeout(resolve)); // yields to the main thread

@@ -2,17 +2,23 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { whenIdle } from './when-idle';
 
+/** Only Chromium has this (wicg.github.io/netinfo), and TypeScript's types lack it. */
+type NetworkInformation = { saveData?: boolean; effectiveType?: string };
+
 /** Fetches a page's chunks when the visitor hovers, touches or focuses a link to it. */
 export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
-  const prefetched = new Set<RouteObject>();
+  const prefetchedPaths = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin) return;
-    for (const { route } of matchRoutes(routes, { pathname: link.pathname }, basename) ?? []) {
-      if (typeof route.lazy !== 'function' || prefetched.has(route)) continue;
-      prefetched.add(route);
+    const { pathname } = link;
+    // Matching sorts the whole route table, so do it once per path.
+    if (prefetchedPaths.has(pathname)) return;
+    prefetchedPaths.add(pathname);
+    for (const { route } of matchRoutes(routes, { pathname }, basename) ?? []) {
+      if (typeof route.lazy !== 'function') continue;
       // After a failure, the next hover, focus or click tries again.
-      route.lazy().catch(() => prefetched.delete(route));
+      route.lazy().catch(() => prefetchedPaths.delete(pathname));
     }
   };
   document.addEventListener('pointerover', prefetch);
@@ -26,6 +32,3 @@ export function prefetchWhenIdle(prefetchFunctions: (() => Promise<unknown>)[]):
   // If a chunk fails to load, the click tries again.
   for (const prefetch of prefetchFunctions) whenIdle(() => void prefetch().catch(() => {}));
 }
-
-/** Only Chromium has this (wicg.github.io/netinfo), and TypeScript's types lack it. */
-type NetworkInformation = { saveData?: boolean; effectiveType?: string };

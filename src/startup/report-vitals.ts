@@ -1,17 +1,15 @@
 import type { Metric } from 'web-vitals';
 
-import { reportEndpoint, sendReport } from '../report';
+import { vitalsEndpoint, sendReport } from '../report';
 
 /** Measures and sends web vitals, if the owner wants reports. */
 export async function reportVitals(): Promise<void> {
-  if (reportEndpoint() === undefined) return;
+  if (vitalsEndpoint() === undefined) return;
   const send = ({ name, value, rating }: Metric) => sendReport({ name, value, rating });
-  try {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
-      /* webpackChunkName: "web-vitals" */ 'web-vitals'
-    );
-    for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(send);
-  } catch {
-    // Metrics are optional.
-  }
+  const vitals = await import(/* webpackChunkName: "web-vitals" */ 'web-vitals').catch(
+    () => undefined,
+  );
+  if (!vitals) return;
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = vitals;
+  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(send);
 }

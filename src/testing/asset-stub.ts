@@ -1,2 +1,2 @@
-// Replaces the URL or component that webpack provides for an asset.
+// Stands in for both an asset's URL (a string) and an SVG component (React accepts 'svg' as an element type).
 export default 'svg';

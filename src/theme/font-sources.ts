@@ -1,4 +1,4 @@
-/** The packages of the two fonts, and the weights that the site uses of each. */
+/** The two fonts' packages and the weights that the site uses. */
 export const fontSources = {
   display: { name: 'Bricolage Grotesque', package: 'bricolage-grotesque', min: 500, max: 700 },
   text: { name: 'Instrument Sans', package: 'instrument-sans', min: 400, max: 600 },
@@ -6,5 +6,5 @@ export const fontSources = {
 
 const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
 
-/** The characters that the font files always contain: ASCII, and those of the labels in components. */
+/** Characters that the font files always contain: ASCII, and those of labels in components. */
 export const labelCharacters = `${printableAscii}\u00a0–—‘’“”…·©`;

@@ -4,8 +4,8 @@ import { colors } from './tokens';
 type Schemes = { light: string; dark: string };
 
 /**
- * Colors that only the illustrations in subfolders use. They take the others from `scene-colors.ts` and
- * `tokens.ts`. These are not CSS variables, because every document would include them.
+ * Colors used only by the illustrations that are separate files (`illustrations/files`). Their other colors
+ * come from `scene-colors.ts` and `tokens.ts`. Not CSS variables, because every document would carry them.
  */
 const ownColors = {
   // Land and sky by day
@@ -16,7 +16,7 @@ const ownColors = {
   wheatLow: { light: '#D3B472', dark: '#2A3A3B' },
   wheatSky: { light: '#F8EBD2', dark: '#1A3346' },
   water: { light: '#8FC0D0', dark: '#4F86A0' },
-  // Buildings and what is made of wood
+  // Buildings and wood
   roof: { light: '#0E4F4B', dark: '#22565A' },
   roofLit: { light: '#4C8B80', dark: '#34767A' },
   roofBright: { light: '#86B3AB', dark: '#4A8F92' },
@@ -29,14 +29,14 @@ const ownColors = {
   rope: { light: '#B4631B', dark: '#F2BC6A' },
   shadow: { light: '#9A7F4E', dark: '#16242A' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
-  // Things
+  // Objects
   tile: { light: '#CFE4EE', dark: '#2B4E66' },
   paint: { light: '#FBF3E1', dark: '#D8D2BE' },
   /** A drawing: on paper by day, a blueprint by night. */
   sheet: { light: '#FBF3E1', dark: '#163B4C' },
   sheetFold: { light: '#E3D3B0', dark: '#2B5A6C' },
   brassShade: { light: '#B4791F', dark: '#B98A45' },
-  // Lamps, and windows with light
+  // Lamps and lit windows
   warmLight: { light: '#FBD79A', dark: '#F8CF84' },
   litWindow: { light: '#FFCB6B', dark: '#FFCB6B' },
   litWindowCore: { light: '#FFE9B8', dark: '#FFE9B8' },
@@ -85,7 +85,7 @@ const ownColors = {
   cloudLowLit: { light: '#FFE3BE', dark: '#9A8A86' },
 } satisfies Record<string, Schemes>;
 
-/** Every color that an illustration may use, by its name in `var(--name)`. */
+/** Every color of an illustration in a separate file, by its name in `var(--name)`. */
 export const illustrationColors = { light: inScheme('light'), dark: inScheme('dark') };
 
 function inScheme(scheme: keyof Schemes): Record<string, string> {
@@ -94,13 +94,17 @@ function inScheme(scheme: keyof Schemes): Record<string, string> {
   return { ...others, footer: band.main, ...scene, ...Object.fromEntries(own) };
 }
 
-/** The CSS variable of each color that an illustration inside a document may use, by its name. */
-export const documentColors = Object.fromEntries([
-  ['paper', colorVariable('background-default')],
-  ['footer', colorVariable('band-main')],
-  ...['wheat', 'sky', 'wash'].map((name) => [name, colorVariable(name)]),
-  ...Object.keys(colors.light.scene).map((name) => [name, colorVariable(`scene-${name}`)]),
-]) as Record<string, string>;
+/** The CSS variable of every color of an inlined illustration, by its name. */
+export const documentColors: Record<string, string> = {
+  paper: colorVariable('background-default'),
+  footer: colorVariable('band-main'),
+  ...colorVariables(['wheat', 'sky', 'wash']),
+  ...colorVariables(Object.keys(colors.light.scene), 'scene-'),
+};
+
+function colorVariables(names: string[], prefix = ''): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, colorVariable(prefix + name)]));
+}
 
 function colorVariable(color: string): string {
   return `var(${paletteVariable(color)})`;

@@ -1,6 +1,6 @@
-// Lengths are in px, as numbers are in styles.
+// Lengths are in px, like unitless numbers in styles.
 
-/** The source is docs/requirements.md, 7. */
+/** Required: docs/requirements.md, section 7. */
 export const cardRadius = 20;
 
 export const contentWidth = 1200;
@@ -8,12 +8,17 @@ export const contentWidth = 1200;
 /** MUI's defaults (docs/requirements.md, 8). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Media queries are in em, in which 16 px is the usual text size. */
+/** Media queries use em: 1em is 16 px at the browser's default text size. */
 export function pxToEm(px: number): number {
   return px / 16;
 }
 
-/** In windows of this width or more, the scroll-to-top button fits beside the content. */
+/** Grows with the text size. */
+export function pxToRem(px: number): string {
+  return `${px / 16}rem`;
+}
+
+/** From this window width up, the scroll-to-top button fits beside the content. */
 export const scrollButtonBreakpointEm = pxToEm(contentWidth + 64);
 
 /** Keeps focused elements clear of the scroll-to-top button. */
@@ -21,8 +26,11 @@ export const scrollButtonSpace = 80;
 
 export const navBarHeight = { phone: 64, desktop: 76 };
 
-/** Content this far from the top of the window is clear of the sticky navigation bar. */
-export const belowNavBar = { phone: navBarHeight.phone + 16, desktop: navBarHeight.desktop + 16 };
+/** Distance from the top of the window that is clear of the sticky navigation bar. */
+export const navBarClearance = {
+  phone: navBarHeight.phone + 16,
+  desktop: navBarHeight.desktop + 16,
+};
 
-/** CSS variable with the height of the bar at the bottom of the window, on pages that have one. */
+/** CSS variable with the height of the bar at the bottom of the window, if there is one. */
 export const bottomBarHeightVariable = '--bottom-bar-height';

@@ -7,11 +7,11 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { colorSchemeRules } from './color-scheme-rules';
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
-import { belowNavBar, scrollButtonSpace } from './lengths';
+import { navBarClearance, scrollButtonSpace } from './lengths';
 import { theme } from './theme';
 import { motion } from './tokens';
 
-/** Global styles. Every prerendered document has them, so the app does not include them. */
+/** Every prerendered document has these styles, so the app leaves them out. */
 export function PageStyles() {
   return (
     <ThemeProvider theme={theme}>
@@ -20,29 +20,29 @@ export function PageStyles() {
         styles={[
           ...colorSchemeRules(),
           ...fontFaces().map((face) => ({ '@font-face': face })),
-          rules(theme),
+          globalRules(theme),
         ]}
       />
     </ThemeProvider>
   );
 }
 
-const rules = (theme: Theme) => ({
+const globalRules = (theme: Theme) => ({
   html: {
     // Keeps hash targets clear of the sticky navigation.
-    scrollPaddingTop: belowNavBar.phone,
+    scrollPaddingTop: navBarClearance.phone,
     scrollPaddingBottom: scrollButtonSpace,
-    [theme.breakpoints.up('md')]: { scrollPaddingTop: belowNavBar.desktop },
+    [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarClearance.desktop },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     // With `break-word`, long words would widen grids and flex boxes.
     overflowWrap: 'anywhere',
   },
-  // The text font's space is only 0.2 em wide.
+  // Widens the text font's narrow space (0.2em).
   body: { wordSpacing: '0.03em' },
-  // Only scripts and hash links focus these elements: headings and sections.
+  // Headings and sections, which only scripts and hash links focus.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
-  // Shows at once that a click counts, while the next page loads.
+  // Instant feedback for a click while the next page loads.
   'a:active, button:active': { opacity: 0.7 },
   // Icons and the logo keep their size beside long text.
   svg: { flexShrink: 0 },

@@ -1,7 +1,7 @@
-/** Begins the name of every CSS variable of the theme. */
+/** Prefix of the theme's CSS variables. */
 export const variablePrefix = 'site';
 
-/** The name of a palette color's CSS variable: `background-paper` → `--site-palette-background-paper` */
+/** `background-paper` → `--site-palette-background-paper` */
 export function paletteVariable(color: string): `--${string}` {
   return `--${variablePrefix}-palette-${color}`;
 }

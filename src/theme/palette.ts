@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Maps a scheme's tokens to MUI's palette names, and keeps our additional ones. */
+/** Maps tokens to MUI's palette names, and keeps our own. */
 export function toPalette(scheme: Scheme): PaletteOptions {
   const { ink, muted, paper, surface, line, prairie, prairieDeep, onPrairie, ...own } = scheme;
   return {
@@ -27,13 +27,13 @@ export function toPalette(scheme: Scheme): PaletteOptions {
   };
 }
 
-/** The services override these CSS variables of the theme in the dark scheme, for their cards. */
+/** CSS variables that the Services section overrides for its cards in the dark scheme. */
 export const dayCardVariables = {
   [paletteVariable('background-paper')]: cardColors.onDay.dark.surface,
   [paletteVariable('divider')]: cardColors.onDay.dark.line,
 };
 
-/** The night sky is dark in both schemes, so it overrides these CSS variables of the theme. */
+/** CSS variables that the night sky overrides, because it is dark in both schemes. */
 export const nightSkyVariables = {
   [paletteVariable('text-primary')]: colors.dark.ink,
   [paletteVariable('primary-main')]: colors.dark.prairie,

@@ -33,7 +33,7 @@ export function prerenderedStyleIds(): string[] {
 
 export type UsedStyles = { styleIds: string[]; css: string };
 
-/** The styles that a page's markup uses. The cache also has those that other components override. */
+/** The styles that a page's markup uses. The cache also holds base styles replaced by a `styled()` wrapper. */
 export function usedStyles({ key, inserted, registered }: EmotionCache, html: string): UsedStyles {
   const classNames = new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g')));
   const used = Object.entries(inserted).filter(([id]) => {

@@ -1,8 +1,8 @@
 import { sceneColors } from './scene-colors';
 
 /**
- * Text has a contrast of 4.5:1 (WCAG 2.2 AA), meaningful borders and marks of 3:1. `wheat` is for small
- * graphic accents only, never for text.
+ * Contrast is at least 4.5:1 for text and 3:1 for meaningful borders and marks (WCAG 2.2 AA). `wheat` is for
+ * small graphic accents only, never for text.
  */
 export const colors = {
   light: {
@@ -40,11 +40,11 @@ export const colors = {
   },
 };
 
-/** Cards on the home page's colored sections. CSS variables would be in every document. */
+/** Card colors on the home page's colored sections. Not CSS variables, which every document would carry. */
 export const cardColors = {
   /** Cards by day are white in the light scheme. */
   onDay: { dark: { surface: '#1B3347', line: '#36536A' } },
-  /** Cards in the night sky are faint light without an edge, in both schemes. */
+  /** Cards on the night sky are a faint glow without a border, in both schemes. */
   onNight: { glow: 'rgb(140 190 230 / 0.16)' },
 } as const;
 

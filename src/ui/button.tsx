@@ -13,8 +13,8 @@ type ButtonProps = {
 type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string };
 
 /**
- * A link with `to` (another page or section) or `href` (email or phone), otherwise a button. MUI's buttons would add
- * 7 kB of script and 2 kB of styles each (docs/decisions/0006-which-parts-of-mui.md).
+ * A link with `to` (within the site) or `href` (email or phone), otherwise a button. Why not MUI's:
+ * docs/decisions/0006-which-parts-of-mui.md.
  */
 export const Button = styled(ButtonElement)(({ theme }) => ({
   display: 'inline-flex',
@@ -43,7 +43,7 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
     '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-    // Browsers leave out backgrounds in print by default.
+    // By default, browsers do not print backgrounds.
     '@media print': {
       borderColor: 'currentColor',
       backgroundColor: 'transparent',
@@ -60,7 +60,6 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   },
 }));
 
-/** A round button with only an icon. */
 export const IconButton = styled(IconButtonElement)(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',

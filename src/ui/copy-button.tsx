@@ -18,10 +18,9 @@ type CopyButtonProps = {
   className?: string;
 };
 
-/** How long "Copied …" stays visible. */
 const copiedMs = 4000;
 
-/** Copies text. If the browser blocks that, shows the text selected, to copy manually. */
+/** Copies text. If the browser refuses, shows the text selected for manual copying. */
 export function CopyButton({
   text,
   label,
@@ -47,12 +46,13 @@ export function CopyButton({
     }
   }
 
+  const target = ` ${label}`;
   return (
     <ButtonWithStatus className={className}>
-      <ShortButton onClick={() => void copy()}>
+      <CompactButton onClick={() => void copy()}>
         {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        Copy{showLabel ? ` ${label}` : <VisuallyHidden>{` ${label}`}</VisuallyHidden>}
-      </ShortButton>
+        Copy{showLabel ? target : <VisuallyHidden>{target}</VisuallyHidden>}
+      </CompactButton>
       {/* No role `status`: screen readers would stop at it even while it is empty. */}
       <Status aria-live="polite" data-align={messageAlign}>
         {/* The label makes each message different: Chromium's screen reader ignores a repeated one. */}
@@ -80,8 +80,8 @@ const ButtonWithStatus = styled(ScriptOnly)(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
-const ShortButton = styled(Button)({
-  // Aligns the word, not the icon's lower edge, with the text beside the button.
+const CompactButton = styled(Button)({
+  // Aligns the label, not the icon, with the text beside the button.
   alignItems: 'baseline',
   minHeight: 44,
   padding: '7px 12px',

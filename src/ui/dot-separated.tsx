@@ -11,7 +11,7 @@ type DotSeparatedProps = {
 
 /** Short facts, with dots between those that are on one line. */
 export function DotSeparated({ leadFact, facts, className }: DotSeparatedProps) {
-  // All but the last fact end with a space: without it, Chromium tells screen readers two facts as one word.
+  // Every fact but the last ends with a space; otherwise Chromium exposes two facts to screen readers as one word.
   return (
     <Facts className={className}>
       {leadFact !== undefined && <LeadFact>{`${leadFact} `}</LeadFact>}
@@ -35,10 +35,10 @@ const Facts = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& span': { position: 'relative', paddingLeft: gap, whiteSpace: 'pre-wrap' },
   '& span::before': {
-    // Screen readers skip the dot instead of saying "middle dot". Older browsers use the first value.
+    // The empty alternative text makes screen readers skip the dot. Older browsers use the first value.
     content: ['"·"', '"·" / ""'],
     position: 'absolute',
-    // Half of the space at the end of a fact, so that the dot is in the middle.
+    // Half of a fact's trailing space, to center the dot.
     left: '-0.125em',
     width: gap,
     textAlign: 'center',

@@ -5,7 +5,7 @@ import { cardRadius } from '../theme/lengths';
 import { motion } from '../theme/tokens';
 import { cardSurface } from './card-surface';
 
-/** The whole card is clickable; assistive technology sees one link. */
+/** All of the card is clickable; assistive technology sees one link. */
 export const LinkCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',

@@ -2,13 +2,13 @@ import { styled, type Theme } from '@mui/material/styles';
 
 import { Lead } from './lead';
 
-/** The sky at the top of a page, with a drawing and, in front of it, the title and the lead. */
+/** The sky at the top of a page, with the title and the lead in front of a drawing. */
 export const PageHeader = styled('header')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   paddingTop: theme.spacing(4),
-  // Contrast checkers read this color, because they cannot read the gradient.
+  // Gives axe a color to measure; it cannot read the gradient.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(6) },
@@ -23,7 +23,7 @@ export const headerDrawing = (theme: Theme) =>
     zIndex: -1,
     bottom: 0,
     left: 0,
-    // On narrow screens, these parts of the drawing would be behind the text.
+    // On narrow screens, these would be behind the text.
     [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
     '@media print': { display: 'none' },
   }) as const;

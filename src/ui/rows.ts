@@ -1,6 +1,6 @@
 /**
- * How many places the last row leaves empty. A row with one card less saves one place: 7 cards leave 2 gaps in
- * rows of three, so they fill one row of three and two rows of two.
+ * How many cells the last row leaves empty. Each gap can be closed by making one row a card shorter: 7 cards in
+ * rows of three leave 2 gaps, so they become one row of three and two of two.
  */
 export function gapsInRows(count: number, columns: number): number {
   return (columns - (count % columns)) % columns;

@@ -6,14 +6,18 @@ import { sendErrorReport } from '../../report';
 
 const screenTitle = 'Unexpected Application Error!';
 
-/** Uses plain elements and inline styles, because the theme, the layout or the network may have failed. */
+/** Plain elements and inline styles, because the theme, the layout or the network may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  useEffect(() => sendErrorReport(error), [error]);
+  useEffect(() => {
+    sendErrorReport(error);
+  }, [error]);
 
-  // The element with the focus may be gone, and in Firefox screen readers do not announce a new alert
+  // The focused element may be gone, and in Firefox screen readers do not announce a new alert
   // (docs/decisions/0011-screen-readers.md).
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   const stack = error instanceof Error ? error.stack : undefined;
   return (

@@ -12,18 +12,17 @@ import { whenMenuCannotOpen } from './when-menu-cannot-open';
 const menuId = 'site-menu';
 
 /**
- * The navigation links: a row from the `md` breakpoint up, a popover below it. The browser opens and closes
- * the popover (Escape, a click outside), even before hydration. Without script or popover support, the
- * links are a list below the logo (docs/decisions/0008-popover-menu.md).
+ * The navigation links: a row from `md` up, below that a popover, which works before hydration. Without
+ * scripts or popover support, a list below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
-  // Before hydration, `popovertarget` makes the button close the menu. After hydration, `close` does, without
-  // the attribute, which makes screen readers say "blank" (docs/decisions/0011-screen-readers.md).
+  // Until hydration, `popovertarget` makes the button close the menu. Afterwards `onClick` does, and the attribute
+  // goes: it makes screen readers say "blank" (docs/decisions/0011-screen-readers.md).
   const closeTargetId = useClientValue<string | undefined>(() => undefined, menuId);
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (
     <>
-      {/* `aria-expanded` is not needed: browsers announce whether the popover is open. */}
+      {/* No `aria-expanded`: browsers announce whether the popover is open. */}
       <OpenButton ref={openButton} aria-label="Menu" popoverTarget={menuId}>
         <MenuIcon />
       </OpenButton>
@@ -73,7 +72,7 @@ const Panel = styled('nav')(({ theme }) => ({
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
-  // Shows the links even while the popover is closed.
+  // Overrides `display: none` of a closed popover.
   [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block', flex: 'none' },
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {

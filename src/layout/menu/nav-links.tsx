@@ -52,7 +52,7 @@ const LinkList = styled('ul')(({ theme }) => ({
       transition: `opacity ${motion.duration} ${motion.easing}`,
     },
     '& a[aria-current]::after': { opacity: 1 },
-    // Only one link has an underline: that of the section in view, otherwise that of the page.
+    // Underlines one link only: the section in view or, if none is, the current page.
     '&:has([aria-current="location"]) a[aria-current="page"]': {
       color: 'inherit',
       '&::after': { opacity: 0 },

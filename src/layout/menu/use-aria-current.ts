@@ -20,12 +20,12 @@ export function useAriaCurrent() {
   };
 }
 
-/** Selects the sections of the home page. `Career` is an empty anchor, not a section. */
+/** Without `Career`, which is an empty anchor. */
 const sectionSelector = Object.values(homeSections)
   .map((id) => `section#${id}`)
   .join(', ');
 
-/** The id of the section that crosses the middle of the window, on the home page. */
+/** The id of the home page's section in view. */
 function useSectionInView(): string | undefined {
   const { pathname } = useLocation();
   const [inView, setInView] = useState<string>();
@@ -37,7 +37,7 @@ function useSectionInView(): string | undefined {
         // A transition yields to scrolling.
         if (entry) startTransition(() => setInView(entry.target.id));
       },
-      // Leaves a line 45% down the window.
+      // Shrinks the observed area to a line 45% of the way down the window.
       { rootMargin: '-45% 0px -55% 0px' },
     );
     document.querySelectorAll(sectionSelector).forEach((section) => observer.observe(section));

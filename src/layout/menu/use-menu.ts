@@ -8,8 +8,8 @@ const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 const inertDelayMs = 1000;
 
 /**
- * Adds what the browser's popover lacks: keeps focus in the open menu, returns it when the menu closes, and
- * closes the menu when the page or the layout changes (tested in e2e/menu.spec.ts).
+ * What the browser's popover lacks: keeps the focus in the open menu, returns it on closing, and closes the
+ * menu when the page or the layout changes.
  */
 export function useMenu() {
   const menu = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function useMenu() {
     if (newState === 'open') keepFocusInMenu();
   }
 
-  // Restores the focus before the menu closes, so that a clicked link can move it afterwards.
+  // Before the menu closes, so that a clicked link can move the focus afterwards.
   function onBeforeToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return;
     clearTimeout(inertTimer.current);
@@ -42,7 +42,7 @@ export function useMenu() {
 
   useEffect(() => {
     if (!supportsPopovers()) return;
-    // The visitor may have opened the menu before hydration.
+    // Opened before hydration.
     if (menu.current?.matches(':popover-open')) keepFocusInMenu();
     const desktop = window.matchMedia(desktopQuery);
     desktop.addEventListener('change', close);
@@ -57,7 +57,7 @@ export function useMenu() {
   return { menu, openButton, closeButton, close, onToggle, onBeforeToggle };
 }
 
-/** Sets `inert` on everything in the page except an element and its ancestors. */
+/** Sets `inert` on everything except an element and its ancestors. */
 function setInertAround(element: HTMLElement | null, inert: boolean) {
   for (let inner = element; inner && inner !== document.body; inner = inner.parentElement) {
     for (const sibling of inner.parentElement?.children ?? []) {

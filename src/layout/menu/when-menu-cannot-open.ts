@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Styles for browsers without JavaScript or without popovers. */
+/** Without JavaScript or without popovers. */
 export function whenMenuCannotOpen(styles: CSSObject): CSSObject {
   return {
     '@media (scripting: none)': styles,

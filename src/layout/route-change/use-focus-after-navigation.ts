@@ -6,7 +6,7 @@ import { hashTarget } from './hash-target';
 /**
  * After a navigation, moves the focus to the section in the link's hash, otherwise to the page's heading.
  * Screen readers speak it and show it in braille; live regions don't reach braille
- * (github.com/facebook/docusaurus/issues/11332). An additional live region would announce the page twice.
+ * (github.com/facebook/docusaurus/issues/11332). Adding a live region as well would announce the page twice.
  */
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
@@ -18,19 +18,21 @@ export function useFocusAfterNavigation(): void {
     previous.current = location;
     if (location === from) return;
 
-    if (jumps(from, location, isBackOrForward)) setScrollBehavior('auto');
+    if (scrollsInstantly(from, location, isBackOrForward)) setScrollBehavior('auto');
     const target = focusTarget(from, location, isBackOrForward);
     if (!target) return;
     moveFocus(target);
     return moveSelectionLater(target);
   }, [location, isBackOrForward]);
 
-  // Effects run after all layout effects, so ScrollRestoration has scrolled the page by now.
-  useEffect(() => setScrollBehavior(''), [location]);
+  // By now, ScrollRestoration's layout effect has scrolled the page.
+  useEffect(() => {
+    setScrollBehavior('');
+  }, [location]);
 }
 
-/** Only links to a section scroll smoothly. New pages and restored positions appear at once. */
-function jumps(from: Location, to: Location, isBackOrForward: boolean): boolean {
+/** Only links to a section scroll smoothly. */
+function scrollsInstantly(from: Location, to: Location, isBackOrForward: boolean): boolean {
   const isNewPage = to.pathname !== from.pathname;
   return isBackOrForward || (isNewPage && !hashTarget(to.hash));
 }
@@ -41,7 +43,6 @@ function focusTarget(from: Location, to: Location, isBackOrForward: boolean): HT
   if (isBackOrForward && !isNewPage) return null;
   const section = hashTarget(to.hash);
   if (section) return section;
-  // On the same page, a hash without a target does nothing.
   if (!isNewPage && to.hash !== '') return null;
   return document.querySelector<HTMLElement>('main h1');
 }
@@ -52,8 +53,8 @@ function setScrollBehavior(value: '' | 'auto'): void {
 }
 
 /**
- * Focuses an element. Headings and sections are focusable only while they have the focus, because screen
- * readers skip the titles of focusable sections (docs/decisions/0011-screen-readers.md).
+ * Headings and sections are focusable only while they have the focus, because screen readers skip the titles
+ * of focusable sections (docs/decisions/0011-screen-readers.md).
  */
 function moveFocus(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) {

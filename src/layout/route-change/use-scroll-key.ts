@@ -21,8 +21,8 @@ export function useScrollKey() {
 
 /**
  * Entries that the router did not create, such as a hash typed into the address bar, all have the key
- * "default", so this uses their path and hash instead. A hash without a target keeps the previous key, so the
- * page does not scroll.
+ * "default"; their path and hash replace it. A hash without a target keeps the previous key, so that the page
+ * does not scroll.
  */
 function scrollKey({ pathname, hash, key }: Location, previous: Entry): string {
   if (key !== 'default') return key;

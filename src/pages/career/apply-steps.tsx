@@ -43,7 +43,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The number is on the title's line, the text below both. On desktops, a path leads from number to number. */
+/** Number and title share a line; the text spans both columns below. On desktops, a path links the numbers. */
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import CareerIllustration from '../../illustrations/career.svg?react';
 import { openJobs, openPositionsText } from '../../jobs/job';
 import { useNow } from '../../now';
-import { loneLastCard } from '../../ui/card-grid';
+import { stretchLoneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
@@ -57,7 +57,7 @@ export function CareerPage() {
   );
 }
 
-/** In large windows, rows have three jobs. Where that leaves gaps, the last row or two have two. */
+/** In large windows, rows have three jobs; to close gaps, the last row or two have two. */
 function isInRowOfTwo(index: number, count: number): boolean {
   return index >= count - 2 * gapsInRows(count, 3);
 }
@@ -97,11 +97,11 @@ const CareerLead = styled(HeaderLead)(({ theme }) => ({
 /** How far the job cards reach up into the hill. */
 const cardsOnHill = '7rem';
 
-/** The hill in front of the fields goes on below the header, behind the upper half of the job cards. */
+/** The hill continues below the header, behind the upper half of the job cards. */
 const ListHead = styled('div')(({ theme }) => ({
   '& p': { marginTop: theme.spacing(0.5) },
   '@media screen': {
-    // Avoids a hairline gap below the header at some zoom levels.
+    // Avoids a hairline gap at some zoom levels.
     position: 'relative',
     marginTop: -1,
     paddingBlock: theme.spacing(2, 3),
@@ -126,7 +126,7 @@ const JobList = styled(Container)(({ theme }) => ({
       '& > li': { gridColumn: 'span 3' },
     },
   },
-  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': loneLastCard },
+  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': stretchLoneLastCard },
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(9) },
   [theme.breakpoints.up('lg')]: {
     '& > ul > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },

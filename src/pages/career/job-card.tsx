@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
   const isJobInTransition = useViewTransitionState(path);
-  // Between two jobs, both of their cards would have the name, and the browser would skip the transition.
+  // Between two jobs, two cards would have the name, and the browser would skip the transition.
   const isCareerPageInTransition = useViewTransitionState(paths.career);
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition;
   return (
@@ -55,14 +55,14 @@ const CardFacts = styled(DotSeparated)(({ theme }) => ({
   fontSize: '1rem',
 }));
 
-/** Fills the card, so that View More is level in all cards of a row. */
+/** Fills the card, so that View More aligns across a row. */
 const Summary = styled('p')(({ theme }) => ({
   flexGrow: 1,
   marginTop: theme.spacing(1),
   lineHeight: 1.45,
 }));
 
-/** Covers the card's lower edge, from side to side. It is a hill, which rises, crests or falls. */
+/** A hill along the card's lower edge, which rises, crests or falls. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: 54,

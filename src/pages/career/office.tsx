@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { addressText } from '../../contact/address';
 import { TextWithMap } from '../../ui/text-with-map';
 
-/** Where the office is: what the pages of jobs say about the address, if they do. */
+/** The sentence from the job pages that contains the office's address, if there is one. */
 export function Office() {
   const address = addressText(company.address);
   const text = careers.workLocation.find((sentence) => sentence.includes(address));

@@ -8,15 +8,14 @@ import { displayFamily } from '../../theme/fonts';
 import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
 
-/** Reasons to work here, if the owner gives any. */
 export function WorkingHere() {
   if (!careers.workingHere) return null;
   const { title, reasons } = careers.workingHere;
   return (
     <WorkingHereSection component="section" aria-labelledby="working-here">
-      <Room>
+      <Panel>
         <Workplace src={workplace} width={width} height={fileHeight} />
-        <Words>
+        <TextColumn>
           <Board>
             <Typography variant="h2" id="working-here">
               {title}
@@ -27,8 +26,8 @@ export function WorkingHere() {
               ))}
             </Notes>
           </Board>
-        </Words>
-      </Room>
+        </TextColumn>
+      </Panel>
     </WorkingHereSection>
   );
 }
@@ -38,18 +37,18 @@ const WorkingHereSection = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 })) as typeof Container;
 
-/** The room in workplace.svg is 640 by 460. The rest of the file's height is more wall, for high panels. */
+/** The room in workplace.svg. The file is taller: the extra is wall, for panels taller than the room. */
 const width = 640;
 const height = 460;
 const fileHeight = 1500;
 
-/** At the left of the window. Desktops cut it off, for larger notes. */
+/** Wall left of the window, which desktops cut off to fit larger notes. */
 const emptyWall = '1.75rem';
 
-/** The floor's part of the room's height. */
+/** The floor's share of the room's height. */
 const floor = 0.19;
 
-const Room = styled('div')(({ theme }) => ({
+const Panel = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -59,7 +58,7 @@ const Room = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
-  // This is the floor. In narrow windows, it continues behind the words, which are below the illustration.
+  // The floor. In narrow windows, it continues behind the text below the illustration.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -75,7 +74,7 @@ const Room = styled('div')(({ theme }) => ({
     '&::before': { marginTop: `calc(var(--height) * ${1 - floor})` },
   },
   [theme.breakpoints.up('md')]: {
-    // The words are beside the illustration, on the wall.
+    // The text is beside the illustration, on the wall.
     '--height': '20rem',
     '--floor': `calc(var(--height) * ${floor})`,
     minHeight: 'var(--height)',
@@ -103,7 +102,7 @@ const Workplace = styled(Illustration)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { left: `-${emptyWall}` },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const TextColumn = styled('div')(({ theme }) => ({
   '--legs': theme.spacing(4),
   padding: theme.spacing(1, 2, 0),
   marginBottom: 'var(--legs)',
@@ -130,7 +129,7 @@ const Board = styled('div')(({ theme }) => ({
     padding: theme.spacing(0, 1.25, 1.25),
     borderRadius: 8,
     backgroundColor: theme.vars.palette.scene.post,
-    // The light comes from the window and the lamp, so the upper edge is lit and the shadow is at the right.
+    // Lit by the window and the lamp: the upper edge is bright, the shadow falls to the right.
     boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}, 0.625rem 0.875rem 1.25rem ${theme.vars.palette.scene.night}`,
     '& h2': {
       padding: theme.spacing(1.25, 1.25, 1),
@@ -153,9 +152,9 @@ const Board = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Sheets of paper, pinned to cork. Each row is full. */
+/** Sheets of paper, pinned to cork. */
 const Notes = styled('ul')(({ theme }) => ({
-  // Not in a media query: an accessibility checker would think that it locks the window's orientation.
+  // Not in a media query, which IBM's checker mistakes for locking the screen's orientation.
   '& li': { rotate: '-1.2deg' },
   '& li:nth-of-type(even)': { rotate: '1.2deg' },
   '& li:nth-of-type(3n)': { rotate: '-0.6deg' },
@@ -167,7 +166,7 @@ const Notes = styled('ul')(({ theme }) => ({
     padding: theme.spacing(2, 1.5),
     borderRadius: 3,
     backgroundColor: theme.vars.palette.scene.wheatHill,
-    // The grain of the cork, and below it the shadow of the frame
+    // The cork's grain and the frame's shadow
     backgroundImage: `radial-gradient(${theme.vars.palette.scene.row} 0.8px, transparent 1.2px)`,
     backgroundSize: '11px 9px',
     boxShadow: `inset 3px 5px 6px ${theme.vars.palette.scene.row}`,
@@ -203,7 +202,7 @@ const Notes = styled('ul')(({ theme }) => ({
       boxShadow: `2px 3px 1px ${theme.vars.palette.scene.row}`,
     },
     '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.sun },
-    // At night, the color of the wheat would be gray here. The lamp lights the paper.
+    // At night, the wheat's color would be gray here, and the lamp lights the paper.
     ...theme.applyStyles('dark', {
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.board} 22%, ${theme.vars.palette.scene.post})`,
       boxShadow: `inset 3px 5px 6px ${theme.vars.palette.scene.night}`,

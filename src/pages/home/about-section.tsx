@@ -15,7 +15,6 @@ import { aboutIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
-/** Who the company is, how it works, and the number to call for a demo. */
 export function AboutSection() {
   const { about } = home;
   const phone = company.demoPhone ?? company.phone;
@@ -47,9 +46,9 @@ export function AboutSection() {
 }
 
 const About = styled(Section)(({ theme }) => ({
-  // The land of the steps can be wider than the window.
+  // The steps' land can be wider than the window.
   overflowX: 'clip',
-  // Below the hero, which ends early, the heading begins on the first screen.
+  // The heading starts on the first screen, below the hero.
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
 }));
 
@@ -67,7 +66,6 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   },
 }));
 
-/** The icon is beside the title and, in large windows, beside the text, too. */
 const InfoCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -89,7 +87,6 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
-/** In large windows, the question, the answer and the number are on one line. */
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import approach from '../../illustrations/home/approach.svg';
 import { Illustration } from '../../ui/illustration';
 
-/** The steps of a project, in a landscape. On phones, each has its part of the landscape beside it. */
+/** The steps of a project, in one landscape; on phones, each step shows its part of it. */
 export function Approach() {
   return (
     <Scene>
@@ -22,7 +22,7 @@ export function Approach() {
   );
 }
 
-/** A hash that makes approach.svg show only the part for one step. */
+/** An SVG view fragment that crops approach.svg to one step. */
 function stepView(index: number): string {
   const width = 400;
   return `#svgView(viewBox(${index * width},50,${width},250))`;
@@ -30,7 +30,7 @@ function stepView(index: number): string {
 
 const Scene = styled('div')({ position: 'relative' });
 
-/** Four times as wide as the steps, so that it reaches both edges of the window, and behind what follows them. */
+/** Four times as wide as the steps, to reach both edges of the window. */
 const Land = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -62,7 +62,7 @@ const Steps = styled('ol')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 0,
     '& > li': { paddingRight: theme.spacing(2), fontSize: '1.125rem' },
-    // The words are in the sky. What follows stands on the land.
+    // The text is in the sky; what follows stands on the land.
     '@media screen': { marginBottom: 0, '& > li': { paddingBottom: '64%' } },
   },
 }));

@@ -10,7 +10,6 @@ type AskByEmailProps = {
   emailSubject: string;
 };
 
-/** The last line of a section: text, and a link that opens an email. */
 export function AskByEmail({ ask, emailSubject }: AskByEmailProps) {
   return (
     <TextLine>
@@ -40,7 +39,7 @@ const EmailLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
-  // Large enough to tap, without more space around the line.
+  // Enlarges the tap area without adding space around the line.
   marginBlock: -8,
   paddingBlock: 8,
   color: theme.vars.palette.primary.main,

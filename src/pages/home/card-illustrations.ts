@@ -17,7 +17,7 @@ import support from '../../illustrations/home/support.svg';
 
 export const aboutIllustrations: Record<AboutCard['icon'], string> = { level, compass, lantern };
 
-/** Each file has a view `close-up`, 4:3, which shows its main object on phones. */
+/** Each file has a 4:3 view `close-up` of its main object, for phones. */
 export const serviceIllustrations: Record<Service['icon'], string> = {
   automation,
   architecture,

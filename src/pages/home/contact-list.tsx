@@ -33,6 +33,7 @@ export function ContactList() {
       >
         <AddressLink href={mapUrl(address)}>
           {withNonBreakingNumbers(lines.join('\n'))}
+          {/* Separates the address from "Open map" for screen readers. */}
           <VisuallyHidden> </VisuallyHidden>
           <MapHint>
             Open map
@@ -44,7 +45,7 @@ export function ContactList() {
   );
 }
 
-/** Values with lines of more than 30 characters have a smaller font and, on phones, the full width. */
+/** Long values have a smaller font and, on phones, the full width. */
 function isLong(line: string): boolean {
   return line.length > 30;
 }
@@ -91,7 +92,6 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** On phones, the name is above the value; Copy is beside the name of a long value. */
 const Name = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',

@@ -13,7 +13,6 @@ import { Horizon, Illustration } from '../../ui/illustration';
 import { ContactList } from './contact-list';
 import { Section, SectionHeader } from './section';
 
-/** How to reach the company. */
 export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
@@ -34,7 +33,7 @@ export function ContactSection() {
   );
 }
 
-/** Height of the sky above the heading. The text starts below, where the sky is light. */
+/** Height of the dark sky above the heading; the text needs a light sky. */
 const dawnHeight = 'clamp(6.25rem, 21vw, 26rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
@@ -47,7 +46,6 @@ const DawnSection = styled(Section)(({ theme }) => {
   };
 });
 
-/** The sky above the heading, from night to the first light. */
 const FirstLight = styled(Illustration)({
   position: 'absolute',
   zIndex: -1,

@@ -14,7 +14,6 @@ import { homeSectionPath, homeSections, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 
-/** What the company does, and how to reach it. */
 export function HeroSection() {
   const openCount = openJobs(jobIndex, useNow()).length;
   return (
@@ -47,7 +46,7 @@ export function HeroSection() {
   );
 }
 
-// Chromium does not composite the property `rotate` on an SVG.
+// `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** The wheel turns while the visitor scrolls. At rest nothing moves. */
@@ -60,14 +59,14 @@ const turnWhileScrolling = {
   },
 };
 
-/** In units of hero.svg: on phones, the cloud is smaller and lower, and the wire from it to the barn is shorter. */
+/** On phones; in units of hero.svg. */
 const lowerCloud = 'translate(-20px, 100px) scale(0.85)';
-const shorterLink = 'translate(-16px, 171px) scale(0.865, 0.55)';
+const shorterWire = 'translate(-16px, 171px) scale(0.865, 0.55)';
 
-/** The center of the sun or moon in hero.svg. */
-const lightCenter = '-660px 488px';
+/** In units of hero.svg. In the dark scheme, the sun is the moon. */
+const sunCenter = '-660px 488px';
 
-/** The hub is at (274, 420) in hero-wheel.svg, which is 750 units wide and high. */
+/** The hub is at (274, 420) of hero-wheel.svg's 750 × 750 units. */
 const wheelCenter = '36.533% 56%';
 
 const Banner = styled('section')(({ theme }) => ({
@@ -76,27 +75,27 @@ const Banner = styled('section')(({ theme }) => ({
   minHeight: 'clamp(32rem, 74svh, 42rem)',
   // `hidden` would make the banner the scroller that the wheel's animation follows, not the window.
   overflow: 'clip',
-  // Contrast checkers read this color, because they cannot read the drawing.
+  // Gives axe a color to measure; it cannot read the drawing.
   backgroundColor: theme.vars.palette.scene.skyTop,
-  // On narrow screens, the illustration is shorter than the banner; the sky's color fills the rest.
+  // On narrow screens, it is shorter than the banner; the sky's color fills the rest.
   '& > svg': {
     position: 'absolute',
     zIndex: -1,
     inset: 'auto 0 0',
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
-  // On phones, the banner also crops the lower edge of the foreground.
+  // Crops the lower edge of the foreground.
   [theme.breakpoints.down('sm')]: {
     '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
     '& #hero-cloud': { transform: lowerCloud },
-    '& #hero-link': { transform: shorterLink },
+    '& #hero-wire': { transform: shorterWire },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
-  // In the dark scheme the light is the moon: smaller than the sun, and clear of the hills. It lights the fence.
+  // The moon is smaller than the sun and clear of the hills, and lights the fence.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
       transform: 'translate(40px, -150px) scale(0.55)',
-      transformOrigin: lightCenter,
+      transformOrigin: sunCenter,
     },
     '& #hero-fence': { fill: theme.vars.palette.scene.edge },
   }),
@@ -108,7 +107,7 @@ const Banner = styled('section')(({ theme }) => ({
 }));
 
 const Content = styled(Container)(({ theme }) => ({
-  // Keeps the text in the open sky above the land.
+  // Keeps the text above the land.
   paddingBlock: '1.5rem 15.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
@@ -122,10 +121,10 @@ const Heading = styled('h1')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
 }));
 
-/** HTML allows no paragraph in an `h1`, so this is a span. */
+/** A span, because HTML allows no paragraph in an `h1`. */
 const Welcome = styled('span')(({ theme }) => ({
   display: 'block',
-  // Keeps the space at the end: without it, screen readers read the name and the next word as one.
+  // Keeps the space at the end, without which screen readers join the name and the next word.
   whiteSpace: 'pre-wrap',
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.primary.main,
@@ -161,7 +160,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
-    // Keeps the buttons side by side in windows of 360 px, with the fallback font too.
+    // Keeps the buttons side by side at 360 px, even in the fallback font.
     '& a': { paddingInline: theme.spacing(1.75) },
     '& svg': { display: 'none' },
   },

@@ -5,7 +5,8 @@ export const homePage: Page = {
   name: 'home',
   path: paths.home,
   aliases: [paths.homeAlias],
-  // The app's chunk includes this page, because most visits begin here.
+  // Eager: the app's chunk includes this page, because most visits begin here. Still `import()`, because the
+  // generator reads this file and must not load components.
   load: async () => {
     const [{ HomePage }, { default: home }, { default: footer }] = await Promise.all([
       import(/* webpackMode: "eager" */ './home-page'),

@@ -7,7 +7,6 @@ import type { Reference } from '../../content/types';
 import { displayFamily } from '../../theme/fonts';
 import { ExternalLink } from '../../ui/external-link';
 
-/** What clients say, if the owner has references. */
 export function ReferencesSection() {
   const { references } = home;
   if (!references) return null;
@@ -44,7 +43,6 @@ function Quote({ text, who, role, company, url }: Reference) {
 
 const QuotesSection = styled('section')(({ theme }) => ({
   paddingTop: 'clamp(2rem, 6vw, 6rem)',
-  // Continues the sky behind the services.
   '@media screen': { backgroundColor: theme.vars.palette.sky },
   '& ul': {
     display: 'grid',

@@ -10,9 +10,9 @@ type SectionProps = { id: HomeSectionId; className?: string; children: ReactNode
 /** A section of the home page. Hash links scroll to it and focus it (layout/route-change). */
 export function Section({ id, className, children }: SectionProps) {
   return (
-    <Band id={id} aria-labelledby={titleId(id)} className={className}>
+    <SectionElement id={id} aria-labelledby={titleId(id)} className={className}>
       {children}
-    </Band>
+    </SectionElement>
   );
 }
 
@@ -36,7 +36,7 @@ export function SectionHeader({ sectionId, title, lead, className }: SectionHead
 
 const titleId = (id: HomeSectionId) => `${id}-title`;
 
-const Band = styled('section')(({ theme }) => ({
+const SectionElement = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)',

@@ -12,7 +12,6 @@ import { TiltCard } from './tilt-card';
 
 const onPhones = theme.breakpoints.down('sm').replace('@media ', '');
 
-/** What the service is, and what the client gets, with a sample of it if there is one. */
 export function ServiceCard({ service, size }: { service: Service; size: CardSize }) {
   const { title, text, icon, youGet, sample } = service;
   const illustration = serviceIllustrations[icon];
@@ -24,30 +23,28 @@ export function ServiceCard({ service, size }: { service: Service; size: CardSiz
       </picture>
       <Typography variant="h3">{title}</Typography>
       <p>{text}</p>
-      <Result data-size={size}>
+      <YouGet data-size={size}>
         <b>{services.youGetLabel}</b>
         {` ${youGet}`}
-      </Result>
+      </YouGet>
       {sample && <ServiceSample sample={sample} />}
     </Card>
   );
 }
 
-/** TiltCard puts `data-size` on the list item, around the surface that this file styles. */
-const inSize = (size: CardSize) => `[data-size="${size}"] > &`;
+/** TiltCard puts `data-size` on the list item around the styled surface. */
+const whenSize = (size: CardSize) => `[data-size="${size}"] > &`;
 
 const Card = styled(TiltCard)(({ theme }) => {
   const { up, down, between } = theme.breakpoints;
-  /** The illustration is above the texts, along the edges of the card. */
-  const above = {
+  const illustrationAbove = {
     display: 'flex',
     flexDirection: 'column',
     '& img': { height: 'auto', aspectRatio: '16 / 7' },
-    // Stretches the text, so that the promises of a row are level.
+    // Stretches the text, so that the "You get" lines of a row align.
     '& > h3 + p': { flexGrow: 1 },
   };
-  /** The illustration is beside the texts, as high as they are. */
-  const beside = {
+  const illustrationBeside = {
     gridTemplate: 'auto 1fr auto / 16rem minmax(0, 1fr)',
     '& > h3, & > p': { gridColumn: '2 / -1' },
     '& > picture': { position: 'absolute', gridArea: '1 / 1 / -1 / 2', inset: 0 },
@@ -73,15 +70,15 @@ const Card = styled(TiltCard)(({ theme }) => {
       '--inset': theme.spacing(3),
       '& > h3': { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
       '& > h3 + p': { paddingBottom: theme.spacing(2.5) },
-      [inSize('large')]: above,
-      [inSize('wide')]: beside,
+      [whenSize('large')]: illustrationAbove,
+      [whenSize('wide')]: illustrationBeside,
     },
-    [between('sm', 'lg')]: { [inSize('small')]: beside },
+    [between('sm', 'lg')]: { [whenSize('small')]: illustrationBeside },
     [up('lg')]: {
-      [inSize('small')]: above,
-      [inSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
-      [inSize('wide')]: {
-        // The empty rows center the title and the text beside a higher sample.
+      [whenSize('small')]: illustrationAbove,
+      [whenSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
+      [whenSize('wide')]: {
+        // The empty rows center the title and the text beside a taller sample.
         gridTemplate: '1fr auto auto 1fr auto / 22rem minmax(0, 1fr) auto',
         fontSize: '1.125rem',
         '& > h3': { gridArea: '2 / 2', fontSize: '1.75rem' },
@@ -91,14 +88,13 @@ const Card = styled(TiltCard)(({ theme }) => {
   };
 });
 
-/** The promise, below a rule at the end of each card. */
-const Result = styled('p')(({ theme }) => ({
+const YouGet = styled('p')(({ theme }) => ({
   padding: theme.spacing(0.75, 'var(--inset)'),
   fontSize: 'min(1em, 1.0625rem)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
-  // Leaves the last column to the sample, if there is one.
+  // Leaves the last column to a sample.
   [theme.breakpoints.up('lg')]: {
     '&[data-size="wide"]': { gridRow: 5, '&:has(+ figure)': { gridColumn: 2 } },
   },

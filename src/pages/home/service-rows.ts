@@ -4,7 +4,7 @@ import { gapsInRows } from '../../ui/rows';
 /** A row has two large cards, three small ones or a wide one. */
 export type CardSize = 'large' | 'wide' | 'small';
 
-/** Gives each service's card the size with which all rows are full. A service with a sample has a row to itself. */
+/** Picks each card's size so that every row is full. A service with a sample gets a row to itself. */
 export function withSizes(services: readonly Service[]): { service: Service; size: CardSize }[] {
   const index = services.findIndex(({ sample }) => sample !== undefined);
   if (index === -1) return inRows(services);

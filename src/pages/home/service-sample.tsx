@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Sample } from '../../content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** A sample of what a client gets, drawn as a sheet of paper on another one. */
+/** Drawn as a sheet of paper on top of another. */
 export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
   return (
     <Sheet>
@@ -62,7 +62,6 @@ const Sheet = styled('figure')(({ theme }) => {
     },
     '& dl > div': { paddingBlock: theme.spacing(0.5) },
     '& dl > div + div': { borderTop: `1px solid ${edge}` },
-    // Labels look like the printed words of a form.
     '& dt': {
       color: theme.vars.palette.primary.main,
       fontSize: '0.8125rem',

@@ -27,7 +27,6 @@ export function ServicesSection() {
   );
 }
 
-/** The sky at noon is a calm background for the cards and their illustrations. */
 const DaySection = styled(Section)(({ theme }) => {
   const { background, sky } = theme.vars.palette;
   return {
@@ -43,7 +42,7 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },
-  // On a phone, where all cards are alike, one sample shows what they are.
+  // On phones, show only the first sample.
   [theme.breakpoints.down('sm')]: {
     '& > li:has(figure) ~ li figure': { display: 'none' },
   },

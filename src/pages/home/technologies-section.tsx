@@ -15,7 +15,6 @@ import { technologyIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with: constellations in the night sky. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
@@ -55,7 +54,7 @@ const NightSection = styled(Section)(({ theme }) => {
   };
 });
 
-/** In narrower windows, the stars would be behind the texts. */
+/** In narrower windows, the stars would be behind the text. */
 const NightSky = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -65,7 +64,7 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** Lengths in px. The drawing is beside the text. */
+/** In px. */
 const phone = { padding: 6, drawing: 88 };
 
 const Constellations = styled('ul')(({ theme }) => ({
@@ -108,7 +107,6 @@ const Constellation = styled(Illustration)(({ theme }) => ({
 }));
 
 const CardText = styled('p')(({ theme }) => ({
-  textWrap: 'pretty',
   [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(0.25) },
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
 }));

@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '../../ui/prefers-reduced-motion';
 
 /**
  * A list item that tilts toward the mouse, with a glare behind its content. The library loads when a mouse
- * first moves over a card. It never loads on touch screens or with reduced motion.
+ * first moves over a card, never on touch screens or with reduced motion.
  */
 export const TiltCard = styled(TiltItem)(({ theme }) => ({
   ...cardSurface(theme),
@@ -19,7 +19,6 @@ export const TiltCard = styled(TiltItem)(({ theme }) => ({
   lineHeight: theme.typography.body1.lineHeight,
   overflow: 'clip',
   breakInside: 'avoid',
-  // The glare is above the surface's background and below its content.
   '& > .glare-wrapper': { zIndex: -1 },
   [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
 }));
@@ -36,13 +35,13 @@ function FlatCard({ className, children }: ReactParallaxTiltProps) {
 }
 
 const effect: ReactParallaxTiltProps = {
-  // Angles are in degrees. Larger ones would make the text hard to read.
+  // In degrees. Larger angles would make the text hard to read.
   tiltMaxAngleX: 5,
   tiltMaxAngleY: 5,
   glareEnable: true,
-  // docs/requirements.md, 7 limits the opacity, from 0 to 1.
+  // Limited by docs/requirements.md, section 7.
   glareMaxOpacity: 0.4,
-  // White would be invisible on a white card and would hide light text on a dark one.
+  // White would be invisible on a white card and hide light text on a dark one.
   glareColor: theme.vars.palette.scene.glare,
   glarePosition: 'all',
   glareBorderRadius: `${cardRadius}px`,
@@ -69,5 +68,5 @@ function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
   );
 }
 
-/** In WebKit, the empty list marker takes a line if the card starts with a picture. */
+/** Without this, WebKit gives the empty list marker a line of its own above a leading picture. */
 const Item = styled('li')({ lineHeight: 0 });

@@ -7,7 +7,7 @@ import { ApplyButton } from './apply-button';
 
 type ApplyBarProps = {
   job: Job;
-  /** The elements around the other two Apply Now buttons. The bar shows between them. */
+  /** The elements around the other two Apply Now buttons. The bar is visible while neither of them is. */
   cardApplyRef: RefObject<HTMLElement | null>;
   endApplyRef: RefObject<HTMLElement | null>;
 };
@@ -18,8 +18,9 @@ export function ApplyBar({ job, cardApplyRef, endApplyRef }: ApplyBarProps) {
   const isCardInView = useInView(cardApplyRef, `-${navBarHeight.phone}px 0px 0px`);
   // Elements above the window count as in view, so this stays true below the job's end.
   const isEndReached = useInView(endApplyRef, '10000% 0px 0px');
+  const isKnown = isCardInView !== undefined && isEndReached !== undefined;
   return (
-    <Bar data-shown={isCardInView === false && isEndReached === false}>
+    <Bar data-shown={isKnown && !isCardInView && !isEndReached}>
       <ApplyButton job={job} />
     </Bar>
   );
@@ -43,26 +44,27 @@ function useInView(ref: RefObject<HTMLElement | null>, rootMargin: string): bool
   return inView;
 }
 
-const barHeightPx = 72;
+const barHeight = 72;
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
   inset: 'auto 0 0',
-  height: barHeightPx,
+  height: barHeight,
   padding: theme.spacing(1.5, 2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& a': { width: '100%' },
-  // The bar stays while its link has the focus.
+  // Stays while its link has the focus.
   '&[data-shown="false"]:not(:focus-within)': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media (scripting: none), print': { display: 'none' },
   [theme.breakpoints.down('md')]: {
+    // Here, not in the global styles, because only this page has the bar.
     'html:has(&[data-shown="true"])': {
       // Keeps focused elements clear of the bar and of the scroll-to-top button above it.
-      scrollPaddingBottom: barHeightPx + scrollButtonSpace,
-      [bottomBarHeightVariable]: `${barHeightPx}px`,
+      scrollPaddingBottom: barHeight + scrollButtonSpace,
+      [bottomBarHeightVariable]: `${barHeight}px`,
     },
   },
 }));

@@ -33,11 +33,11 @@ const BreadcrumbNav = styled('nav')(({ theme }) => ({
     textUnderlineOffset: 4,
   },
   '& li + li::before': {
-    // Screen readers skip the slash, because its alternative text is empty. Older browsers use the first value.
+    // The empty alternative text makes screen readers skip the slash. Older browsers use the first value.
     content: ['"/"', '"/" / ""'],
     marginInline: theme.spacing(1),
   },
-  // A long title is cut off here, because the heading below shows all of it.
+  // Cuts off a long title, which the heading below shows in full.
   '& [aria-current]': {
     flex: '1 1 6rem',
     overflow: 'hidden',

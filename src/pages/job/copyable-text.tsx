@@ -7,7 +7,6 @@ type CopyableTextProps = {
   text: string;
   /** Completes the button's name, "Copy …". */
   label: string;
-  /** Introduces the text. */
   caption: string;
   /** What to show instead of the plain text. */
   children?: ReactNode;
@@ -23,7 +22,7 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
   );
 }
 
-/** In narrower windows, or with larger text, Copy is below the text. */
+/** In narrower windows, Copy is below the text. */
 const minInlineEm = 18;
 
 const CopyableField = styled('div')(({ theme }) => ({
@@ -55,11 +54,11 @@ const CopyableField = styled('div')(({ theme }) => ({
   [theme.breakpoints.between(minInlineEm, 'md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // Copy ends the caption's line, and the text has the whole line below.
+    // Copy sits at the end of the caption's line; the text takes the full line below.
     '& > code': { gridRow: 2, gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: {
-    // Copy ends the text's line. Where a long text leaves no room, it is below the text.
+    // Copy sits at the end of the text's line or, if a long text leaves no room, below it.
     paddingTop: theme.spacing(1.25),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     '& > p': { lineHeight: 1.5 },
@@ -69,12 +68,12 @@ const CopyableField = styled('div')(({ theme }) => ({
 }));
 
 const Copy = styled(CopyButton)(({ theme }) => ({
-  // The button's word ends with the line.
+  // Aligns the label, not the padding, with the end of the line.
   marginRight: theme.spacing(-1.5),
   [theme.breakpoints.between(minInlineEm, 'md')]: {
     gridRow: 1,
     gridColumn: 2,
-    // Only the word takes room, not the area to tap.
+    // Cancels the tap area's extra height, so that only the label takes up space.
     marginBlock: theme.spacing(-1.5),
   },
 }));

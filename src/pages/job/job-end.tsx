@@ -12,7 +12,6 @@ type JobEndProps = {
   applyRef: RefObject<HTMLDivElement | null>;
 };
 
-/** At the end of a job's text: Apply Now, and what else to do with the page. */
 export function JobEnd({ job, open, applyRef }: JobEndProps) {
   return (
     <End data-open={open}>
@@ -43,7 +42,7 @@ const End = styled('div')(({ theme }) => ({
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
   },
   '@media print': { display: 'none' },
-  // Without scripts, a closed job's end would be empty.
+  // Would be empty: without scripts, a closed job has no actions.
   '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
 }));
 

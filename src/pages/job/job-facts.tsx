@@ -25,7 +25,7 @@ type FactProps = {
   place?: 'salary' | 'location';
 };
 
-// The value is plain text: screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md).
+// Plain text: screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md).
 function Fact({ name, value, place }: FactProps) {
   return (
     <div data-place={place}>
@@ -54,7 +54,7 @@ const FactList = styled('dl')(({ theme }) => ({
     letterSpacing: '-0.02em',
   },
   [theme.breakpoints.up('sm')]: {
-    // Below the salary, the facts have one row, or two rows if there is a last day to apply.
+    // Below the salary: one row, or two if there is a last day to apply.
     display: 'grid',
     gridTemplateColumns: 'auto auto 1fr',
     gap: theme.spacing(2.5, 4),

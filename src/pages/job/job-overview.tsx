@@ -16,7 +16,6 @@ type JobOverviewProps = {
   applyRef: RefObject<HTMLDivElement | null>;
 };
 
-/** The card below the header: the facts, Apply Now, and how to apply. */
 export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
   return (
     <Container>
@@ -42,7 +41,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   padding: theme.spacing(2.5),
-  // The card overlaps the foreground of the header's illustration.
+  // Overlaps the header's illustration.
   marginTop: '-3.75rem',
   '& > section': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -75,7 +74,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   },
 }));
 
-/** In large windows, Apply Now is level with the end of the instructions beside it. */
+/** In large windows, Apply Now aligns with the end of the instructions. */
 const FactsColumn = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'space-between',

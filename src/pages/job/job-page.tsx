@@ -41,14 +41,14 @@ export function JobPage({ job }: { job: Job }) {
             <JobSection key={section.id} {...section} />
           ))}
           <EndPanel>
-            <Rest>
+            <OtherSections>
               {sections
                 .filter((section) => !hasWidth(section))
                 .map((section) => (
                   <JobSection key={section.id} {...section} />
                 ))}
               {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
-            </Rest>
+            </OtherSections>
             <JobEnd job={job} open={open} applyRef={endApplyRef} />
           </EndPanel>
         </Sections>
@@ -61,7 +61,7 @@ export function JobPage({ job }: { job: Job }) {
   );
 }
 
-/** On desktops, the lists of these sections use the page's width. The others are in the panel. */
+/** On desktops, these sections span the page; the others are in the panel. */
 function hasWidth({ id }: JobTextSection): boolean {
   return id === 'duties' || id === 'requirements';
 }
@@ -101,7 +101,7 @@ const Sections = styled(Container)(({ theme }) => ({
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
 
-/** Where the work is, and beside it Apply Now. It looks like the card at the top. */
+/** Looks like the card at the top. */
 const EndPanel = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   display: 'grid',
@@ -115,11 +115,11 @@ const EndPanel = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', padding: 0, border: 0, backgroundColor: 'transparent' },
 }));
 
-const Rest = styled('div')(({ theme }) => ({
+const OtherSections = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   gap: theme.spacing(4),
-  // The panel is narrower than a list in columns needs.
+  // The panel is too narrow for columns.
   '& ul[data-columns="true"]': { columns: 'auto' },
   '@media print': { display: 'block' },
 }));

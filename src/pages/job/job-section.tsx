@@ -40,7 +40,7 @@ const SectionBlock = styled('section')(({ theme }) => ({
     lineHeight: 1.45,
     breakInside: 'avoid',
   },
-  // Not a gap, which lists in columns do not have.
+  // Not `gap`, which has no effect on lists in columns.
   '& li:not(:last-of-type)': { paddingBottom: theme.spacing(1.75) },
   '& li::before': {
     content: '""',

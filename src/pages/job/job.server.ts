@@ -8,7 +8,6 @@ import { absoluteUrl } from '../../seo/absolute-url';
 import { graph, logoUrl, postalAddress, salaryValue } from '../../seo/json-ld.server';
 import type { LastChanged, StructuredData } from '../page.server';
 
-/** Closed jobs are not in the sitemap. */
 export const lastChanged: LastChanged = ({ content, path, now }) => {
   const job = findJob(content, path);
   return isOpen(job, now) ? job.lastChanged : null;

@@ -15,10 +15,13 @@ export function jobPage({ slug }: Pick<Job, 'slug'>): Page {
       const [{ JobPage }, { default: company }, { default: job }] = await Promise.all([
         importPage(),
         import(/* webpackChunkName: "job" */ '@content/company.json'),
-        // This chunk has no name, because webpack would list every chunk name in `main`.
+        // Unnamed, because webpack would list every chunk name in `main`.
         import(`@content/jobs/${slug}.json`) as Promise<{ default: Job }>,
       ]);
-      return { Component: () => <JobPage job={job} />, ...jobMetadata(company, job) };
+      function JobRoute() {
+        return <JobPage job={job} />;
+      }
+      return { Component: JobRoute, ...jobMetadata(company, job) };
     },
     prefetch: importPage,
   };

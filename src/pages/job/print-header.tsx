@@ -6,7 +6,7 @@ import type { Job } from '../../content/types';
 import { jobPath } from '../../jobs/job';
 import { absoluteUrl } from '../../seo/absolute-url';
 
-/** Print-only letterhead with the employer, the page's URL and the job's ID, which has no use on the screen. */
+/** Print-only letterhead: the employer, the page's URL, and the job ID, which is only useful on paper. */
 export function PrintHeader({ job }: { job: Job }) {
   return (
     <Letterhead>

@@ -12,6 +12,9 @@ import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
 import { useClientValue } from '../../use-client-value';
 
+/** Thrown if the visitor closes the share sheet, or if it is already open. */
+const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
+
 export function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
   const [failed, setFailed] = useState(false);
@@ -45,9 +48,6 @@ export function ShareActions({ job }: { job: Job }) {
   );
 }
 
-/** The browser throws these if the visitor closes the share sheet, or if the sheet is already open. */
-const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
-
 const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,7 +60,7 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '1rem',
   },
-  // The empty live region takes no room.
+  // Takes no room while empty.
   '& > [aria-live]:empty': { position: 'absolute' },
   '& > [aria-live]:not(:empty)': { flexBasis: '100%', paddingInline: theme.spacing(2) },
 }));

@@ -12,30 +12,30 @@ import { units } from './units';
 
 const drawingHeight = 700;
 
-/** The distance of the post from the drawing's middle, to the right. */
+/** The post is this far right of the drawing's center. */
 const postX = 260;
 
-/** The distances of the lowest board and of the text's box from the drawing's lower edge. */
+/** Above the drawing's lower edge. */
 const boardsBottom = 246;
 const textBottom = 217;
 
-/** The text is level with the middle of the boards, 217 + 420 / 2 above the drawing's lower edge. */
+/** Centers the text on the boards, 217 + 420 / 2 above the drawing's lower edge. */
 const textHeight = 420;
 
 export function NotFoundPage() {
   return (
-    <Crossing>
+    <SignpostHeader>
       <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways">
-        <CrossingDrawing />
+        <Drawing />
       </Scene>
-      <Words>
-        <CrossingTitle>
+      <TextColumn>
+        <Title>
           <NotFoundTitle />
-        </CrossingTitle>
-        <CrossingLead>{notFound.text}</CrossingLead>
-        <CrossingSignpost />
-      </Words>
-    </Crossing>
+        </Title>
+        <Text>{notFound.text}</Text>
+        <PlacedSignpost />
+      </TextColumn>
+    </SignpostHeader>
   );
 }
 
@@ -54,8 +54,8 @@ function NotFoundTitle() {
   );
 }
 
-const Crossing = styled(PageHeader)(({ theme }) => ({
-  // The length of one unit of not-found.svg
+const SignpostHeader = styled(PageHeader)(({ theme }) => ({
+  // One unit of not-found.svg
   '--unit': 'min(0.048125rem, 0.3vw)',
   // `main` has the same height, so the ground meets the footer.
   minHeight: '60vh',
@@ -74,14 +74,13 @@ const Crossing = styled(PageHeader)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     '--unit': '0.0625rem',
-    // The post stays where the drawing has it, or moves left to keep the boards in the window.
+    // Where the drawing has it, or further left to keep the boards in the window.
     '--post': `min(50% + ${postX} * var(--unit), 100% - 210 * var(--unit))`,
     minHeight: 'clamp(44rem, 100svh - 7.3rem, 54rem)',
   },
 }));
 
-/** The text and, on phones, the boards. */
-const Words = styled(Container)(({ theme }) => ({
+const TextColumn = styled(Container)(({ theme }) => ({
   '@media screen': {
     display: 'flex',
     flexDirection: 'column',
@@ -92,13 +91,13 @@ const Words = styled(Container)(({ theme }) => ({
   },
 }));
 
-const CrossingTitle = styled(HeaderTitle)(({ theme }) => ({
+const Title = styled(HeaderTitle)(({ theme }) => ({
   // Keeps the title left of the signpost.
   [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
   [theme.breakpoints.up('md')]: { maxWidth: '50%' },
 }));
 
-const CrossingLead = styled(HeaderLead)(({ theme }) => ({
+const Text = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
   [theme.breakpoints.up('md')]: { maxWidth: 'min(30rem, 50%)' },
 }));
@@ -110,9 +109,9 @@ const Scene = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const CrossingDrawing = styled(NotFoundIllustration)(({ theme }) => ({
+const Drawing = styled(NotFoundIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
-  // On phones, the post is in the middle.
+  // Phones center the post.
   left: units(-postX),
   height: units(drawingHeight),
   [theme.breakpoints.up('sm')]: { left: `calc(var(--post) - 50% - ${postX} * var(--unit))` },
@@ -120,7 +119,7 @@ const CrossingDrawing = styled(NotFoundIllustration)(({ theme }) => ({
   ...theme.applyStyles('dark', { '& .birds': { display: 'none' } }),
 }));
 
-const CrossingSignpost = styled(Signpost)(({ theme }) => ({
+const PlacedSignpost = styled(Signpost)(({ theme }) => ({
   alignContent: 'end',
   alignSelf: 'center',
   flexGrow: 1,
@@ -136,7 +135,7 @@ const CrossingSignpost = styled(Signpost)(({ theme }) => ({
 const BeforeDash = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'block',
-  // Keeps the space at the end, which Chromium would drop from the heading's name.
+  // Keeps the space at the end, which Chromium drops from the heading's name.
   whiteSpace: 'pre-wrap',
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.primary.main,
@@ -150,7 +149,7 @@ const BeforeDash = styled('span')(({ theme }) => ({
 
 const AfterDash = styled('span')({ display: 'block' });
 
-/** The dash is transparent on screens, where a rule in front of the line replaces it. */
+/** On screens, a rule in front of the line replaces the dash. */
 const Dash = styled('span')(({ theme }) => ({
   '@media screen': {
     color: 'transparent',

@@ -13,7 +13,7 @@ const { links, linksLabel } = notFound;
 /** In units of not-found.svg. */
 export const boardsWidth = 300;
 
-/** Lines in the wood, in percent of a board: the middle, and half of the width. They stay clear of the words. */
+/** Lines in the wood, in percent of a board: center (x, y) and half the width. Clear of the text. */
 const grain = [
   [20, 18, 16],
   [77, 24, 17],
@@ -53,14 +53,13 @@ const Boards = styled('nav')({
   '@media print': { display: 'none' },
 });
 
-/** Announces the boards. Unlike them, it points nowhere. */
+/** Labels the boards. It is not a link itself. */
 const Plaque = styled('p')(({ theme }) => ({
   justifySelf: 'center',
   marginBottom: units(5),
   padding: `${units(8)} ${units(20)}`,
   borderRadius: units(4),
   backgroundColor: theme.vars.palette.scene.post,
-  // The lower edge
   boxShadow: `0 ${units(5)} ${theme.vars.palette.scene.row}`,
   color: theme.vars.palette.scene.lamp,
   fontFamily: displayFamily,
@@ -89,7 +88,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   letterSpacing: '-0.01em',
   textAlign: 'center',
   textDecoration: 'none',
-  // A line around the board: in the light scheme, the board is almost as light as the sky.
+  // Outlines the board, which in the light scheme is almost as light as the sky.
   filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge))`,
   '& svg': { position: 'absolute', top: '46%', fontSize: '1.4em', translate: '0 -50%' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
@@ -114,7 +113,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { '--grain': theme.vars.palette.scene.row }),
 }));
 
-// The boards are wider than the links' boxes by their tips. The edge is the lowest eighth of a board.
+// Each board extends past its link's box by its tip. Its edge is the lowest eighth.
 
 const LeftBoard = styled(Board)({
   '--post': 'calc(50% + 32 * var(--unit))',
@@ -148,12 +147,11 @@ const FirstBoard = styled(LeftBoard)(({ theme }) => ({
   '--edge': theme.vars.palette.scene.nearHill,
   '--grain': theme.vars.palette.primary.dark,
   '--nail-color': theme.vars.palette.primary.contrastText,
-  // The first choice is larger than the others.
   minHeight: units(78),
   marginBottom: units(4),
   fontSize: 'min(1.375rem, 29 * var(--unit))',
   color: theme.vars.palette.primary.contrastText,
-  // On phones, there is no room for more width.
+  // Phones have no room for more width.
   [theme.breakpoints.up('sm')]: { marginInline: units(-12) },
   [theme.breakpoints.up('md')]: { fontSize: '1.625rem' },
   ...theme.applyStyles('dark', { '--grain': theme.vars.palette.primary.dark }),
