@@ -65,7 +65,7 @@ export function readContent(directory: string, buildDate?: string) {
 function openFiles(directory: string): YamlFiles {
   const files = Object.entries(contentSchemas).map(([name, schema]) => {
     const file = `${directory}/${contentFileName(name)}.yaml`;
-    return [name, new ContentFile(file, schema)];
+    return [name, ContentFile.read(file, schema)];
   });
   return Object.fromEntries(files) as YamlFiles;
 }

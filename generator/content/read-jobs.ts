@@ -40,7 +40,7 @@ export function readJobs({ directory, careersFile, careers, placeholders, today 
   if (careers && mistakes.length === 0) checkJobNames(careersFile, listed, existing);
   const jobFiles = listed
     .filter((name) => existing.has(name))
-    .map((name) => new ContentFile(jobFile(directory, name), jobSchema));
+    .map((name) => ContentFile.read(jobFile(directory, name), jobSchema));
   const sharedRequirement = careers?.education.requirement ?? '';
   const isListed = new Set(listed);
   return {
