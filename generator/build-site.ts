@@ -29,7 +29,6 @@ import { configurations } from './webpack/configurations';
 
 const { contentDirectory, outputDirectory } = options;
 
-/** Becomes the output directory once it is complete. */
 const staging = stagingDirectory(outputDirectory);
 
 /** Throws if the content has mistakes. Otherwise prints drafts, warnings and missing facts. */
@@ -108,7 +107,7 @@ async function writeSite({ content, fonts, now }: Site) {
   }
 }
 
-/** Writes the files that follow from the content, besides the pages. */
+/** Writes the generated files other than pages. */
 function writeGeneratedFiles(content: SiteContent, pages: readonly DescribedPage[], now: number) {
   writeFile(outputFiles.sitemap, sitemapXml(content, pages));
   writeFile(outputFiles.jsonFeed, jobsJson(content, now));
@@ -119,7 +118,6 @@ function writeGeneratedFiles(content: SiteContent, pages: readonly DescribedPage
   writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
 }
 
-/** Compiles the app for the browser and for Node. */
 async function compile(content: SiteContent, fonts: SiteFonts) {
   const modules = path.join(workDirectory, 'content');
   rmSync(modules, { recursive: true, force: true });

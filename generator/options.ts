@@ -12,15 +12,15 @@ export const options = {
   outputDirectory: followLink(path.resolve(process.env['OUTPUT_DIR'] ?? 'dist')),
 };
 
-/** Set by build.ts, scripts/dev.ts and webpack.config.js. */
+/** `NODE_ENV` is set by build.ts, scripts/dev.ts and webpack.config.js. */
 export const isProduction = process.env['NODE_ENV'] === 'production';
 
-/** Whether this is `npm run dev`. Set by scripts/dev.ts. */
+/** Set by scripts/dev.ts. */
 export const isDevServer = process.env['DEV_SERVER'] === 'true';
 
 /**
- * Intermediate files: content modules, compiled modules and the page renderer. Each output directory has
- * its own work directory, named after it, so sites with different names can build at the same time.
+ * For content modules, compiled modules and the page renderer. Named after the output directory, so different
+ * sites can build at the same time.
  */
 export const workDirectory = path.resolve(
   '.cache',

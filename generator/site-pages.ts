@@ -5,11 +5,7 @@ import { sitePages } from '../src/pages/pages';
 
 export type DescribedPage = Awaited<ReturnType<typeof describePages>>[number];
 
-/**
- * Every page with its paths, its last change and its structured data.
- *
- * @param now in ms since the epoch
- */
+/** @param now in ms since the epoch */
 export async function describePages(content: SiteContent, now: number) {
   return Promise.all(
     sitePages(content.jobs).map(async (page) => {

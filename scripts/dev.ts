@@ -20,7 +20,7 @@ async function main() {
   const [client] = configurations();
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
-  // All pages have the same empty document, and the app renders their content.
+  // The same empty document for all pages: the app renders them.
   const document = readFileSync('scripts/dev.html', 'utf8').replace('src="/', `src="${basePath}`);
   listen((request, response) => {
     const sendDocument = () => {

@@ -51,7 +51,7 @@ function installDebianPackage() {
   debianPackages.some((name) => apt('install', '-y', name).status === 0);
 }
 
-/** Checks this first, because Playwright tries for minutes to reach its server. */
+/** Playwright itself would try for minutes to reach its server. */
 async function canDownload(): Promise<boolean> {
   const { PLAYWRIGHT_DOWNLOAD_HOST, HTTPS_PROXY } = process.env;
   if (HTTPS_PROXY) return true; // Playwright uses the proxy, but `fetch` does not

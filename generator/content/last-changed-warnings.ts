@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { ContentByFile, SiteContent } from '../../src/content/types';
 import { contentFileName } from './content-file-name';
 
-/** The home page shows the content of these files, so its date is also theirs. */
+/** Shown on the home page, so they share its date. */
 const filesOfHomePage: (keyof ContentByFile)[] = ['services', 'cloudTechnologies'];
 
 /**
@@ -45,7 +45,7 @@ function yamlFile(name: string): string {
   return `${contentFileName(name)}.yaml`;
 }
 
-/** The date of each file's last change, by file; today for a change that is not committed. */
+/** By file; today for a change that is not committed. */
 function datesOfChange(directory: string, today: string): Map<string, string> {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).split('\n');

@@ -19,13 +19,12 @@ type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSch
 type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | undefined };
 
 /**
- * Reads the content, fills in placeholders such as `{company}`, and adds the fields that all jobs share to
- * each job. Throws an error that lists all mistakes.
+ * Reads the content, fills in placeholders such as `{company}`, and gives each job the fields that all jobs
+ * share. Throws one error that lists all mistakes.
  *
- * @param buildDate ISO 8601 date that decides which jobs are open, instead of today's date at the office
- * @returns `today` is the ISO 8601 date of the build, and `now` is noon of that day at the office, in ms since
- *   the epoch; `drafts` are the job files that `careers.yaml` does not list; `characters` are the characters
- *   outside ASCII, each with its place
+ * @param buildDate ISO 8601 date that decides which jobs are open, instead of today at the office
+ * @returns `now` is noon at the office, in ms since the epoch; `drafts` are the job files that `careers.yaml` does
+ *   not list; `characters` are those outside ASCII, each with its place
  */
 export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory)) {
@@ -70,7 +69,6 @@ function openFiles(directory: string): YamlFiles {
   return Object.fromEntries(files) as YamlFiles;
 }
 
-/** Checks each file on its own. */
 function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
   const site = siteUrl(companyFile);
   const company = companyFile.check({ site });
@@ -88,7 +86,7 @@ function throwMistakes(mistakes: readonly string[]): void {
   );
 }
 
-/** The value of `{site}`, which company.yaml can use, too. */
+/** The value of `{site}`, which company.yaml itself can use. */
 function siteUrl(file: YamlFiles['company']): string {
   const url = String(file.document.get('siteUrl'));
   if (url.includes('{')) {
@@ -98,7 +96,6 @@ function siteUrl(file: YamlFiles['company']): string {
   return URL.canParse(url) ? url : 'https://www.example.com';
 }
 
-/** The company's facts, which the other files use as placeholders. */
 function placeholdersOf(company: ContentByFile['company'] | undefined, site: string): Placeholders {
   // Stands in for a fact if company.yaml has mistakes, so the other files can still be checked.
   const unknown = 'unknown';

@@ -7,7 +7,6 @@ import { workDirectory } from '../options';
 import type { DescribedPage } from '../site-pages';
 import { htmlDocument } from './document';
 
-/** A page's HTML document with the names of its files. */
 type PrerenderedDocument = { html: string; files: string[] };
 
 /**
@@ -22,6 +21,7 @@ export async function* prerender(
   scripts: string[],
   now: number,
 ): AsyncGenerator<PrerenderedDocument> {
+  // The app compiled for Node: server() in generator/webpack/configurations.ts.
   const { preloadedFonts, renderPage } = (await import(
     pathToFileURL(path.join(workDirectory, 'server/main.js')).href
   )) as typeof import('../../src/entry.server');

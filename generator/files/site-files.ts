@@ -22,7 +22,7 @@ export function sitemapXml({ company }: SiteContent, pages: readonly DescribedPa
   ].join('\n');
 }
 
-/** `robots.txt` lets crawlers read everything, in a preview build too: otherwise they would not see `noindex`. */
+/** `robots.txt`. Even in a preview, crawlers may read everything: otherwise they would not see `noindex`. */
 export function robotsTxt({ company }: SiteContent): string {
   if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nAllow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, outputFiles.sitemap)}\n`;

@@ -3,18 +3,13 @@ import { mostSimilarName } from './similar-name';
 
 const colorReference = /var\(--([\w-]+)\)/g;
 
-/**
- * Replaces the names of colors in an illustration, such as `var(--farHill)`. Throws if a color is unknown.
- *
- * @param file for the message
- * @param values the replacement for each name
- */
+/** Replaces the color names in an illustration, such as `var(--farHill)`. Throws if one is unknown. */
 export function replaceColors(svg: string, file: string, values: Record<string, string>): string {
   checkColors(svg, file, Object.keys(values));
   return svg.replaceAll(colorReference, (_reference, name: string) => String(values[name]));
 }
 
-/** Declares the colors that an illustration uses in both schemes, so it can be a separate file. */
+/** Declares an illustration's colors in both schemes, so it can be a separate file. */
 export function withColors(
   svg: string,
   file: string,
@@ -39,7 +34,6 @@ export function withoutComments(svg: string): string {
   return svg.replace(/<!--.*?-->/gs, '');
 }
 
-/** The colors that an illustration names, each once. */
 function colorNames(svg: string): string[] {
   return [...new Set([...svg.matchAll(colorReference)].map(([, name = '']) => name))];
 }
