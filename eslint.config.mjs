@@ -10,7 +10,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import { configs as ts } from 'typescript-eslint';
 
-const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
+const tests = ['**/*.test.{ts,tsx}', '{src,generator}/testing/**'];
 
 // Folders and files are in layers: each may import only those before it.
 
@@ -41,16 +41,16 @@ const pages = readdirSync('src/pages', { withFileTypes: true })
 const pageTypes = ['pages/page-definition.ts', 'pages/page-definition.server.ts'];
 
 const generator = [
+  'content-error.ts',
   'options.ts',
-  'similar-name.ts',
-  'svg-colors.ts',
-  'progress.ts',
+  'lib',
   'output-files.ts',
   'output-directory.ts',
   'site-pages.ts',
   'fonts',
   'yaml',
   'content',
+  'schema-files',
   'webpack',
   'documents',
   'files',

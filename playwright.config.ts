@@ -5,7 +5,7 @@ import { browserArguments, findChromium } from './scripts/chromium';
 
 const executablePath = findChromium();
 
-// On SIGTERM, Playwright would leave its web servers running; on SIGINT it stops them.
+// Playwright stops its web servers on SIGINT, but on SIGTERM it leaves them running.
 process.once('SIGTERM', () => process.emit('SIGINT'));
 
 export default defineConfig({
@@ -13,17 +13,16 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/recordings/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // In ms. On a machine that is busy with other work, some tests take 30 s.
+  // ms. Some tests take 30 s on a busy machine.
   timeout: 60_000,
-  // Only a retry records a trace: tracing every run would take a third longer. Flaky tests still fail
-  // the run.
+  // Only a retry records a trace: tracing every run takes a third longer. Flaky tests still fail the run.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
-    // Disables animation so tests don't wait for it; motion.spec.ts opts in.
+    // So that tests need not wait for animations; motion.spec.ts turns them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -1,4 +1,4 @@
-import { readContent } from '../generator/content/content';
+import { readContent } from '../generator/content/read-content';
 import { jobPath } from '../src/paths';
 import { edits } from './support/edited-content';
 import { originOf, sites } from './support/sites';

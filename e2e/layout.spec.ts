@@ -1,4 +1,4 @@
-import { readContent } from '../generator/content/content';
+import { readContent } from '../generator/content/read-content';
 import { listPages } from '../src/pages/page-list';
 import { auditLayout, layoutWidths, setTextSize } from './support/layout-audit';
 import { originOf, sites } from './support/sites';

@@ -9,9 +9,9 @@ import type { SiteContent } from '../src/content/types';
 import { basePath, publishUrl } from '../src/environment';
 import { isPreviewBuild } from '../src/seo/absolute-url';
 import { writeContentModules } from './content/content-modules';
-import { lastChangedWarnings } from './content/last-changed';
+import { lastChangedWarnings } from './content/last-changed-warnings';
 import { readSite, type Site } from './content/read-site';
-import { unfilledFacts } from './content/release-check';
+import { unfilledFacts } from './content/unfilled-facts';
 import { prerender } from './documents/prerender';
 import { compressFiles, filesAtOnce, writeCompressed } from './files/compress';
 import { feedXml, jobsJson } from './files/feeds';
@@ -20,16 +20,15 @@ import { licenseText } from './files/licenses';
 import { drawPreviewImages } from './files/preview-images';
 import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './files/site-files';
 import type { SiteFonts } from './fonts/site-fonts';
+import { runStep } from './lib/progress';
 import { checkSiteUrl, isProduction, options, workDirectory } from './options';
 import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
-import { outputFiles, securityFile } from './output-files';
-import { runStep } from './progress';
-import { describePages, type SitePage } from './site-pages';
+import { outputFiles, securityTxtFile } from './output-files';
+import { describePages, type DescribedPage } from './site-pages';
 import { configurations } from './webpack/configurations';
 
 const { contentDirectory, outputDirectory } = options;
 
-/** Becomes the output directory once it is complete. */
 const staging = stagingDirectory(outputDirectory);
 
 /** Throws if the content has mistakes. Otherwise prints drafts, warnings and missing facts. */
@@ -108,18 +107,17 @@ async function writeSite({ content, fonts, now }: Site) {
   }
 }
 
-/** Writes the files that follow from the content, besides the pages. */
-function writeGeneratedFiles(content: SiteContent, pages: readonly SitePage[], now: number) {
+/** Writes the generated files other than pages. */
+function writeGeneratedFiles(content: SiteContent, pages: readonly DescribedPage[], now: number) {
   writeFile(outputFiles.sitemap, sitemapXml(content, pages));
   writeFile(outputFiles.jsonFeed, jobsJson(content, now));
   writeFile(outputFiles.atomFeed, feedXml(content, now));
   writeFile(outputFiles.robots, robotsTxt(content));
-  writeFile(securityFile, securityTxt(content, now));
+  writeFile(securityTxtFile, securityTxt(content, now));
   writeFile(outputFiles.manifest, webManifest(content));
   writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
 }
 
-/** Compiles the app for the browser and for Node. */
 async function compile(content: SiteContent, fonts: SiteFonts) {
   const modules = path.join(workDirectory, 'content');
   rmSync(modules, { recursive: true, force: true });

@@ -6,6 +6,8 @@
  * - `--development` uses React's development version, which reports hydration mismatches.
  */
 
+import { failWith } from './content-error';
+
 // Set before the import below: React, MUI and emotion read it when they load.
 process.env['NODE_ENV'] = process.argv.includes('--development') ? 'development' : 'production';
 
@@ -14,7 +16,4 @@ import('./build-site')
     if (process.argv.includes('--check')) await checkContent();
     else await buildSite();
   })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  .catch(failWith);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { checkSiteUrl } from './options';
+import { buildDate, checkSiteUrl } from './options';
 
 test.each([
   'preview.example.org',
@@ -14,6 +14,16 @@ test.each([
   expect(check).toThrow(`SITE_URL is "${url}"`);
   expect(check).toThrow('Example: SITE_URL=https://preview.example.org');
 });
+
+test.each(['tomorrow', '2027-02-30', '03/15/2027'])(
+  'BUILD_DATE=%s is rejected with an example',
+  (date) => {
+    process.env['BUILD_DATE'] = date;
+    expect(buildDate).toThrow(`BUILD_DATE is "${date}"`);
+    expect(buildDate).toThrow('Example: BUILD_DATE=2027-03-15');
+    delete process.env['BUILD_DATE'];
+  },
+);
 
 test('SITE_URL may end with a slash, or with the folder of the build', async () => {
   process.env['PUBLIC_PATH'] = '/folder';

@@ -9,29 +9,27 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import { ContentError } from './content-error';
 import { outputFiles } from './output-files';
 
-/** No other folder is likely to have all of these. Builds of earlier versions have them too. */
+/** Builds of earlier versions have them, too. No other folder is likely to have all of them. */
 const filesOfEveryBuild = [outputFiles.atomFeed, outputFiles.headers, outputFiles.jsonFeed];
 
-/**
- * Throws unless a build may replace the directory: it is missing, empty, or an earlier build. Replacing any
- * other directory would delete someone's files.
- */
+/** Throws unless the directory is missing, empty or an earlier build: replacing any other deletes someone's files. */
 export function checkReplaceable(directory: string): void {
   if (!existsSync(directory)) return;
   const entries = readdirSync(directory);
   const isEarlierBuild = filesOfEveryBuild.every((file) => entries.includes(file));
   if (entries.length > 0 && !isEarlierBuild) {
-    throw new Error(
+    throw new ContentError(
       `${directory} has files that are not from a build, and a build would delete them. Set OUTPUT_DIR to a new or empty folder. Example: OUTPUT_DIR=dist`,
     );
   }
 }
 
 /**
- * A build writes its files here before it replaces the output directory. Every build deletes this folder
- * first, so nobody else should choose its name.
+ * Where a build writes before it replaces the output directory. Every build starts by deleting this folder, so
+ * its name must be one nobody would choose.
  */
 export function stagingDirectory(directory: string): string {
   return `${directory}.unfinished-build`;
@@ -41,25 +39,18 @@ export function stagingDirectory(directory: string): string {
 export function replaceDirectory(directory: string, replacement: string): void {
   const previous = `${directory}.replaced-build`;
   rmSync(previous, { recursive: true, force: true });
-  try {
-    if (existsSync(directory)) renameSync(directory, previous);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
-    throw new Error(
-      `${directory} is a separate disk, which a build cannot replace. Set OUTPUT_DIR to a folder on it. Example: OUTPUT_DIR=${path.join(directory, 'site')}`,
-    );
-  }
+  if (existsSync(directory)) renameSync(directory, previous);
   renameSync(replacement, directory);
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Runs a build while no other build uses the same work directory. */
+/** Allows one build at a time in a work directory. */
 export async function withLock(workDirectory: string, build: () => Promise<void>): Promise<void> {
   mkdirSync(workDirectory, { recursive: true });
   const lock = path.join(workDirectory, 'process-id');
   if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
-    throw new Error(
-      `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait until it ends. If that process is no build, delete ${lock}.`,
+    throw new ContentError(
+      `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait for it to finish. If that process is not a build, delete ${lock}.`,
     );
   }
   rmSync(lock, { force: true }); // left by a build that was killed

@@ -10,4 +10,4 @@ export const outputFiles = {
 };
 
 /** Where to report a vulnerability (RFC 9116). Researchers look for it only in the host's root. */
-export const securityFile = '.well-known/security.txt';
+export const securityTxtFile = '.well-known/security.txt';

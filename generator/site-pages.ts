@@ -3,13 +3,9 @@ import { pagePaths } from '../src/pages/page-definition';
 import type { PageServerModule } from '../src/pages/page-definition.server';
 import { listPages } from '../src/pages/page-list';
 
-export type SitePage = Awaited<ReturnType<typeof describePages>>[number];
+export type DescribedPage = Awaited<ReturnType<typeof describePages>>[number];
 
-/**
- * Every page with its paths, its last change and its structured data.
- *
- * @param now in ms since the epoch
- */
+/** @param now in ms since the epoch */
 export async function describePages(content: SiteContent, now: number) {
   return Promise.all(
     listPages(content.jobs).map(async (page) => {

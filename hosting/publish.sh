@@ -30,7 +30,7 @@ fi
 ln -s "$(basename "$release")" "$release.link"
 mv -T "$release.link" "$site"
 
-# Deletes the previous release, but not a folder that someone else has linked.
+# Deletes the previous release, unless the link pointed at something that this script did not create.
 case $previous in
   "$(basename "$site")".??????) rm -r "$(dirname "$site")/$previous" ;;
 esac

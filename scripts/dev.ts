@@ -20,11 +20,8 @@ async function main() {
   const [client] = configurations();
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
-  // All pages have the same empty document, and the app renders their content.
-  const document = readFileSync('generator/dev-server/index.html', 'utf8').replace(
-    'src="/',
-    `src="${basePath}`,
-  );
+  // The same empty document for all pages: the app renders them.
+  const document = readFileSync('scripts/dev.html', 'utf8').replace('src="/', `src="${basePath}`);
   listen((request, response) => {
     const sendDocument = () => {
       response.setHeader('Content-Type', 'text/html').end(document);

@@ -7,7 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-import { runStep } from '../generator/progress';
+import { ContentError, failWith } from '../generator/content-error';
+import { runStep } from '../generator/lib/progress';
 import { browserArguments, findChromium } from './chromium';
 
 const isRoot = process.getuid?.() === 0;
@@ -20,14 +21,14 @@ async function main() {
   if (findChromium() === null && (await canDownload())) downloadWithPlaywright();
   const executablePath = findChromium();
   if (executablePath === null) {
-    throw new Error(`There is no Chromium for the tests. ${howToInstall()}`);
+    throw new ContentError(`There is no Chromium for the tests. ${howToInstall()}`);
   }
   try {
     await (await chromium.launch({ executablePath, args: browserArguments })).close();
   } catch (error) {
     // Most of Playwright's message is a list of options. "[err]" marks the browser's own output.
     const reasons = (error as Error).message.match(/(?<=\[err\] ).*/g) ?? [];
-    throw new Error(
+    throw new ContentError(
       [
         `${executablePath} does not start. Set CHROMIUM_PATH to a Chromium that does.`,
         ...reasons,
@@ -50,7 +51,7 @@ function installDebianPackage() {
   debianPackages.some((name) => apt('install', '-y', name).status === 0);
 }
 
-/** Checks this first, because Playwright tries for minutes to reach its server. */
+/** Playwright itself would try for minutes to reach its server. */
 async function canDownload(): Promise<boolean> {
   const { PLAYWRIGHT_DOWNLOAD_HOST, HTTPS_PROXY } = process.env;
   if (HTTPS_PROXY) return true; // Playwright uses the proxy, but `fetch` does not
@@ -78,7 +79,4 @@ function howToInstall(): string {
   return `Install it: npx playwright install${options} chromium`;
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+main().catch(failWith);

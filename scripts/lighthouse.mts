@@ -1,7 +1,6 @@
 /**
  * `npm run lighthouse`: measures every page of `dist` with Lighthouse, and fails if a median is not within
- * its budget. The reports of all runs are in `.cache/lighthouse`. An ES module (`.mts`), for `await` outside
- * functions.
+ * its budget. The reports of all runs are in `.cache/lighthouse`. An ES module (`.mts`), for top-level await.
  *
  * Environment variables: `PORT` (default 4190) and `CHROMIUM_PATH`.
  */
@@ -70,7 +69,7 @@ console.table(table);
 for (const message of broken) console.error(message);
 process.exit(broken.length > 0 ? 1 : 0);
 
-/** Every page once, without the 404 page: Lighthouse rejects its status. */
+/** Without the 404 page: Lighthouse rejects its status. */
 function listPages(): string[] {
   const excluded = [`${paths.homeAlias.slice(1)}.html`, '404.html'];
   return readdirSync('dist')

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 
 import { basePath } from '../src/environment';
+import { portFrom } from './port';
 
 /** Starts a server on the port in `PORT` (default 3000). */
 export function listen(handler: RequestListener): void {
-  const port = Number(process.env['PORT'] ?? 3000);
+  const port = portFrom('PORT', 3000);
   createServer(handler)
     .on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;

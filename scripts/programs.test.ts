@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -85,6 +86,12 @@ test.each<[what: string, env: Record<string, string>, prepare: () => void, messa
     () => {},
     'The site was not built: its content has',
   ],
+  [
+    'for a day that does not exist',
+    { BUILD_DATE: 'tomorrow' },
+    () => {},
+    'BUILD_DATE is "tomorrow"',
+  ],
 ])('a build %s is refused with a reason', (_what, env, prepare, message) => {
   const OUTPUT_DIR = path.join(folder, 'site');
   mkdirSync(OUTPUT_DIR);
@@ -92,6 +99,7 @@ test.each<[what: string, env: Record<string, string>, prepare: () => void, messa
 
   const { status, stderr } = run('generator/build.ts', { ...fixture, OUTPUT_DIR, ...env });
   expect(stderr).toContain(message);
+  expect(stderr).not.toContain('    at '); // no stack
   expect(status).toBe(1);
 });
 
@@ -107,6 +115,12 @@ test('a build of a folder that another process is building is refused', () => {
   expect(status).toBe(1);
 });
 
+function writeSite() {
+  for (const file of ['index.html', '404.html', outputFiles.headers]) {
+    writeFileSync(path.join(folder, file), '');
+  }
+}
+
 test('npm start names the command that builds the site, if there is none', () => {
   const { status, stderr } = run('scripts/serve.ts', { SITE_DIR: folder });
   expect(stderr).toBe(
@@ -115,10 +129,16 @@ test('npm start names the command that builds the site, if there is none', () =>
   expect(status).toBe(1);
 });
 
+test('npm start explains a PORT that is no port', () => {
+  writeSite();
+  expect(run('scripts/serve.ts', { SITE_DIR: folder, PORT: '3000x' })).toMatchObject({
+    status: 1,
+    stderr: 'PORT is "3000x". It must be a port number. Example: PORT=3000\n',
+  });
+});
+
 test('npm start names another port, if the port is in use', async () => {
-  for (const file of ['index.html', '404.html', outputFiles.headers]) {
-    writeFileSync(path.join(folder, file), '');
-  }
+  writeSite();
   const other = createServer().listen(0, 'localhost');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -154,12 +174,14 @@ test('npm run lint names what is wrong in the workflow', () => {
   }
 });
 
-test('npm run schemas writes what the repository has', () => {
-  for (const name of ['generator/schemas', 'src/content']) {
+test('the files that npm run schemas writes are up to date', () => {
+  for (const name of ['schemas', 'src/content']) {
     mkdirSync(path.join(folder, name), { recursive: true });
   }
   expect(run('scripts/write-schemas.ts', {}, folder)).toMatchObject({ status: 0, stderr: '' });
-  for (const file of ['generator/schemas/cloud-technologies.json', 'src/content/modules.d.ts']) {
+  const written = readdirSync(path.join(folder, 'schemas'));
+  expect(written).toEqual(readdirSync('schemas'));
+  for (const file of [...written.map((name) => `schemas/${name}`), 'src/content/modules.d.ts']) {
     expect(readFileSync(path.join(folder, file), 'utf8')).toBe(readFileSync(file, 'utf8'));
   }
 });

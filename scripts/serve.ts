@@ -46,7 +46,7 @@ listen((request, response) => {
   serve(request, response, sendNotFoundPage);
 });
 
-/** sirv lists the files once, when it opens a folder: after a build, the site has to be opened again. */
+/** sirv lists the files once, so the site has to be opened again after each build. */
 function openSite() {
   const id = folderId();
   const headerRules = readHeaderRules(readFileSync(path.join(directory, '_headers'), 'utf8'));
@@ -73,7 +73,7 @@ function reopenSite() {
   try {
     site = openSite();
   } catch {
-    // The build is replacing the folder at this moment. The next request opens the new one.
+    // The build is replacing the folder right now. The next request opens the new one.
   }
 }
 

@@ -5,110 +5,18 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-import { engines } from '../package.json';
-
 const { on, permissions, jobs } = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
 const { test: testJob, 'other-platforms': otherPlatforms, facts, publish } = jobs;
 
+type Step = { run?: string };
+
 const step = (steps: Step[], command: string) => steps.find(({ run }) => run?.includes(command));
-type Step = {
-  id?: string;
-  if?: string;
-  uses?: string;
-  run?: string;
-  env?: Record<string, string>;
-  with?: Record<string, unknown>;
-};
 
-/** The steps of a job by what they do: the name of an action, or a command. */
-const stepNames = (steps: Step[]) =>
-  steps.map(({ uses, run, id }) => uses?.replace(/@.*/, '') ?? (id === 'facts' ? id : run));
-
-const node = { 'node-version-file': '.nvmrc', cache: 'npm' };
-
-test('each job has all its steps, in order, and time for them', () => {
-  const setUp = ['actions/checkout', 'actions/setup-node'];
-  const failed = 'actions/upload-artifact';
-  expect(stepNames(testJob.steps)).toEqual([...setUp, '.ci/run', failed]);
-  expect(stepNames(otherPlatforms.steps)).toEqual([...setUp, 'npm ci', 'npm test', failed]);
-  expect(stepNames(facts.steps)).toEqual([...setUp, 'npm ci', 'facts']);
-  expect(stepNames(publish.steps)).toEqual([
-    ...setUp,
-    'npm ci',
-    'actions/configure-pages',
-    'npm run build',
-    'actions/upload-pages-artifact',
-    'actions/deploy-pages',
-  ]);
-  for (const job of [testJob, facts, publish]) {
-    expect(job['runs-on']).toMatch(/^ubuntu-\d/);
-    expect(job.steps[1].with).toEqual(node);
-  }
-  for (const job of [testJob, otherPlatforms]) {
-    expect(job['timeout-minutes']).toBeGreaterThanOrEqual(45);
-  }
-  for (const job of [facts, publish]) {
-    expect(job['timeout-minutes']).toBeGreaterThanOrEqual(10);
-  }
-});
-
-test('the build is what is published, one after the other, and its address is shown', () => {
-  const upload: Step = publish.steps.at(-2);
-  const deployment: Step = publish.steps.at(-1);
-  expect(upload.with).toEqual({ path: 'dist', 'include-hidden-files': true });
-  expect(publish.environment).toEqual({
-    name: 'github-pages',
-    url: `\${{ steps.${deployment.id}.outputs.page_url }}`,
-  });
-  expect(step(publish.steps, 'npm run build')?.env?.['PUBLIC_PATH']).toContain(
-    `steps.${publish.steps[3].id}.outputs`,
-  );
-  expect(publish.concurrency).toEqual({ group: 'pages' });
-});
-
-test('every change is tested, and the site is published once a night', () => {
+test('every change starts the workflow, and so does every night', () => {
   expect(Object.keys(on)).toEqual(['push', 'pull_request', 'schedule', 'workflow_dispatch']);
   // After midnight in Chicago, in summer (05:00 UTC) and winter (06:00 UTC).
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 6 \* \* \*$/) }]);
-  expect(step(testJob.steps, '.ci/run')).toEqual({ run: '.ci/run' });
-  expect(step(otherPlatforms.steps, 'npm test')).toEqual({ run: 'npm test' });
 });
-
-test('the tests run on the recommended Node, on the oldest one, and on Windows', () => {
-  expect(testJob.steps).toContainEqual(expect.objectContaining({ with: node }));
-  const oldest = parseInt(engines.node.replace('>=', ''));
-  const platforms = otherPlatforms.strategy.matrix.include;
-  expect(otherPlatforms['runs-on']).toBe('${{ matrix.os }}');
-  expect(otherPlatforms.steps[1].with).toEqual({
-    'node-version': '${{ matrix.node }}',
-    cache: 'npm',
-  });
-  // A failure on one platform should not stop the tests on the others.
-  expect(otherPlatforms.strategy['fail-fast']).toBe(false);
-  expect(platforms).toContainEqual({ os: 'ubuntu-24.04', node: oldest });
-  expect(platforms).toContainEqual({
-    os: expect.stringContaining('windows'),
-    node: expect.anything(),
-  });
-});
-
-test.each(['test', 'other-platforms'])(
-  'what fails in "%s" can be read, and a newer push cancels it',
-  (name) => {
-    const { steps, concurrency } = jobs[name];
-    expect(steps.at(-1)).toMatchObject({ if: 'failure()', with: { path: 'test-results' } });
-    expect(concurrency).toMatchObject({
-      group: expect.stringContaining('${{ github.ref }}'),
-      'cancel-in-progress': true,
-    });
-    const { matrix = {} } = jobs[name].strategy ?? {};
-    for (const platform of Object.keys(matrix.include?.[0] ?? {})) {
-      expect(concurrency.group).toContain(`\${{ matrix.${platform} }}`);
-      // GitHub refuses a second upload of the same name.
-      expect(steps.at(-1).with.name).toContain(`\${{ matrix.${platform} }}`);
-    }
-  },
-);
 
 test('only the main branch is published, and only if the facts are filled in', () => {
   expect(publish).toMatchObject({

@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 
-import { jsonSchemas } from '../generator/content/json-schemas';
-import { moduleTypes } from '../generator/content/module-types';
+import { jsonSchemas } from '../generator/schema-files/json-schemas';
+import { moduleTypes } from '../generator/schema-files/module-types';
 
 for (const [name, schema] of Object.entries(jsonSchemas())) {
-  writeFileSync(`generator/schemas/${name}.json`, schema);
+  writeFileSync(`schemas/${name}.json`, schema);
 }
 writeFileSync('src/content/modules.d.ts', moduleTypes());

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import pMap from 'p-map';
 
-import { runStep } from '../../generator/progress';
+import { runStep } from '../../generator/lib/progress';
 import { writeEditedContent } from './edited-content';
 import { sites } from './sites';
 

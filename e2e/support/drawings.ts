@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { replaceColors } from '../../generator/svg-colors';
+import { replaceColors } from '../../generator/lib/svg-colors';
 import { illustrationColors } from '../../src/theme/illustration-colors';
 
 const folder = 'src/illustrations';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 
 import { contentDirectory } from '../../fixtures/fixture-content';
-import { jsonSchemas } from '../../generator/content/json-schemas';
+import { jsonSchemas } from '../../generator/schema-files/json-schemas';
 
 export const edits = {
   phone: '(630) 123-4567',

@@ -7,8 +7,8 @@ import type { SiteFonts } from '../fonts/site-fonts';
 import { contentFileName } from './content-file-name';
 
 /**
- * Writes the content as JSON modules, which pages import as `@content/….json`, and the module
- * `@content/fonts`. Each job has its own module, so a job's page loads only that job.
+ * Writes the modules `@content/….json` and `@content/fonts`. Each job has its own, so a job's page loads only
+ * that job.
  */
 export function writeContentModules(
   content: SiteContent,
@@ -29,7 +29,7 @@ export function writeContentModules(
   writeModule(path.join(directory, 'fonts.js'), fontModule(fonts));
 }
 
-/** The font files of the site. Their queries tell `subset-font-loader.ts` which characters to keep. */
+/** Source of `@content/fonts`. The queries tell `subset-font-loader.ts` which characters to keep. */
 function fontModule(fonts: SiteFonts): string {
   const imports: string[] = [];
   const list = (font: keyof SiteFonts) => {
@@ -59,7 +59,7 @@ function toSummary({ slug, title, salary, summary, employmentType, closesAt }: J
   return { slug, title, salary, summary, employmentType, closesAt };
 }
 
-/** Skips unchanged files, because the development server recompiles every file that changes on disk. */
+/** Skips unchanged files: the development server recompiles every file that changes on disk. */
 function writeModule(file: string, text: string) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

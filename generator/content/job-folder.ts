@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 
 import { jobName } from '../../src/content/schema.server';
@@ -7,7 +6,7 @@ import { listFolder } from '../yaml/similar-file';
 /** Files that editors and operating systems leave behind: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */
 const leftovers = /^[.#]|~$|\.(bak|old|orig|rej|sw[op]|tmp)$/i;
 
-/** Lists the job files in the folder `jobs`, without their extension, and reports wrong names as mistakes. */
+/** `names` are the job files without their extension; `mistakes` are about wrong names. */
 export function readJobFolder(directory: string): { names: string[]; mistakes: string[] } {
   // Some systems ignore case, so a folder "Jobs" works there, but not on the server.
   const files = listFolder(directory);
@@ -17,12 +16,6 @@ export function readJobFolder(directory: string): { names: string[]; mistakes: s
     return { names: [], mistakes: [mistake] };
   }
   const folder = `${directory}/jobs`;
-  if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
-    return {
-      names: [],
-      mistakes: [`${folder}\n  This is a file. There should be a folder with this name.`],
-    };
-  }
   const names: string[] = [];
   const mistakes: string[] = [];
   for (const file of listFolder(folder)) {
@@ -30,21 +23,9 @@ export function readJobFolder(directory: string): { names: string[]; mistakes: s
     if (ext === '.yaml' && jobName.test(name)) names.push(name);
     else if (/\.ya?ml/i.test(file) && !leftovers.test(file)) {
       mistakes.push(
-        `${folder}/${file}\n  The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Rename it, or delete it if it is a copy. Example: ${exampleName(file)}`,
+        `${folder}/${file}\n  The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Rename it, or delete it if it is a copy. Example: data-engineer.yaml`,
       );
     }
   }
   return { names, mistakes };
-}
-
-/** `Quality Analyst (1).yml` → `quality-analyst.yaml` */
-function exampleName(file: string): string {
-  const words = file
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\.ya?ml.*$/, '')
-    .replace(/( - copy)?( ?\(\d+\))?$/, '')
-    .match(/[a-z\d]+/g);
-  return `${words?.join('-') ?? 'data-engineer'}.yaml`;
 }

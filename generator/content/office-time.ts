@@ -1,3 +1,6 @@
+/** Sweden's dates are ISO 8601. */
+const isoDateLocale = 'sv-SE';
+
 /**
  * A time at the office as ISO 8601, with the offset of that day: `2027-07-01`, `23:59:59` →
  * `2027-07-01T23:59:59-05:00`.
@@ -6,19 +9,18 @@
  */
 export function officeTime(date: string, clock: string, timeZone: string): string {
   const local = `${date}T${clock}`;
-  // The first lookup takes the local time for UTC, so near a clock change its offset can be wrong. The second
-  // lookup corrects it.
+  // The first lookup treats the local time as UTC, so near a clock change its offset can be wrong; the second
+  // corrects it.
   const nearby = offsetAt(`${local}Z`, timeZone);
   return local + offsetAt(local + nearby, timeZone);
 }
 
 /** The date at the office, ISO 8601. */
 export function officeDate(moment: Date, timeZone: string): string {
-  // The Swedish locale formats dates as ISO 8601.
-  return moment.toLocaleDateString('sv-SE', { timeZone });
+  return moment.toLocaleDateString(isoDateLocale, { timeZone });
 }
 
-/** By time zone. Creating a format takes as long as reading a job's file. */
+/** By time zone, because creating a format takes as long as reading a job's file. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The offset from UTC: `-06:00` in Chicago in winter. */

@@ -21,7 +21,6 @@ export function contentSecurityPolicy(css: string): string {
   ].join('; ');
 }
 
-/** Allows a style element with exactly this content. */
 export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }

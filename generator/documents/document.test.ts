@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Graph } from 'schema-dts';
 
 import { content, now } from '../../fixtures/fixture-content';

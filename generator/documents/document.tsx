@@ -27,7 +27,6 @@ type DocumentParts = {
   vitalsEndpoint: string | undefined;
 };
 
-/** The HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { page, pagePath, structuredData, scripts, now, vitalsEndpoint } = parts;
   const root = (
@@ -38,12 +37,12 @@ export function htmlDocument(parts: DocumentParts): string {
       data-page={routePath(pagePath)}
       data-built={now}
       data-vitals-endpoint={vitalsEndpoint}
-      {...raw(page.html)}
+      dangerouslySetInnerHTML={{ __html: page.html }}
     />
   );
   return `<!doctype html>
 <html lang="en">
-<head>${policyTag(page.css)}${renderToStaticMarkup(<DocumentHead {...parts} />)}</head>
+<head>${policyTag(page.css)}${renderToStaticMarkup(<DocumentHead {...parts} />)}${styleTag(page)}</head>
 <body>
 ${renderToStaticMarkup(root)}
 ${structuredData ? jsonLdTag(structuredData) : ''}
@@ -60,6 +59,10 @@ ${scripts.map(scriptTag).join('')}
 function policyTag(css: string) {
   if (!isProduction) return '';
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(css)}"/>`;
+}
+
+function styleTag({ styleIds, css }: RenderedPage) {
+  return `<style ${styleIdsAttribute}="${styleIds.join(' ')}">${css}</style>`;
 }
 
 function jsonLdTag(graph: Graph) {
@@ -98,11 +101,6 @@ function DocumentHead({ page, fonts, isPreview }: DocumentParts) {
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      <style {...{ [styleIdsAttribute]: page.styleIds.join(' ') }} {...raw(page.css)} />
     </>
   );
-}
-
-function raw(markup: string) {
-  return { dangerouslySetInnerHTML: { __html: markup } };
 }

@@ -4,10 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Company } from '../../src/content/types';
 import { isPreviewBuild } from '../../src/seo/absolute-url';
 import { workDirectory } from '../options';
-import type { SitePage } from '../site-pages';
+import type { DescribedPage } from '../site-pages';
 import { htmlDocument } from './document';
 
-/** A page's HTML document with the names of its files. */
 type PrerenderedDocument = { html: string; files: string[] };
 
 /**
@@ -17,11 +16,12 @@ type PrerenderedDocument = { html: string; files: string[] };
  * @param now noon at the office on the day of the build, in ms since the epoch
  */
 export async function* prerender(
-  pages: readonly SitePage[],
+  pages: readonly DescribedPage[],
   company: Company,
   scripts: string[],
   now: number,
 ): AsyncGenerator<PrerenderedDocument> {
+  // The app compiled for Node: server() in generator/webpack/configurations.ts.
   const { preloadedFonts, renderPage } = (await import(
     pathToFileURL(path.join(workDirectory, 'server/main.js')).href
   )) as typeof import('../../src/entry.server');

@@ -10,16 +10,13 @@ import type { FileCache } from './file-cache';
 
 const compressible = /\.(html|js|svg|xml|txt|json|webmanifest)$/;
 
-/** Brotli's highest quality, 11, takes three times as long and makes files only 2% smaller. */
+/** 11, the highest, takes three times as long and makes files only 2% smaller. */
 const quality = 10;
 
 /** Some systems limit open files to 256 (macOS). */
 export const filesAtOnce = 8;
 
-/**
- * Writes a `.br` and a `.gz` copy of each text file that has none, for hosts that serve precompressed
- * files.
- */
+/** Writes a `.br` and a `.gz` copy of each text file that has none, for hosts that serve such copies. */
 export async function compressFiles(directory: string, cache: FileCache): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => compressible.test(file))
@@ -31,7 +28,7 @@ export async function compressFiles(directory: string, cache: FileCache): Promis
   cache.deleteUnused();
 }
 
-/** Writes the `.br` and `.gz` copies of files with the same text. */
+/** All these files have the same text. */
 export async function writeCompressed(
   files: readonly string[],
   text: string,

@@ -24,7 +24,7 @@ export function feedXml(content: SiteContent, now: number): string {
 
 function jobFeed(content: SiteContent, now: number, format: 'json' | 'atom'): Feed {
   const { company, careers, jobs } = content;
-  // The feed package writes Atom titles and summaries as HTML.
+  // The package writes Atom titles and summaries as HTML.
   const escape = format === 'atom' ? escapeHtml : (text: string) => text;
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({

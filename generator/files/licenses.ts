@@ -10,7 +10,7 @@ import type { Compilation } from 'webpack';
  */
 export function licenseText({ fileDependencies }: Compilation): string {
   const directories = [...fileDependencies]
-    // The build depends on loaders, but they do not ship.
+    // Loaders do not ship.
     .filter((file) => !/babel-loader/.test(file))
     .flatMap((file) => packageDirectory.exec(file)?.[0] ?? []);
   return [...new Set(directories)]

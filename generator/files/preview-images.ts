@@ -10,7 +10,7 @@ import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
 import type { SiteFonts } from '../fonts/site-fonts';
 import { TextOutliner } from '../fonts/text-outliner';
-import { replaceColors } from '../svg-colors';
+import { replaceColors } from '../lib/svg-colors';
 import type { FileCache } from './file-cache';
 
 const palette = colors.light;
@@ -39,7 +39,7 @@ const titleTop = 152;
 /** In ems of the title: from a line's top to its baseline, and from line to line. */
 const titleLine = { baseline: 0.83, height: 1.02 };
 
-/** The lines below the title. `baseline` and `lineHeight` are in ems. */
+/** The lines below the title. Baseline and line height are in ems. */
 const details = { gapAbove: 24, fontSize: 32, baseline: 1.05, lineHeight: 1.4 };
 
 /** Contains the title and the lines below it. Everything outside it is the same in all images. */
@@ -96,17 +96,18 @@ export async function drawPreviewImages(
   cache.deleteUnused();
 }
 
-/** Red, green and blue of each pixel, row by row. */
 function pixelsOf(image: Sharp) {
   return image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Replaces the text area row by row: sharp takes four times as long to compose the whole image. */
+/** Copies the text area into the image, row by row. sharp would take four times as long for the whole image. */
 function insertTextArea(image: Buffer, area: Buffer): Buffer {
+  const pixel = 3; // bytes: red, green, blue
+  const rowLength = textArea.width * pixel;
   const result = Buffer.from(image);
   for (let row = 0; row < textArea.height; row += 1) {
-    const start = ((textArea.top + row) * width + textArea.left) * 3;
-    area.copy(result, start, row * textArea.width * 3, (row + 1) * textArea.width * 3);
+    const target = ((textArea.top + row) * width + textArea.left) * pixel;
+    area.copy(result, target, row * rowLength, (row + 1) * rowLength);
   }
   return result;
 }
@@ -115,7 +116,7 @@ const hero = illustration('hero');
 const heroWheel = illustration('hero-wheel');
 const logoMark = illustration('logo-mark');
 
-/** The part that all images share: the land, the logo and the company's name. */
+/** What all images share. */
 function sceneSvg(companyNameOutline: string): string {
   return `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -137,7 +138,6 @@ function textSvg(outlines: string): string {
     </svg>`;
 }
 
-/** The title and the lines below it. */
 function outlineTexts({ title, lines }: PreviewText, fonts: Fonts): string {
   const titleSize = titleFontSize(title, lines);
   const titleLines = fonts.title.wrap(title, titleSize, textWidth);
@@ -174,7 +174,6 @@ async function loadFonts({ display, text }: SiteFonts): Promise<Fonts> {
   };
 }
 
-/** An illustration with the light scheme's colors instead of CSS variables. */
 function illustration(name: string): string {
   const file = `src/illustrations/${name}.svg`;
   return replaceColors(readFileSync(file, 'utf8'), file, illustrationColors.light);

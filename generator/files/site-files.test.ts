@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { readFileSync } from 'node:fs';
 
 import { content, now } from '../../fixtures/fixture-content';

@@ -3,11 +3,11 @@ import type { SiteContent } from '../../src/content/types';
 import { basePath } from '../../src/environment';
 import { absoluteUrl, isPreviewBuild } from '../../src/seo/absolute-url';
 import { colors } from '../../src/theme/tokens';
-import { outputFiles, securityFile } from '../output-files';
-import type { SitePage } from '../site-pages';
+import { outputFiles, securityTxtFile } from '../output-files';
+import type { DescribedPage } from '../site-pages';
 
 /** `sitemap.xml`: canonical URLs with the date of their last change. */
-export function sitemapXml({ company }: SiteContent, pages: readonly SitePage[]): string {
+export function sitemapXml({ company }: SiteContent, pages: readonly DescribedPage[]): string {
   const urls = pages.flatMap(({ paths: [path = ''], lastChanged }) => {
     if (lastChanged === null) return [];
     const url = absoluteUrl(company.siteUrl, path);
@@ -22,7 +22,7 @@ export function sitemapXml({ company }: SiteContent, pages: readonly SitePage[])
   ].join('\n');
 }
 
-/** `robots.txt` lets crawlers read everything, in a preview build too: otherwise they would not see `noindex`. */
+/** `robots.txt`. Even in a preview, crawlers may read everything: otherwise they would not see `noindex`. */
 export function robotsTxt({ company }: SiteContent): string {
   if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nAllow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, outputFiles.sitemap)}\n`;
@@ -36,7 +36,7 @@ export function securityTxt({ company }: SiteContent, now: number): string {
     `Contact: ${mailtoLink(company.email, 'Security')}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${company.siteUrl}/${securityFile}`,
+    `Canonical: ${company.siteUrl}/${securityTxtFile}`,
     '',
   ].join('\n');
 }

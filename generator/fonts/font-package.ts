@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import subsetFont from 'subset-font';
 
-/** A file of a font's package. */
 export type PackageFile = { source: string; has: (character: string) => boolean };
 
 /** Read once, because the development server needs the packages after each edit of the content. */
 const packages = new Map<string, Promise<PackageFile[]>>();
 
-/** The files of a Fontsource package. Each has a part of the font's characters. */
+/** The files of a Fontsource package, each with a part of the font's characters. */
 export function fontPackageFiles(name: string): Promise<PackageFile[]> {
   const files = packages.get(name) ?? readPackage(name);
   packages.set(name, files);

@@ -1,7 +1,7 @@
 import { fontSources, labelCharacters } from '../../src/theme/font-sources';
 import { fontPackageFiles, type PackageFile } from './font-package';
 
-/** A file of a font's package, and the characters that the site takes from it. */
+/** A file of a font package, and the characters that the site takes from it. */
 export type FontFile = { source: string; characters: string };
 
 /** The files of each font. The first has the characters that every site needs. */
@@ -19,8 +19,8 @@ type Choice = {
 /**
  * Chooses the font files that have the characters of the content.
  *
- * A word should have all its letters in one font. So if the text's font lacks a Latin letter that the display
- * font has, the display font takes its place for all text.
+ * All letters of a word should come from one font. So if the text font lacks a Latin letter that the display font
+ * has, all text is set in the display font.
  */
 export async function chooseFonts(used: readonly UsedCharacter[]): Promise<Choice> {
   const displayFiles = await fontPackageFiles(fontSources.display.package);
@@ -45,7 +45,6 @@ function missingFrom(files: readonly PackageFile[], used: readonly UsedCharacter
   return used.filter(([character]) => !files.some(({ has }) => has(character)));
 }
 
-/** Each character goes to the first file that has it. */
 function distribute(characters: ReadonlySet<string>, files: readonly PackageFile[]): FontFile[] {
   const rest = new Set(characters);
   return files.flatMap(({ source, has }) => {

@@ -14,12 +14,12 @@ type FontStyle = {
   letterSpacing: number;
 };
 
-/** Turns text into SVG paths, which look the same on every machine, whichever fonts are installed. */
+/** Turns text into SVG paths, which look the same whichever fonts a machine has. */
 export class TextOutliner {
-  /** Glyphs of each file that have been drawn: a hundred jobs have the same letters. */
+  /** Outlines already drawn, by file and glyph. */
   private readonly glyphPaths = new Map<Font, Map<number, string>>();
 
-  /** @param files the font's files. Characters that none of them has are left out. */
+  /** Leaves out characters that none of the files has. */
   static async load(files: readonly FontFile[], style: FontStyle): Promise<TextOutliner> {
     const harfbuzz = await import('harfbuzzjs');
     const loaded = await Promise.all(
@@ -54,13 +54,13 @@ export class TextOutliner {
     return lines;
   }
 
-  /** A line of text as SVG paths. Its baseline starts at `x` and `y`, in px. */
+  /** Its baseline starts at `x` and `y`, in px. */
   outline(line: string, size: number, x: number, y: number): string {
     const { paths } = this.layOut(line);
     return `<g transform="translate(${x} ${y}) scale(${size} ${-size})">${paths.join('')}</g>`;
   }
 
-  /** The paths of a text's glyphs, each in its place, and their total width, at a font size of 1 px. */
+  /** At a font size of 1 px. */
   private layOut(text: string): { paths: string[]; width: number } {
     let width = 0;
     const paths = this.splitByFile(text).flatMap(({ file, characters }) => {
@@ -78,7 +78,7 @@ export class TextOutliner {
     return { paths, width };
   }
 
-  /** Splits a text into the longest parts that one file can show. */
+  /** Splits a text into runs, each covered by one font file. */
   private splitByFile(text: string): { file: LoadedFile; characters: string }[] {
     const parts: { file: LoadedFile; characters: string }[] = [];
     for (const character of text) {

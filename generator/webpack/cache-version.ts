@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * A hash of everything that affects how webpack compiles a file, except the file itself: installed packages,
- * the generator, Babel's settings, the colors and fonts that loaders import, and Node.
- */
+/** A hash of everything that affects how webpack compiles a file, except the file itself. */
 export function cacheVersion(): string {
   const folderFiles = ['generator', 'src/theme'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

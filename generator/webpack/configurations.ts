@@ -11,7 +11,7 @@ import * as production from './production';
 
 const mode = isProduction ? 'production' : 'development';
 
-/** Compiles the app for the browser and, for prerendering, for Node. The development server uses only the first. */
+/** For the browser and, to prerender, for Node. The development server uses only the first. */
 export function configurations(
   outputPath?: string,
 ): [client: Configuration, server: Configuration] {
@@ -64,7 +64,7 @@ function server(): Configuration {
     },
     plugins: [environment],
     cache,
-    // Node runs the code once, so it does not need to be small.
+    // Node runs the code once; its size does not matter.
     optimization: { minimize: false, concatenateModules: false, usedExports: false },
   };
 }
@@ -74,7 +74,6 @@ const sharedOutput = {
   assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
 };
 
-/** Keeps compiled modules between builds, so the next build compiles only what has changed. */
 const cache: NonNullable<Configuration['cache']> = {
   type: 'filesystem',
   cacheDirectory: path.join(workDirectory, 'webpack'),

@@ -4,9 +4,10 @@ import { type Compiler, WebpackError } from 'webpack';
 
 import { writeContentModules } from '../content/content-modules';
 import { readSite } from '../content/read-site';
+import { ContentError } from '../content-error';
 import { options, workDirectory } from '../options';
 
-/** Reads the content before each compilation of the development server, which shows mistakes on the page. */
+/** Reads the content before each compilation of the development server, whose page shows mistakes. */
 export class ContentPlugin {
   apply(compiler: Compiler): void {
     let error: WebpackError | undefined;
@@ -19,11 +20,12 @@ export class ContentPlugin {
         notes = fontNotes;
         writeContentModules(content, fonts, path.join(workDirectory, 'content'));
       } catch (cause) {
-        error = new WebpackError((cause as Error).message);
+        const { message, stack } = cause as Error;
+        error = new WebpackError(cause instanceof ContentError ? message : stack);
       }
     });
-    // Reports here, after compiling: if webpack stops earlier, the browser requests a hot update that
-    // nobody has written.
+    // Reported after compiling: if webpack stopped earlier, the browser would request a hot update that nobody
+    // has written.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(path.resolve(options.contentDirectory));
       if (error) compilation.errors.push(error);

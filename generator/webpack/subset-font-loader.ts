@@ -1,13 +1,10 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/** By the font's file and query. Both compilers, the browser's and Node's, need each subset. */
+/** Cached by file and query, because the browser and the Node compiler both need each subset. */
 const subsets = new Map<string, Promise<Buffer>>();
 
-/**
- * Reduces a variable font to the weights and the characters in the import's query.
- * `generator/content/content-modules.ts` writes these imports.
- */
+/** Reduces a variable font to the weights and characters in the import's query, which content-modules.ts writes. */
 export default function subsetFontLoader(
   this: LoaderContext<unknown>,
   font: Buffer,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { findDamage, tidyText, withoutUnseen } from '../../src/content/characters.server';
 import { foundPart } from '../../src/content/schema-fields.server';
 import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
+import { lineAt } from './lines';
 import { findMisreadings } from './misreadings';
 import { fillIn, type Placeholders } from './placeholders';
 import { readTextFile } from './read-text-file';
@@ -15,29 +16,30 @@ const graphemes = new Intl.Segmenter('en');
 export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly mistakes: string[] = [];
   readonly document: Document;
-  private readonly text: string;
   private readonly lines = new LineCounter();
 
-  constructor(
-    readonly path: string,
-    private readonly schema: Schema,
-  ) {
+  static read<Schema extends z.ZodType>(path: string, schema: Schema): ContentFile<Schema> {
     const { text, problem, offset } = readTextFile(path);
-    this.text = problem === undefined ? withoutUnseen(text) : text;
-    this.document = parseDocument(this.text, { lineCounter: this.lines, prettyErrors: false });
-    if (problem !== undefined) {
-      if (offset === undefined) this.mistakes.push(`${path}\n  ${problem}`);
-      else this.report([], problem, offset);
-    } else {
-      this.findMistakes();
-    }
+    const file = new ContentFile(path, schema, problem === undefined ? withoutUnseen(text) : text);
+    if (problem === undefined) file.findMistakes();
+    else if (offset === undefined) file.mistakes.push(`${path}\n  ${problem}`);
+    else file.report([], problem, offset);
+    return file;
   }
 
-  /** Finds the mistakes that do not depend on the schema. */
+  private constructor(
+    readonly path: string,
+    private readonly schema: Schema,
+    private readonly text: string,
+  ) {
+    this.document = parseDocument(text, { lineCounter: this.lines, prettyErrors: false });
+  }
+
+  /** Mistakes that do not depend on the schema. */
   private findMistakes() {
     let lastLine: string | undefined;
     for (const { offset, message } of findDamage(this.text)) {
-      const line = this.lineAt(offset);
+      const line = lineAt(this.text, offset);
       if (!isNote(line) && line !== lastLine) this.report([], message, offset);
       lastLine = line;
     }
@@ -76,8 +78,8 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   }
 
   /**
-   * The characters outside ASCII that the texts have, each with the first line that has it. An emoji counts
-   * as one character, even if it consists of several.
+   * The non-ASCII characters in the texts, each with the first line it appears on. An emoji sequence counts as
+   * one.
    */
   characters(): Map<string, string> {
     const found = new Map<string, string>();
@@ -99,18 +101,13 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   report(path: readonly PropertyKey[], message: string, offset = this.offsetOf(path)): void {
     const { line, col } = this.lines.linePos(offset);
     const field = path.length > 0 ? `  ${fieldNames(path).join(', ')}` : '';
-    const source = this.lineAt(offset);
+    const source = lineAt(this.text, offset);
     // If a field is missing from the whole file, there is no line to show.
     const quote =
       (offset === 0 && isNote(source)) || source.trim() === ''
         ? ''
         : `\n  | ${source.replaceAll(/\p{Cc}/gu, ' ')}`;
     this.mistakes.push(`${this.path}:${line}:${col}${field}${quote}\n  ${message}`);
-  }
-
-  private lineAt(offset: number): string {
-    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
-    return this.text.slice(start).split('\n', 1)[0] ?? '';
   }
 
   /**
@@ -136,7 +133,6 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   }
 }
 
-/** Whether a line is blank or a note. */
 function isNote(line: string): boolean {
   return /^\s*(#|$)/.test(line);
 }

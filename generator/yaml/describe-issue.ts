@@ -12,7 +12,6 @@ type FieldIssue = {
   hint: string;
 };
 
-/** Describes a zod issue for an author who is not a programmer: the mistake, and an example. */
 export function describeIssue(issue: z.core.$ZodIssue, fileSchema: z.ZodType): string {
   if (issue.code === 'custom') return issue.message;
   const schema = schemaAt(fileSchema, issue.path);
@@ -63,13 +62,13 @@ function describeLongText({ issue, name }: FieldIssue) {
   }
 }
 
-/** The value would be right in other quotes, without them, or with a hyphen. */
+/** Values that would be valid with different quotes, without quotes, or with a real hyphen. */
 function describeWrongKind({ issue: { input }, schema, name }: FieldIssue) {
   if (typeof input === 'string' && /^[“”„‘]/.test(input)) {
     return `${name} is in curly quotes: use straight quotes (")`;
   }
   if (isText(schema) && Array.isArray(input)) {
-    return `${name} starts with a second hyphen, or is in brackets. Remove them. Put it in quotes if they are meant`;
+    return `${name} starts with a second hyphen or is in brackets. Remove them or, if you want them, put the text in quotes`;
   }
   if (isText(schema) && typeof input === 'object') {
     return `${name} contains a colon or a bracket, or is a question mark. Put it in quotes. Example: "Degree: any field"`;
@@ -119,7 +118,6 @@ function groupOf(schema: z.core.$ZodType): z.core.$ZodType {
   return schema.options.map(groupOf).find((option) => option instanceof z.ZodObject) ?? schema;
 }
 
-/** The schema of the field at a path. */
 function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.ZodType {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   const [key, ...rest] = path;

@@ -23,7 +23,7 @@ export type Mistake = {
 export const specialCharacter =
   'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
 
-/** Explains a special character at the start of a text. It needs quotes, but a bullet, for example, has to go. */
+/** Explains a special character at the start of a text: usually it needs quotes, but a bullet, say, has to go. */
 export function explainSpecialCharacter(text = ''): string {
   const withoutPlaceholders = text.replaceAll(/\{\w+\}/g, 'x');
   return findTextMistake(withoutPlaceholders)?.message ?? specialCharacter;
@@ -82,7 +82,7 @@ function findJoinedLine({ type }: Scalar, source: string, isEntry: boolean): Mis
   const note = /\n\s*(?=#)/.exec(source);
   if (note) {
     const message =
-      'This line starts with a #, but inside a text it is no note: visitors would see it. Move it above the field or, if it is meant, to the end of the line before.';
+      'This line starts with a #, but inside a text that is not a note: visitors would see it. Move it above the field or, if you want it, to the end of the line before.';
     return { offset: note.index + note[0].length, message };
   }
   if (type !== 'PLAIN') return undefined;
@@ -95,12 +95,12 @@ function findJoinedLine({ type }: Scalar, source: string, isEntry: boolean): Mis
   const sentence = isEntry && /(?<=[.!?])\n\s*(?=\p{Lu})/u.exec(source);
   if (sentence) {
     const message =
-      'This line is joined to the one above it. If it is an entry of its own, start it with a hyphen and a space; if not, write both on one line.';
+      'This line is joined to the one above it. If it is a separate entry, start it with a hyphen and a space; if not, put both on one line.';
     return { offset: sentence.index + sentence[0].length, message };
   }
 }
 
-/** The path to the last node: names of fields, and numbers of list entries. */
+/** The path to the last node. */
 function fieldPath(nodes: readonly unknown[], key: unknown): PropertyKey[] {
   return nodes.flatMap((node, index): PropertyKey[] => {
     if (isPair(node)) return [String(isScalar(node.key) ? node.key.value : node.key)];

@@ -30,8 +30,8 @@ function explain(found: string): string {
   const word = found.replaceAll(/\W/g, '');
   const name = names.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
   if (found === `{${name}}`) {
-    return `Put a space, or a punctuation mark, between ${found} and the next word. Example: {company} in {place}`;
+    return `Put a space or a punctuation mark between ${found} and the word next to it. Example: {company} in {place}`;
   }
-  if (name !== undefined) return `Visitors would see "${found}" as is. Write {${name}}`;
+  if (name !== undefined) return `Visitors would see "${found}" literally. Write {${name}}`;
   return `There is no placeholder ${found}. You can use ${names.map((known) => `{${known}}`).join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { similarFile } from './similar-file';
 
@@ -17,14 +17,8 @@ const saveAsUtf8 =
 const saveAsPlainText =
   'Copy its text into a plain text file, and save that in UTF-8. Any text editor can: Notepad, VS Code, TextEdit (Format > Make Plain Text)';
 
-/** The first bytes of other formats. */
-const otherFormats: [start: RegExp, name: string][] = [
-  [/^PK\W{2}/, 'a Word, OpenDocument or Pages document, or a ZIP file,'],
-  [/^\xd0\xcf/, 'an old Word document'],
-  [/^\{\\rtf/, 'an RTF document'],
-  [/^%PDF/, 'a PDF'],
-  [/^\s*<(!doctype|html|\?xml)/i, 'a saved web page'],
-];
+/** How files of Word, Pages and OpenDocument (ZIP), old Word, TextEdit (RTF), PDF and web pages start. */
+const otherFormats = /^(PK\W{2}|\xd0\xcf|\{\\rtf|%PDF|\s*<(!doctype|html|\?xml))/i;
 
 /** Reads a file that should be text in UTF-8. All line ends become `\n`. */
 export function readTextFile(file: string): TextFile {
@@ -37,9 +31,9 @@ export function readTextFile(file: string): TextFile {
 
 function decodeText(bytes: Buffer): TextFile {
   const start = bytes.toString('latin1', 0, 100);
-  const format = otherFormats.find(([pattern]) => pattern.test(start))?.[1];
-  if (format !== undefined) {
-    return { text: '', problem: `This is ${format} with another name. ${saveAsPlainText}.` };
+  if (otherFormats.test(start)) {
+    const problem = `This is a document of Word, Pages or another program, not plain text. ${saveAsPlainText}.`;
+    return { text: '', problem };
   }
   // Either the file starts with a byte order mark, or one of the first two bytes is zero.
   if (/^(\xff\xfe|\xfe\xff|\0[^\0]|[^\0]\0)/.test(start)) {
@@ -49,7 +43,7 @@ function decodeText(bytes: Buffer): TextFile {
   if (isUtf8(bytes)) return { text: decode(bytes, 'utf-8') };
   // Other encodings have no text with these bytes.
   if (bytes.some((byte) => byte < 9)) {
-    return { text: '', problem: `This is a program's file with another name. ${saveAsPlainText}.` };
+    return { text: '', problem: `This is a binary file, not text. ${saveAsPlainText}.` };
   }
   const text = decode(bytes, 'windows-1252');
   const offset = text.search(/[^\0-\x7f]/);
@@ -64,13 +58,9 @@ function decode(bytes: Buffer, encoding: string): string {
 function unreadable(file: string, { code = '' }: NodeJS.ErrnoException): string {
   if (code === 'EISDIR') return 'This is a folder. There should be a file with this name.';
   if (code === 'EACCES' || code === 'EPERM') {
-    return 'This file cannot be read: you have no permission to. Change that in its properties.';
+    return 'You do not have permission to read this file. Change that in its properties.';
   }
-  if (code === 'ELOOP') return 'This is a link that leads to itself. Put the file itself here.';
   if (code !== 'ENOENT') return `This file cannot be read (${code}).`;
-  if (lstatSync(file, { throwIfNoEntry: false })) {
-    return 'This is a link to a file that does not exist. Put the file itself here.';
-  }
   const similar = similarFile(file);
   return similar === undefined
     ? 'This file is missing.'

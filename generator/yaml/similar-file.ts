@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { letters, mostSimilarName } from '../similar-name';
+import { letters, mostSimilarName } from '../lib/similar-name';
 
 /**
  * The file or folder next to a missing `file` whose name is most similar: `jobs/clerk.yml` or
@@ -19,7 +19,7 @@ export function similarFile(file: string, taken: readonly string[] = []): string
   return mostSimilarName(base, candidates, minimum);
 }
 
-/** The names of the files and folders in a folder; none if the folder does not exist. */
+/** Empty if the folder does not exist. */
 export function listFolder(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -1,5 +1,6 @@
 import { type Document, type Scalar, visit, type YAMLError } from 'yaml';
 
+import { lineAt, startOfLine } from './lines';
 import { explainSpecialCharacter, specialCharacter, type Mistake } from './misreadings';
 import { findPlaceholderMistake } from './placeholders';
 
@@ -14,7 +15,7 @@ const noClosingQuote =
 const noClosingBracket =
   'A closing bracket is missing. Put text in quotes, and write a list with one entry on each line, after a hyphen and a space.';
 
-const colonInText = 'Quote text that contains a colon. Example: "Degree: any field"';
+const colonInText = 'Put text that contains a colon in quotes. Example: "Degree: any field"';
 
 const noColon =
   'A colon followed by a space is missing (title: Data Engineer), or this line belongs to the text above and has to be indented like it.';
@@ -38,7 +39,6 @@ const twoDocuments = 'Everything below this line would be lost. Remove the hyphe
 const startOfDocument =
   'The file cannot be read from this line on. Remove what is above the fields.';
 
-/** Finds the first syntax error, and explains it to an author who does not know YAML. */
 export function findYamlMistake(document: Document, text: string): Mistake | undefined {
   const conflict = /^(<{7}|={7}|>{7})( .*)?$/m.exec(text);
   if (conflict && /^<{7}/m.test(text)) {
@@ -48,7 +48,7 @@ export function findYamlMistake(document: Document, text: string): Mistake | und
   }
   const [error] = document.errors;
   if (!error) return undefined;
-  const offset = mistakenLine(document, error, text);
+  const offset = findMistakenLine(document, error, text);
   const line = lineAt(text, offset);
   const message = describeError(error, line, text.slice(0, offset));
   if (message !== specialCharacter) return { offset, message };
@@ -56,7 +56,7 @@ export function findYamlMistake(document: Document, text: string): Mistake | und
 }
 
 /** The start of the line that the author has to change. It can be far above the parser's error. */
-function mistakenLine(document: Document, error: YAMLError, text: string): number {
+function findMistakenLine(document: Document, error: YAMLError, text: string): number {
   if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) {
     const open = unclosedQuote(document, text);
     if (open !== undefined) return open;
@@ -86,18 +86,10 @@ function unclosedQuote(document: Document, text: string): number | undefined {
   return start;
 }
 
-function startOfLine(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-function lineAt(text: string, offset: number): string {
-  return text.slice(startOfLine(text, offset)).split('\n', 1)[0] ?? '';
-}
-
-/** Mistakes that the line itself shows, whatever error the parser reports. */
+/** What the line itself shows, whatever error the parser reports. */
 const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^ *\t/, startsWithTab],
-  [/^\s*(\/\/|\/\*|--\s|;|<!--|REM )/, 'A note starts with a #. Example: # Ask Bob about this.'],
+  [/^\s*(\/\/|\/\*|<!--)/, 'A note starts with a #. Example: # Ask Bob about this.'],
   [
     /^\s*(-[^\s-]|[•◦▪‣●○·∙–—−] ?|[*o] |\d{1,2}[.)] )/,
     'An entry of a list starts with a hyphen and a space. Example: - Test restores.',
@@ -117,7 +109,7 @@ const lineMistakes: [pattern: RegExp, message: string][] = [
   [/^[\w-]+:\S/, 'A space is missing after the colon. Example: title: Data Engineer'],
 ];
 
-/** By the parser's error code. A special character causes all other errors. */
+/** By parser error code. Any code not listed is caused by a special character. */
 const errorMessages: Partial<Record<YAMLError['code'], string>> = {
   BAD_DIRECTIVE: startOfDocument,
   BAD_DQ_ESCAPE: backslash,
@@ -153,7 +145,6 @@ function describeError({ code, message }: YAMLError, line: string, before: strin
   return /^ *- /.test(line) ? wrongIndent : noColon;
 }
 
-/** The text of a field or of an entry. */
 function valueOf(line: string): string {
   return line.replace(/^\s*(- +)?([\w-]+: +)?/, '');
 }

@@ -46,8 +46,11 @@ const rules: Record<string, Rule> = {
     message: (sign) =>
       `This text begins with "${sign.trim()}", which visitors would see literally: write the words alone`,
   },
-  backslashEscape: { pattern: /\\([nt](?=[A-Z\s]|$)|["'*_#&]|u[\da-f]{4})/i, message: escaped },
-  urlEncodedSpace: { pattern: /%20/, message: escaped },
+  escape: {
+    pattern: /\\([nt](?=[A-Z\s]|$)|["'*_#&]|u[\da-f]{4})|%20/i,
+    message: (escape) =>
+      `This text contains "${escape}", which visitors would see literally: type the character that it stands for`,
+  },
 
   // Lists
   bullet: {
@@ -70,11 +73,10 @@ const rules: Record<string, Rule> = {
   },
 
   // Text that is not finished
-  toDo: { pattern: /\b(TODO|TBA|TBD|FIXME)\b|\b(todo|tba|tbd|fixme):/, message: looksUnfinished },
-  rowOfX: { pattern: /\bxxx+\b/, message: looksUnfinished },
-  loremIpsum: { pattern: /\b[Ll]orem\b|\b[Ii]psum\b/, message: looksUnfinished },
-  onlyQuestionMarks: { pattern: /^\?+$/, message: looksUnfinished },
-  threeQuestionMarks: { pattern: /\?\?\?/, message: looksUnfinished },
+  unfinished: {
+    pattern: /\b(TODO|TBA|TBD|FIXME|xxx+|[Ll]orem|[Ii]psum)\b|\b(todo|tba|tbd|fixme):|^\?+$|\?\?\?/,
+    message: looksUnfinished,
+  },
   promptInBrackets: {
     pattern: /\[(add|enter|insert|name|title|your|xx)\b[^\]]*\]/i,
     message: looksUnfinished,
@@ -95,12 +97,11 @@ const rules: Record<string, Rule> = {
   },
 
   // Leftovers from editing
-  signAtStart: { pattern: /^[=,;:]/, message: leftover },
-  doubleComma: { pattern: /,\s*,/, message: leftover },
-  signAtEnd: { pattern: /[,;&=\\]$/, message: leftover },
-  dashAtEnd: { pattern: /\s[–—-]$/, message: leftover },
-  asterisks: { pattern: /\*{3,}|\*\*$/, message: leftover },
-  doubleBacktick: { pattern: /``/, message: leftover },
+  leftover: {
+    pattern: /^[=,;:]|,\s*,|[,;&=\\]$|\s[–—-]$|\*{3,}|\*\*$|``/,
+    message: (signs) =>
+      `This text contains "${signs}", which looks like a leftover. Or is something missing?`,
+  },
   openParenthesis: {
     pattern: /\([^)]*$/,
     message: (rest) => `The parenthesis of "${rest}" is not closed`,
@@ -110,35 +111,22 @@ const rules: Record<string, Rule> = {
     message: () => 'This text ends with a quotation mark that it does not begin with',
   },
 
-  // Lost letters, and letters that only look right
+  // Characters that were lost or replaced
   lostLetter: {
     // Not in an address: acme.com/jobs?id=3
     pattern: /(?<!\/\S*)\p{L}\?\p{L}\S*/u,
     message: (found) =>
       `This text contains "${found}": a letter or an apostrophe was lost when it was saved or copied. Type it again`,
   },
-  fullWidthCharacter: { pattern: /[０-９Ａ-Ｚａ-ｚ]+/, message: looksAlike },
-  accentForApostrophe: { pattern: /\p{L}´\p{L}/u, message: looksAlike },
-  cyrillicInLatinWord: {
-    pattern: /\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u,
-    message: looksAlike,
+  accentForApostrophe: {
+    pattern: /\p{L}´\p{L}/u,
+    message: (found) =>
+      `This text contains "${found}", which only looks like an apostrophe: type it again`,
   },
 };
 
-function escaped(escape: string): string {
-  return `This text contains "${escape}", which visitors would see literally: type the character that it stands for`;
-}
-
 function looksUnfinished(word: string): string {
   return `This text contains "${word}", which looks unfinished`;
-}
-
-function leftover(signs: string): string {
-  return `This text contains "${signs}", which looks like a leftover. Or is something missing?`;
-}
-
-function looksAlike(found: string): string {
-  return `This text contains "${found}", which only looks like an ordinary letter or apostrophe: type it again`;
 }
 
 /** The first mistake in a text, and the part of the text that it is about. */

@@ -26,10 +26,9 @@ type JobsContext = {
 };
 
 /**
- * Reads the jobs that `careers.yaml` lists, in its order.
+ * The jobs that `careers.yaml` lists, in its order.
  *
- * @returns `drafts` are the job files that it does not list; `mistakes` are about the folder itself. The
- *   mistakes in a job are in its file.
+ * @returns `drafts` are the job files that it does not list; `mistakes` are about the folder, not the files.
  */
 export function readJobs({ directory, careersFile, careers, placeholders, today }: JobsContext) {
   const { names, mistakes } = readJobFolder(directory);
@@ -40,7 +39,7 @@ export function readJobs({ directory, careersFile, careers, placeholders, today 
   if (careers && mistakes.length === 0) checkJobNames(careersFile, listed, existing);
   const jobFiles = listed
     .filter((name) => existing.has(name))
-    .map((name) => new ContentFile(jobFile(directory, name), jobSchema));
+    .map((name) => ContentFile.read(jobFile(directory, name), jobSchema));
   const sharedRequirement = careers?.education.requirement ?? '';
   const isListed = new Set(listed);
   return {
@@ -55,7 +54,6 @@ function jobFile(directory: string, name: string): string {
   return `${directory}/jobs/${name}.yaml`;
 }
 
-/** Checks that each listed job has a file, and that no other file of the site has its name. */
 function checkJobNames(
   careers: ContentFile,
   listed: readonly string[],
@@ -73,7 +71,6 @@ function checkJobNames(
   }
 }
 
-/** Suggests a file that a missing job may be in. */
 function missingJobHint(directory: string, name: string, listed: readonly string[]): string {
   if (existsSync(path.join(directory, `${name}.yaml`))) {
     return `. Move ${name}.yaml into the folder jobs`;
@@ -83,7 +80,6 @@ function missingJobHint(directory: string, name: string, listed: readonly string
   return similar === undefined ? '' : `. There is "${similar}": if that is it, rename it`;
 }
 
-/** Checks each file against the schema, then the rules that involve several fields or several jobs. */
 function checkJobs(
   files: readonly JobFile[],
   placeholders: Placeholders,

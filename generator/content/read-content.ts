@@ -5,12 +5,13 @@ import type { z } from 'zod';
 import { addressText, cityAndStateCode, cityAndStateName } from '../../src/contact/address';
 import { contentSchemas, type jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile, Job } from '../../src/content/types';
+import { ContentError } from '../content-error';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { checkNotFuture } from './check-not-future';
 import { contentFileName } from './content-file-name';
-import { readJobs } from './jobs';
 import { officeDate, officeTime } from './office-time';
+import { readJobs } from './read-jobs';
 
 type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSchemas)[Name]> };
 
@@ -18,17 +19,16 @@ type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSch
 type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | undefined };
 
 /**
- * Reads the content, fills in placeholders such as `{company}`, and adds the fields that all jobs share to
- * each job. Throws an error that lists all mistakes.
+ * Reads the content, fills in placeholders such as `{company}`, and gives each job the fields that all jobs
+ * share. Throws one error that lists all mistakes.
  *
- * @param buildDate ISO 8601 date that decides which jobs are open, instead of today's date at the office
- * @returns `today` is the ISO 8601 date of the build, and `now` is noon of that day at the office, in ms since
- *   the epoch; `drafts` are the job files that `careers.yaml` does not list; `characters` are the characters
- *   outside ASCII, each with its place
+ * @param buildDate ISO 8601 date that decides which jobs are open, instead of today at the office
+ * @returns `now` is noon at the office, in ms since the epoch; `drafts` are the job files that `careers.yaml` does
+ *   not list; `characters` are those outside ASCII, each with its place
  */
 export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory)) {
-    throw new Error(`There is no folder ${directory}. The site's content should be there.`);
+    throw new ContentError(`There is no folder ${directory}. The site's content should be there.`);
   }
   const files = openFiles(directory);
   const { checked, placeholders } = checkFiles(files);
@@ -64,12 +64,11 @@ export function readContent(directory: string, buildDate?: string) {
 function openFiles(directory: string): YamlFiles {
   const files = Object.entries(contentSchemas).map(([name, schema]) => {
     const file = `${directory}/${contentFileName(name)}.yaml`;
-    return [name, new ContentFile(file, schema)];
+    return [name, ContentFile.read(file, schema)];
   });
   return Object.fromEntries(files) as YamlFiles;
 }
 
-/** Checks each file on its own. */
 function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
   const site = siteUrl(companyFile);
   const company = companyFile.check({ site });
@@ -82,10 +81,12 @@ function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
 function throwMistakes(mistakes: readonly string[]): void {
   if (mistakes.length === 0) return;
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  throw new Error([`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'));
+  throw new ContentError(
+    [`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'),
+  );
 }
 
-/** The value of `{site}`, which company.yaml can use, too. */
+/** The value of `{site}`, which company.yaml itself can use. */
 function siteUrl(file: YamlFiles['company']): string {
   const url = String(file.document.get('siteUrl'));
   if (url.includes('{')) {
@@ -95,7 +96,6 @@ function siteUrl(file: YamlFiles['company']): string {
   return URL.canParse(url) ? url : 'https://www.example.com';
 }
 
-/** The company's facts, which the other files use as placeholders. */
 function placeholdersOf(company: ContentByFile['company'] | undefined, site: string): Placeholders {
   // Stands in for a fact if company.yaml has mistakes, so the other files can still be checked.
   const unknown = 'unknown';

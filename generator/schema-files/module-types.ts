@@ -1,10 +1,7 @@
 import { contentSchemas } from '../../src/content/schema.server';
-import { contentFileName } from './content-file-name';
+import { contentFileName } from '../content/content-file-name';
 
-/**
- * `src/content/modules.d.ts`: the types of the JSON modules that content-modules.ts writes. It is in `src`,
- * because tsconfig.json includes declarations from there.
- */
+/** `src/content/modules.d.ts`: the types of the JSON modules that content-modules.ts writes. */
 export function moduleTypes(): string {
   const types = {
     ...Object.fromEntries(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { content, contentDirectory, today } from '../../fixtures/fixture-content';
-import { lastChangedWarnings } from './last-changed';
+import { lastChangedWarnings } from './last-changed-warnings';
 
 let repository: string;
 let directory: string;

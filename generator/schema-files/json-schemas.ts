@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { contentSchemas, jobSchema } from '../../src/content/schema.server';
-import { contentFileName } from './content-file-name';
+import { contentFileName } from '../content/content-file-name';
 
 /** The JSON Schema of each kind of content file, by its file name without the extension. */
 export function jsonSchemas(): Record<string, string> {
@@ -13,7 +13,7 @@ export function jsonSchemas(): Record<string, string> {
   );
 }
 
-/** A URL can contain `{site}`, which the build fills in, but which an editor would report as an error. */
+/** Editors would reject `{site}` in a URL. The build fills it in. */
 function allowPlaceholders({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (jsonSchema.format === 'uri') delete jsonSchema.format;
 }

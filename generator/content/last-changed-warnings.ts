@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { ContentByFile, SiteContent } from '../../src/content/types';
 import { contentFileName } from './content-file-name';
 
-/** The home page shows the content of these files, so its date is also theirs. */
+/** Shown on the home page, so they share its date. */
 const filesOfHomePage: (keyof ContentByFile)[] = ['services', 'cloudTechnologies'];
 
 /**
@@ -15,19 +15,19 @@ export function lastChangedWarnings(
   { jobs, ...contentByFile }: SiteContent,
   today: string,
 ): string[] {
-  const dated = (file: string, lastChanged: string, dateIn = file) => ({
+  const datedFile = (file: string, lastChanged: string, dateIn = file) => ({
     file,
     lastChanged,
     dateIn,
   });
   const files = [
     ...Object.entries(contentByFile).flatMap(([name, content]) =>
-      'lastChanged' in content ? [dated(yamlFile(name), content.lastChanged)] : [],
+      'lastChanged' in content ? [datedFile(yamlFile(name), content.lastChanged)] : [],
     ),
     ...filesOfHomePage.map((name) =>
-      dated(yamlFile(name), contentByFile.home.lastChanged, yamlFile('home')),
+      datedFile(yamlFile(name), contentByFile.home.lastChanged, yamlFile('home')),
     ),
-    ...jobs.map(({ slug, lastChanged }) => dated(`jobs/${slug}.yaml`, lastChanged)),
+    ...jobs.map(({ slug, lastChanged }) => datedFile(`jobs/${slug}.yaml`, lastChanged)),
   ];
   try {
     const changes = datesOfChange(directory, today);
@@ -45,7 +45,7 @@ function yamlFile(name: string): string {
   return `${contentFileName(name)}.yaml`;
 }
 
-/** The date of each file's last change, by file; today for a change that is not committed. */
+/** By file; today for a change that is not committed. */
 function datesOfChange(directory: string, today: string): Map<string, string> {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).split('\n');

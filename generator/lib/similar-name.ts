@@ -1,13 +1,13 @@
 /**
- * The candidate that has the most letters in common with a name at its start: `Quality Analyst.yaml` for
- * `quality-analyst.yaml`.
+ * The candidate that shares the longest prefix with a name, comparing letters and digits only:
+ * `Quality Analyst.yaml` for `quality-analyst.yaml`.
  *
- * @param minimum how many letters the names must have in common
+ * @param minimum the length of the shortest prefix that counts
  */
 export function mostSimilarName(
   name: string,
   candidates: readonly string[],
-  minimum = 0,
+  minimum: number,
 ): string | undefined {
   let similar: string | undefined;
   let longest = minimum - 1;
@@ -26,7 +26,6 @@ export function letters(name: string): string {
   return (name.toLowerCase().split('.')[0] ?? '').replaceAll(/[^\p{L}\d]/gu, '');
 }
 
-/** How many characters two texts have in common at their start. */
 function sharedStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { documentColors, illustrationColors } from '../src/theme/illustration-colors';
-import { colors } from '../src/theme/tokens';
+import { documentColors, illustrationColors } from '../../src/theme/illustration-colors';
+import { colors } from '../../src/theme/tokens';
 import { replaceColors, withColors } from './svg-colors';
 
 const folder = 'src/illustrations';
@@ -59,7 +59,24 @@ test.each(['farhil', 'far-hill'])(
   },
 );
 
+test('a color like no other stops the build without a suggestion', () => {
+  const mistyped = drawing.replace('farHill', 'xyz');
+  expect(() => withColors(mistyped, 'hills.svg', illustrationColors)).toThrow(
+    'hills.svg: there is no color "xyz". The colors are in src/theme.',
+  );
+});
+
 test('a drawing inside a document can use only the colors that documents have', () => {
   const barn = drawing.replace('farHill', 'barnSide');
   expect(() => replaceColors(barn, 'barn.svg', documentColors)).toThrow('no color "barnSide"');
+});
+
+test('the icon has the shape and the colors of the logo', () => {
+  const icon = readFileSync('public/icon.svg', 'utf8');
+  const logo = readFileSync(path.join(folder, 'logo-mark.svg'), 'utf8');
+  const shapes = (svg: string) => svg.match(/ (d|c[xy]|r)="[^"]+"/g);
+  const { light, dark } = colors;
+
+  expect(shapes(icon)).toEqual(shapes(logo));
+  expect(icon.match(/#\w+/g)).toEqual([light.prairie, light.wheat, dark.prairie, dark.wheat]);
 });

@@ -1,19 +1,15 @@
+import { ContentError } from '../content-error';
 import { mostSimilarName } from './similar-name';
 
 const colorReference = /var\(--([\w-]+)\)/g;
 
-/**
- * Replaces the names of colors in an illustration, such as `var(--farHill)`. Throws if a color is unknown.
- *
- * @param file for the message
- * @param values the replacement for each name
- */
+/** Replaces the color names in an illustration, such as `var(--farHill)`. Throws if one is unknown. */
 export function replaceColors(svg: string, file: string, values: Record<string, string>): string {
   checkColors(svg, file, Object.keys(values));
   return svg.replaceAll(colorReference, (_reference, name: string) => String(values[name]));
 }
 
-/** Declares the colors that an illustration uses in both schemes, so it can be a separate file. */
+/** Declares an illustration's colors in both schemes, so it can be a separate file. */
 export function withColors(
   svg: string,
   file: string,
@@ -38,7 +34,6 @@ export function withoutComments(svg: string): string {
   return svg.replace(/<!--.*?-->/gs, '');
 }
 
-/** The colors that an illustration names, each once. */
 function colorNames(svg: string): string[] {
   return [...new Set([...svg.matchAll(colorReference)].map(([, name = '']) => name))];
 }
@@ -46,7 +41,9 @@ function colorNames(svg: string): string[] {
 function checkColors(svg: string, file: string, known: string[]): void {
   const unknown = colorNames(svg).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  throw new Error(
-    `${file}: there is no color "${unknown}". Did you mean "${mostSimilarName(unknown, known)}"? The colors are in src/theme.`,
+  const similar = mostSimilarName(unknown, known, 2);
+  const hint = similar === undefined ? '' : ` Did you mean "${similar}"?`;
+  throw new ContentError(
+    `${file}: there is no color "${unknown}".${hint} The colors are in src/theme.`,
   );
 }

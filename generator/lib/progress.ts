@@ -1,7 +1,4 @@
-/**
- * Runs one step of a long command, and writes its name and its time to stderr. A terminal shows the name
- * while the step runs.
- */
+/** Writes a step's name and time to stderr. A terminal shows the name while the step runs. */
 export async function runStep<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const { stderr } = process;
   const start = performance.now();

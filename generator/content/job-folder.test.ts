@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+
+import { job, mistakes, pathOf } from '../testing/edited-content';
+
+test.each<[what: string, change: (at: (file: string) => string) => void, message: string]>([
+  ['a job .yml', (at) => renameSync(at(job), at('jobs/x.yml')), 'jobs/x.yml\n'],
+  ['a job .yaml.txt', (at) => renameSync(at(job), at(`${job}.txt`)), 'Example: data-engineer.yaml'],
+  ['a copied job', (at) => cpSync(at(job), at('jobs/Büro (1).yaml')), 'jobs/Büro (1).yaml\n'],
+  [
+    'a job in the wrong folder',
+    (at) => renameSync(at(job), at('data-analyst-2.yaml')),
+    'Move data-analyst-2.yaml into the folder jobs',
+  ],
+  [
+    'a job without an ending',
+    (at) => renameSync(at(job), at('jobs/data-analyst-2')),
+    'There is "data-analyst-2": if that is it, rename it',
+  ],
+  ['a folder Jobs', (at) => renameSync(at('jobs'), at('Jobs')), 'Its name should be jobs'],
+  ['a folder for a job', (at) => (rmSync(at(job)), mkdirSync(at(job))), 'This is a folder'],
+  [
+    'a folder for a file',
+    (at) => (rmSync(at('home.yaml')), mkdirSync(at('home.yaml'))),
+    'This is a folder',
+  ],
+  [
+    'a misspelled file',
+    (at) => renameSync(at('careers.yaml'), at('Career.yml')),
+    'There is "Career.yml": if that is it, rename it',
+  ],
+])('%s is named', (_what, change, message) => {
+  change(pathOf);
+
+  const text = mistakes();
+  expect(text).toContain('has one mistake');
+  expect(text).toContain(message);
+});
