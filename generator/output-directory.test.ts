@@ -36,6 +36,15 @@ test('a build refuses any other folder by name', () => {
   expect(() => checkReplaceable('.')).toThrow('OUTPUT_DIR');
 });
 
+test.each([
+  ['feed.xml', 'jobs.json'],
+  ['feed.xml', '_headers'],
+  ['jobs.json', '_headers'],
+])('a build does not replace another site that has %s and %s', (...files) => {
+  writeFiles(['index.html', ...files]);
+  expect(() => checkReplaceable(directory)).toThrow('files that are not from a build');
+});
+
 test('the new folder takes the place of the old one, and no other folder is touched', () => {
   writeFiles(['old.html']);
   const copies = ['site.old', 'site.new', 'site.bak'].map((name) => path.join(folder, name));

@@ -672,9 +672,9 @@ test.each<EditWithMistake>([
     what: 'a job with a page\u2019s name',
     file: 'careers.yaml',
     from: '  - closed',
-    to: '  - career',
+    to: '  - home',
     field: 'jobs, entry 5',
-    message: 'The site itself uses the name "career"',
+    message: 'The site itself uses the name "home"',
   },
   {
     what: 'a change in the future',

@@ -19,7 +19,7 @@ jest.mock('../fonts/text-outliner', () => ({
       wrap: (text: string) => [text],
       outline: (text: string, size: number) => {
         outlined.push({ text, size });
-        return '';
+        return `<path d="M0 0h${text.length}v9H0z"/>`;
       },
     }),
   },
@@ -47,6 +47,18 @@ test('the preview images show the company and each job', async () => {
     ...[company.name, home.hero.offer],
     ...jobs.flatMap((job) => [job.title, job.location, formatSalary(job.salary)]),
   ]);
+});
+
+test('a picture is drawn again when the company has another name', async () => {
+  const cache = () => new FileCache(path.join(directory, 'cache'));
+  const pictures: Buffer[] = [];
+  for (const name of ['Prairie', 'Prairie Systems']) {
+    const renamed = { ...content, company: { ...company, name }, jobs: [] };
+    await drawPreviewImages(renamed, fonts, cache(), (_file, png) => pictures.push(png));
+  }
+  const [first, second] = pictures;
+  expect(second).toBeDefined();
+  expect(second?.equals(first ?? Buffer.alloc(0))).toBe(false);
 });
 
 test('the wheel is in the scene', async () => {

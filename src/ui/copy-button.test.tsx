@@ -27,3 +27,16 @@ test('"Copied" shows for 4 s after the last click', async () => {
   await pass(1);
   expect(screen.queryByText('Copied email')).not.toBeInTheDocument();
 });
+
+test('a text that the browser refuses to copy stays, to be copied by hand', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+  render(
+    <ThemeProvider theme={theme}>
+      <CopyButton text="info@example.com" label="email" />
+    </ThemeProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  await pass(60);
+  expect(screen.getByText('info@example.com')).toBeVisible();
+});
