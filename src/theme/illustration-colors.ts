@@ -46,6 +46,18 @@ const ownColors = {
   faintStar: { light: '#CFE4EE', dark: '#CFE4EE' },
   starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
   milkyWay: { light: '#7FB6F0', dark: '#7FB6F0' },
+  // Hours of the services, from the mist of the early morning to the afternoon; by night, all are in moonlight
+  mistSky: { light: '#8DB3CB', dark: '#12304A' },
+  mistGlow: { light: '#FBE2B4', dark: '#5D8790' },
+  morningSky: { light: '#78B3D8', dark: '#112C46' },
+  morningGlow: { light: '#FBF1D6', dark: '#477482' },
+  stormSky: { light: '#455878', dark: '#0B1A2C' },
+  stormCloud: { light: '#7C86A0', dark: '#1C3650' },
+  stormGlow: { light: '#FFDDA0', dark: '#6A8C92' },
+  harvestSky: { light: '#79B4CF', dark: '#122F48' },
+  harvestGlow: { light: '#FCE0A2', dark: '#5B7770' },
+  afternoonSky: { light: '#6C9CBE', dark: '#10294A' },
+  afternoonGlow: { light: '#F9CDA0', dark: '#5A7F8C' },
   // Evening on the lake
   eveningSky: { light: '#FAD7AE', dark: '#1F4A66' },
   eveningLow: { light: '#F4B48C', dark: '#3A7480' },
