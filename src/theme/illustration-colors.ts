@@ -26,6 +26,7 @@ const ownColors = {
   frameRear: { light: '#B9A88E', dark: '#69706A' },
   pine: { light: '#DDC48C', dark: '#A38F66' },
   ghost: { light: '#FBF3E199', dark: '#6CCABD1F' },
+  brick: { light: '#B4631B', dark: '#8A5A36' },
   rope: { light: '#B4631B', dark: '#F2BC6A' },
   shadow: { light: '#9A7F4E', dark: '#16242A' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
