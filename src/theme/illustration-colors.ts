@@ -51,6 +51,7 @@ const ownColors = {
   mistSky: { light: '#94B6DA', dark: '#12304A' },
   mistRose: { light: '#F4DCCB', dark: '#25506A' },
   mistGlow: { light: '#FBE2B4', dark: '#5D8790' },
+  mistSun: { light: '#FFDDA0', dark: '#A3C6C2' },
   morningSky: { light: '#78B3D8', dark: '#112C46' },
   morningGlow: { light: '#FBF1D6', dark: '#477482' },
   stormSky: { light: '#455878', dark: '#0B1A2C' },
