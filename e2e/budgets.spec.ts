@@ -9,7 +9,7 @@ import { gotoAndHydrate } from './support/visiting';
 const budgets = {
   startScripts: 140,
   hundredJobs: 3,
-  illustrations: 25,
+  illustrations: 34,
   document: 14,
   firstVisit: 230,
   requests: 16,
