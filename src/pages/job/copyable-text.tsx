@@ -52,18 +52,13 @@ const CopyableField = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  [theme.breakpoints.between(minInlineEm, 'md')]: {
+  [theme.breakpoints.up(minInlineEm)]: {
+    // Copy ends the text's line.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // Copy ends the caption's line, and the text has the whole line below.
-    '& > code': { gridRow: 2, gridColumn: '1 / -1' },
-  },
-  [theme.breakpoints.up('md')]: {
-    // Copy ends the text's line. Where a long text leaves no room, it is below the text.
-    paddingTop: theme.spacing(1.25),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '& > p': { lineHeight: 1.5 },
-    '& code': { paddingBlock: theme.spacing(0.5) },
+    columnGap: theme.spacing(0.5),
+    '& code': { fontSize: '0.9375rem' },
+    '& > p': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'block', border: 0, padding: 0, '& > p': { lineHeight: 1.5 } },
 }));
@@ -71,10 +66,9 @@ const CopyableField = styled('div')(({ theme }) => ({
 const Copy = styled(CopyButton)(({ theme }) => ({
   // The button's word ends with the line.
   marginRight: theme.spacing(-1.5),
-  [theme.breakpoints.between(minInlineEm, 'md')]: {
-    gridRow: 1,
-    gridColumn: 2,
+  [theme.breakpoints.up(minInlineEm)]: {
     // Only the word takes room, not the area to tap.
-    marginBlock: theme.spacing(-1.5),
+    marginBlock: theme.spacing(-1.25),
+    '& button': { paddingLeft: theme.spacing(0.5) },
   },
 }));

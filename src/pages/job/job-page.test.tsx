@@ -13,7 +13,8 @@ const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 test.each(openJobs)('$title shows all facts and applies by email', async (job) => {
   await renderRoute(jobPath(job));
 
-  const article = within(screen.getByRole('article'));
+  // The other articles are the cards of the other jobs.
+  const article = within(screen.getAllByRole('article')[0] ?? document.body);
   expect(article.getByRole('heading', { level: 1 })).toHaveTextContent(job.title);
   for (const fact of [
     job.location,
@@ -52,6 +53,8 @@ test('a job links to the other open jobs', async () => {
   const section = screen.getByRole('region', { name: 'Other open positions' });
   const links = within(section).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    openJobs.filter(({ slug }) => slug !== 'with-benefits').map((job) => [job.title, jobPath(job)]),
+    openJobs
+      .filter(({ slug }) => slug !== 'with-benefits')
+      .map((job) => [`View More about ${job.title}`, jobPath(job)]),
   );
 });

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
-import { cityAndStateCode } from '../../contact/address';
-import type { JobSummary } from '../../content/types';
-import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
-import { formatSalary } from '../../jobs/format';
-import { employmentTypeNames, jobPath } from '../../jobs/job';
-import { paths } from '../../paths';
-import { Button } from '../../ui/button';
-import { DotSeparated } from '../../ui/dot-separated';
-import { LinkCard } from '../../ui/link-card';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { cityAndStateCode } from '../contact/address';
+import type { JobSummary } from '../content/types';
+import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
+import { formatSalary } from '../jobs/format';
+import { employmentTypeNames, jobPath } from '../jobs/job';
+import { paths } from '../paths';
+import { Button } from './button';
+import { DotSeparated } from './dot-separated';
+import { LinkCard } from './link-card';
+import { VisuallyHidden } from './visually-hidden';
 
 export function JobCard({ job }: { job: JobSummary }) {
   const path = jobPath(job);
@@ -62,20 +62,18 @@ const Summary = styled('p')(({ theme }) => ({
   lineHeight: 1.45,
 }));
 
-/** Covers the card's lower edge, from side to side. It is a hill, which rises, crests or falls. */
+/** Covers the card's lower edge, from side to side, and has the shape of a hill. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: 54,
-  margin: theme.spacing(0.5, -2.5, 0),
+  margin: theme.spacing(3, -2.5, 0),
   padding: theme.spacing(1.5, 2.5, 0.75),
   border: 0,
-  borderRadius: '100% 0 0 0 / 22px 0 0 0',
+  borderRadius: '60% 40% 0 0 / 18px 18px 0 0',
   backgroundColor: theme.vars.palette.wash,
-  'li:nth-of-type(3n + 2) &': { borderRadius: '50% 50% 0 0 / 16px 16px 0 0' },
-  'li:nth-of-type(3n) &': { borderRadius: '0 100% 0 0 / 0 22px 0 0' },
   [theme.breakpoints.up('md')]: {
     minHeight: 60,
-    margin: theme.spacing(1.5, -3, 0),
+    margin: theme.spacing(3.25, -3, 0),
     paddingInline: theme.spacing(3),
   },
 }));
