@@ -10,10 +10,10 @@ import { useNow } from '../../now';
 import { loneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
+import { JobCard } from '../../ui/job-card';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { gapsInRows } from '../../ui/rows';
 import { ApplySteps } from './apply-steps';
-import { JobCard } from '../../ui/job-card';
 import { Office } from './office';
 import { WorkingHere } from './working-here';
 

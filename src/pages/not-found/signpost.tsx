@@ -122,7 +122,7 @@ const Board = styled(PageLink)(({ theme }) => ({
       ),
       ...grain.map(
         ([x, y, width]) =>
-          `radial-gradient(${width}% ${units(0.9)} at calc(${x}% + var(--grain-x)) calc(${y}% + var(--grain-y)), var(--grain) 98%, transparent)`,
+          `radial-gradient(${width}% ${units(1.2)} at calc(${x}% + var(--grain-x)) calc(${y}% + var(--grain-y)), var(--grain) 60%, transparent)`,
       ),
     ].join(),
   },
@@ -140,8 +140,7 @@ const LeftBoard = styled(Board)({
   '& svg': { left: units(-6) },
   '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
   '&::before': {
-    clipPath:
-      'polygon(var(--tip) 0, calc(100% - var(--cut)) 0, 100% 100%, var(--tip) 100%, 0 50%)',
+    clipPath: 'polygon(var(--tip) 0, calc(100% - var(--cut)) 0, 100% 100%, var(--tip) 100%, 0 50%)',
   },
   '&::after': {
     clipPath: 'polygon(calc(0.75 * var(--tip)) 87.5%, 100% 87.5%, 100% 100%, var(--tip) 100%)',
