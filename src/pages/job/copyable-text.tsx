@@ -31,7 +31,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(1),
+  paddingTop: theme.spacing(0.75),
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,

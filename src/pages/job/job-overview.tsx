@@ -47,7 +47,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   marginTop: '-3.75rem',
   '& > section': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    paddingTop: theme.spacing(2),
+    paddingTop: theme.spacing(1.5),
   },
   [theme.breakpoints.up('sm')]: { marginTop: '-5rem' },
   [theme.breakpoints.up('md')]: {

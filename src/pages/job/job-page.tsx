@@ -55,7 +55,7 @@ export function JobPage({ job }: { job: Job }) {
 const JobHeader = styled(PageHeader)(({ theme }) => ({
   paddingBottom: '11.5rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
-  [theme.breakpoints.up('md')]: { paddingBottom: '12rem' },
+  [theme.breakpoints.up('md')]: { paddingBottom: '11.5rem' },
 }));
 
 const JobDrawing = styled(JobIllustration)(({ theme }) => ({
@@ -89,7 +89,7 @@ const Body = styled(Container)(({ theme }) => ({
     justifyContent: 'space-between',
     alignItems: 'start',
     columnGap: theme.spacing(5),
-    '& > :first-of-type': { gridArea: '1 / 2', marginTop: '-8rem' },
+    '& > :first-of-type': { gridArea: '1 / 2', marginTop: '-8.5rem' },
   },
   '@media print': { display: 'block' },
 }));
