@@ -81,7 +81,10 @@ const JobLead = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 40vw)' },
 }));
 
-/** On desktops, the text is at the left, and the card at the right reaches up into the header. */
+/** How far the card reaches up into the header on desktops. */
+const cardOnLand = '8.5rem';
+
+/** On desktops, the text is at the left, and the card at the right. */
 const Body = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -89,9 +92,10 @@ const Body = styled(Container)(({ theme }) => ({
     justifyContent: 'space-between',
     alignItems: 'start',
     columnGap: theme.spacing(5),
-    '& > :first-of-type': { gridArea: '1 / 2', marginTop: '-8.5rem' },
+    marginTop: `-${cardOnLand}`,
+    '& > :first-of-type': { gridArea: '1 / 2', marginTop: 0 },
   },
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', marginTop: 0 },
 }));
 
 const Sections = styled('div')(({ theme }) => ({
@@ -101,7 +105,7 @@ const Sections = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gap: theme.spacing(6),
     gridArea: '1 / 1',
-    paddingBlock: theme.spacing(5, 6),
+    padding: `calc(${cardOnLand} + ${theme.spacing(5)}) 0 ${theme.spacing(6)}`,
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));

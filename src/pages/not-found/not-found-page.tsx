@@ -97,7 +97,7 @@ const CrossingTitle = styled(HeaderTitle)(({ theme }) => ({
   // Keeps the title left of the signpost.
   [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
   [theme.breakpoints.up('md')]: {
-    maxWidth: 'none',
+    maxWidth: 'calc(50% + 0.5rem)',
     fontSize: 'clamp(3.25rem, 6.25vw, 5rem)',
   },
 }));
