@@ -14,14 +14,20 @@ import { DotSeparated } from './dot-separated';
 import { LinkCard } from './link-card';
 import { VisuallyHidden } from './visually-hidden';
 
-export function JobCard({ job }: { job: JobSummary }) {
+type JobCardProps = {
+  job: JobSummary;
+  /** `div` on the page of a job, which is an article itself. */
+  as?: 'article' | 'div';
+};
+
+export function JobCard({ job, as = 'article' }: JobCardProps) {
   const path = jobPath(job);
   const isJobInTransition = useViewTransitionState(path);
   // Between two jobs, both of their cards would have the name, and the browser would skip the transition.
   const isCareerPageInTransition = useViewTransitionState(paths.career);
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition;
   return (
-    <Card as="article">
+    <Card as={as}>
       <Typography variant="h3" style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
         {job.title}
       </Typography>

@@ -13,8 +13,7 @@ const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 test.each(openJobs)('$title shows all facts and applies by email', async (job) => {
   await renderRoute(jobPath(job));
 
-  // The other articles are the cards of the other jobs.
-  const article = within(screen.getAllByRole('article')[0] ?? document.body);
+  const article = within(screen.getByRole('article'));
   expect(article.getByRole('heading', { level: 1 })).toHaveTextContent(job.title);
   for (const fact of [
     job.location,
