@@ -1,6 +1,7 @@
 import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../src/contact/address';
 import { formatSalary } from '../src/jobs/format';
-import { jobPath, paths } from '../src/paths';
+import { employmentTypeNames, jobPath } from '../src/jobs/job';
+import { paths } from '../src/paths';
 import { expectAccessible } from './support/accessibility';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
@@ -134,6 +135,6 @@ test("the breadcrumb's slashes and the dots between facts are not announced", as
   const [other = job] = openJobs.filter(({ slug }) => slug !== job.slug);
   const others = page.getByRole('region', { name: 'Other open positions' });
   await expect(others.getByRole('paragraph').first()).toMatchAriaSnapshot(`
-    - paragraph: ${formatSalary(other.salary)} ${cityAndStateCode(content.company.address)}
+    - paragraph: ${formatSalary(other.salary)} ${cityAndStateCode(content.company.address)} ${employmentTypeNames[other.employmentType]}
   `);
 });

@@ -58,14 +58,12 @@ test('the career page says why people work here', async ({ page }) => {
   await expect(section.getByRole('listitem')).toHaveText(reasons);
 });
 
-test('how to apply comes before the duties, and on a desktop in the first screen', async ({
+test('how to apply comes before the duties, and on a desktop Apply Now is in the first screen', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await gotoAndHydrate(page, path);
   await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport({ ratio: 1 });
-  const instructions = page.getByRole('region', { name: 'How to apply' });
-  await expect(instructions.getByRole('link', { name: company.hrEmail })).toBeInViewport();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
     'How to apply',
     'Duties',
@@ -75,6 +73,49 @@ test('how to apply comes before the duties, and on a desktop in the first screen
   ]);
 });
 
+test('on a desktop, Apply Now stays in view beside the text while one reads the job', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1000, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoAndHydrate(page, path);
+    const apply = page.getByRole('link', { name: 'Apply Now' });
+    await expect(apply).toHaveCount(1);
+    for (const name of ['Duties', 'Requirements', 'Work Location', 'Benefits']) {
+      const section = page.getByRole('region', { name });
+      const top = await section.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+      await scrollTo(page, top - 200);
+      await expect(apply).toBeInViewport({ ratio: 1 });
+      await apply.click({ trial: true });
+      const [text, button] = [await section.boundingBox(), await apply.boundingBox()];
+      expect(button?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    }
+  }
+});
+
+test('on a desktop, all of the card with Apply Now fits below the navigation bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await gotoAndHydrate(page, path);
+  await scrollTo(page, 600);
+  await expect(page.getByText('Salary', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Print' }).click({ trial: true });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
+});
+
+test('in a low window on a desktop, the text ends with Apply Now', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await gotoAndHydrate(page, path);
+  const benefits = await page.getByRole('region', { name: 'Benefits' }).boundingBox();
+  const apply = await page.getByRole('link', { name: 'Apply Now' }).nth(1).boundingBox();
+  if (!benefits || !apply) throw new Error('Benefits or Apply Now are missing');
+  expect(apply.y).toBeGreaterThan(benefits.y + benefits.height);
+});
+
 test('on a phone, how to apply leaves room for the duties', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await gotoAndHydrate(page, path);
@@ -82,7 +123,22 @@ test('on a phone, how to apply leaves room for the duties', async ({ page }) => 
   expect((await instructions.boundingBox())?.height).toBeLessThanOrEqual(230);
 });
 
-test("the job's ID is only printed", async ({ page }) => {
+test('Copy is on the line of what it copies', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoAndHydrate(page, path);
+    const instructions = page.getByRole('region', { name: 'How to apply' });
+    const address = await instructions.getByRole('link', { name: company.hrEmail }).boundingBox();
+    const button = instructions.getByRole('button', { name: 'Copy email address' });
+    const copy = await button.boundingBox();
+    if (!address || !copy) throw new Error('The address or its button is missing');
+    const middle = address.y + address.height / 2;
+    expect(Math.abs(copy.y + copy.height / 2 - middle)).toBeLessThan(4);
+    expect(copy.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the job’s ID is only printed', async ({ page }) => {
   await gotoAndHydrate(page, path);
   await expect(page.getByText('Job ID')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -192,7 +248,7 @@ for (const timezoneId of timeZones) {
       await page.clock.setFixedTime('2027-12-31T23:59:59-06:00');
       await gotoAndHydrate(page, path);
       await expect(fact('Apply by')).toHaveText('December 31, 2027');
-      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(1);
 
       await page.clock.setFixedTime('2028-01-01T00:00:00-06:00');
       await gotoAndHydrate(page, path);

@@ -36,9 +36,10 @@ const Steps = styled('ol')(({ theme }) => ({
   marginTop: theme.spacing(2),
   counterReset: 'step',
   [theme.breakpoints.up('md')]: {
-    gridAutoColumns: '1fr',
+    // Three steps are in line with three job cards.
+    gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
-    gap: theme.spacing(4),
+    gap: theme.spacing(3),
     marginTop: theme.spacing(3),
   },
 }));
@@ -73,7 +74,7 @@ const Step = styled('li')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       top: numberWidth / 2 - 1,
-      right: theme.spacing(-3),
+      right: theme.spacing(-2),
       left: numberWidth + 8,
       borderTop: `2px dashed ${theme.vars.palette.wheat}`,
     },

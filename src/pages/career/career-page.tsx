@@ -10,10 +10,9 @@ import { useNow } from '../../now';
 import { stretchLoneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
-import { gapsInLastRow } from '../../ui/gaps-in-last-row';
+import { JobCard } from '../../ui/job-card';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplySteps } from './apply-steps';
-import { JobCard } from './job-card';
 import { Office } from './office';
 import { WorkingHere } from './working-here';
 
@@ -29,7 +28,7 @@ export function CareerPage() {
           <CareerLead>{careers.lead}</CareerLead>
         </Container>
       </CareerHeader>
-      <ListHead data-empty={jobs.length === 0}>
+      <ListHead>
         <Container>
           <Typography variant="h2">
             {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
@@ -75,7 +74,7 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
 
 const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
-  // Keeps both tractors in view on narrow screens.
+  // Keeps the tractor and the colleagues in view on narrow screens.
   left: 'max(-9.75rem, -40vw)',
   height: 'min(14.25rem, 58vw)',
   [theme.breakpoints.up('sm')]: { left: '-15rem', height: '22rem' },
@@ -94,30 +93,26 @@ const CareerLead = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 
-const cardsOnHill = '7rem';
-
-/** The hill continues below the header, behind the upper half of the job cards. */
+/** The hill in front of the fields goes on below the header. */
 const ListHead = styled('div')(({ theme }) => ({
   '& p': { marginTop: theme.spacing(0.5) },
   '@media screen': {
     // Avoids a hairline gap at some zoom levels.
     position: 'relative',
     marginTop: -1,
-    paddingBlock: theme.spacing(2, 3),
+    paddingBlock: theme.spacing(2, 4),
     clipPath: 'ellipse(120% 100% at 35% 0)',
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
-    '& p': { color: theme.vars.palette.band.muted },
-    '&[data-empty="false"]': { paddingBottom: `calc(${cardsOnHill} + ${theme.spacing(3)})` },
+    [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(6) },
   },
   '@media print': { marginBottom: theme.spacing(2) },
 }));
 
 const JobList = styled(Container)(({ theme }) => ({
-  position: 'relative',
   paddingBottom: theme.spacing(7),
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
-  '@media screen': { '& > ul': { marginTop: `-${cardsOnHill}` } },
+  '@media screen': { '& > ul': { marginTop: theme.spacing(3) } },
   [theme.breakpoints.up('sm')]: {
     '& > ul': {
       gap: theme.spacing(3),

@@ -22,7 +22,9 @@ export function WorkingHere() {
             </Typography>
             <Notes>
               {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason}>
+                  <span>{reason}</span>
+                </li>
               ))}
             </Notes>
           </Board>
@@ -58,59 +60,59 @@ const Panel = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
-  // The floor. In narrow windows, it continues behind the text below the illustration.
+  // The floor
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: 0,
-    // Percentages refer to the panel's width, which is also the illustration's.
-    marginTop: `${(100 * height * (1 - floor)) / width}%`,
+    inset: 'auto 0 0',
+    aspectRatio: `${width} / ${height * floor}`,
     backgroundColor: theme.vars.palette.scene.night,
     opacity: 0.32,
   },
   [theme.breakpoints.up('sm')]: {
     '--height': '24rem',
-    '&::before': { marginTop: `calc(var(--height) * ${1 - floor})` },
+    '--floor': `calc(var(--height) * ${floor})`,
+    '&::before': { aspectRatio: 'auto', height: 'var(--floor)' },
   },
   [theme.breakpoints.up('md')]: {
     '--height': '20rem',
-    '--floor': `calc(var(--height) * ${floor})`,
     minHeight: 'var(--height)',
-    '&::before': { top: 'auto', height: 'var(--floor)', marginTop: 0 },
   },
   [theme.breakpoints.up('lg')]: { '--height': '24rem' },
   '@media print': { display: 'block', '&::before': { display: 'none' } },
 }));
 
+/** In narrow windows, the words are on the wall above the people. */
 const Workplace = styled(Illustration)(({ theme }) => ({
-  height: 'auto',
-  aspectRatio: `${width} / ${height}`,
+  position: 'absolute',
+  bottom: 0,
+  left: 0,
+  zIndex: -1,
+  height: '100%',
   objectPosition: 'bottom',
   [theme.breakpoints.up('sm')]: {
-    justifySelf: 'center',
+    left: `calc(50% - var(--height) * ${width / 2} / ${height})`,
     width: `calc(var(--height) * ${width} / ${height})`,
   },
-  [theme.breakpoints.up('md')]: {
-    position: 'absolute',
-    left: 0,
-    justifySelf: 'start',
-    height: '100%',
-    aspectRatio: 'auto',
-  },
+  [theme.breakpoints.up('md')]: { left: 0 },
   [theme.breakpoints.up('lg')]: { left: `-${emptyWall}` },
+  '@media print': { position: 'static' },
 }));
 
-const TextColumn = styled('div')(({ theme }) => ({
-  '--legs': theme.spacing(4),
-  padding: theme.spacing(1, 2, 0),
-  marginBottom: 'var(--legs)',
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(1, 5, 0) },
+/** How far the board hangs below its nail. */
+const rope = '2.5rem';
+
+const Words = styled('div')(({ theme }) => ({
+  padding: `calc(${rope} + ${theme.spacing(1)}) ${theme.spacing(2)} ${(100 * height) / width}%`,
+  [theme.breakpoints.up('sm')]: {
+    paddingInline: theme.spacing(5),
+    paddingBottom: 'var(--height)',
+  },
   [theme.breakpoints.up('md')]: {
-    '--legs': `calc(var(--floor) * 0.6 + ${theme.spacing(2.5)})`,
     display: 'grid',
-    alignContent: 'end',
-    padding: theme.spacing(3, 4, 2.5, 2),
+    alignContent: 'center',
+    padding: `calc(${rope} + ${theme.spacing(2)}) ${theme.spacing(4)} ${theme.spacing(2.5)} ${theme.spacing(2)}`,
     marginBottom: 'var(--floor)',
     marginLeft: `calc(var(--height) * ${width} / ${height})`,
   },
@@ -121,41 +123,52 @@ const TextColumn = styled('div')(({ theme }) => ({
   '@media print': { padding: 0, margin: 0 },
 }));
 
+/** A notice board that hangs on the wall. The lamp at its left lights it. */
 const Board = styled('div')(({ theme }) => ({
   '@media screen': {
+    '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 45%, transparent)`,
+    '--rope': `${theme.vars.palette.scene.row} calc(50% - 1.5px) calc(50% + 1.5px)`,
     position: 'relative',
     padding: theme.spacing(0, 1.25, 1.25),
     borderRadius: 8,
     backgroundColor: theme.vars.palette.scene.post,
-    // Lit by the window and the lamp: the upper edge is bright, the shadow falls to the right.
-    boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}, 0.625rem 0.875rem 1.25rem ${theme.vars.palette.scene.night}`,
+    // The upper edge is lit.
+    boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}, 10px 12px var(--shade)`,
     '& h2': {
       padding: theme.spacing(1.25, 1.25, 1),
       color: theme.vars.palette.scene.lamp,
       fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
       textAlign: 'center',
     },
-    '&::before, &::after': {
+    // The rope, from both ends of the board to the nail
+    '&::before': {
       content: '""',
       position: 'absolute',
-      top: '100%',
-      width: 14,
-      height: 'var(--legs)',
-      backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
-      boxShadow: `0.375rem 0.5rem 0.5rem -0.125rem ${theme.vars.palette.scene.night}`,
+      bottom: '100%',
+      left: 'calc(50% - 7.5rem)',
+      width: '15rem',
+      height: rope,
+      backgroundImage: [
+        `radial-gradient(circle at 50% 5px, ${theme.vars.palette.scene.lamp} 4.5px, transparent 5px)`,
+        'linear-gradient(to bottom right, transparent calc(50% - 1.5px), var(--rope), transparent calc(50% + 1.5px))',
+        'linear-gradient(to bottom left, transparent calc(50% - 1.5px), var(--rope), transparent calc(50% + 1.5px))',
+      ].join(),
+      backgroundPosition: '0 0, 0 4px, 100% 4px',
+      backgroundSize: '100%, 50%, 50%',
+      backgroundRepeat: 'no-repeat',
     },
-    '&::before': { left: '12%' },
-    '&::after': { right: '12%' },
   },
 }));
 
 /** Sheets of paper, pinned to cork. */
 const Notes = styled('ul')(({ theme }) => ({
-  // Not in a media query, which IBM's checker mistakes for locking the screen's orientation.
-  '& li': { rotate: '-1.2deg' },
-  '& li:nth-of-type(even)': { rotate: '1.2deg' },
-  '& li:nth-of-type(3n)': { rotate: '-0.6deg' },
-  '@media print': { '& li:nth-of-type(n)': { rotate: 'none' } },
+  // The paper is tilted, and the text is level.
+  // Not in a media query: an accessibility checker would think that it locks the window's orientation.
+  '& li': { '--tilt': '1.2deg', rotate: 'calc(-1 * var(--tilt))' },
+  '& li:nth-of-type(even)': { '--tilt': '-1deg' },
+  '& li:nth-of-type(3n)': { '--tilt': '0.6deg' },
+  '& span': { display: 'block', rotate: 'var(--tilt)' },
+  '@media print': { '& li:nth-of-type(n)': { '--tilt': '0deg' } },
   '@media screen': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -163,16 +176,16 @@ const Notes = styled('ul')(({ theme }) => ({
     padding: theme.spacing(2, 1.5),
     borderRadius: 3,
     backgroundColor: theme.vars.palette.scene.wheatHill,
-    // The cork's grain and the frame's shadow
-    backgroundImage: `radial-gradient(${theme.vars.palette.scene.row} 0.8px, transparent 1.2px)`,
-    backgroundSize: '11px 9px',
-    boxShadow: `inset 3px 5px 6px ${theme.vars.palette.scene.row}`,
+    // The light of the lamp, the grain of the cork, and the shadow of the frame
+    backgroundImage: `linear-gradient(100deg, color-mix(in srgb, ${theme.vars.palette.scene.lamp} 60%, transparent), transparent 45%), radial-gradient(${theme.vars.palette.scene.row} 0.8px, transparent 1.2px)`,
+    backgroundSize: 'auto, 11px 9px',
+    boxShadow: `inset 3px 4px ${theme.vars.palette.scene.row}`,
     '& li': {
       position: 'relative',
       flex: '1 1 8.5rem',
       padding: theme.spacing(3.5, 1.75, 1.75),
       backgroundColor: theme.vars.palette.scene.board,
-      boxShadow: `3px 6px 8px -1px ${theme.vars.palette.scene.post}`,
+      boxShadow: `4px 5px ${theme.vars.palette.scene.row}`,
       color: theme.vars.palette.scene.night,
       fontFamily: displayFamily,
       fontSize: '1.125rem',
@@ -195,14 +208,18 @@ const Notes = styled('ul')(({ theme }) => ({
       height: 12,
       borderRadius: '50%',
       backgroundColor: theme.vars.palette.scene.greenHill,
-      boxShadow: `2px 3px 1px ${theme.vars.palette.scene.row}`,
+      boxShadow: `2px 3px ${theme.vars.palette.scene.row}`,
     },
     '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.sun },
     // At night, the wheat's color would be gray here, and the lamp lights the paper.
     ...theme.applyStyles('dark', {
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.board} 22%, ${theme.vars.palette.scene.post})`,
-      boxShadow: `inset 3px 5px 6px ${theme.vars.palette.scene.night}`,
-      '& li': { backgroundColor: theme.vars.palette.scene.sun },
+      backgroundImage: `linear-gradient(100deg, color-mix(in srgb, ${theme.vars.palette.scene.lamp} 40%, transparent), transparent 45%)`,
+      boxShadow: `inset 3px 4px ${theme.vars.palette.scene.night}`,
+      '& li': {
+        backgroundColor: theme.vars.palette.scene.sun,
+        boxShadow: `4px 5px ${theme.vars.palette.scene.night}`,
+      },
       '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.lamp },
     }),
   },

@@ -30,7 +30,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(1),
+  paddingTop: theme.spacing(0.75),
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
@@ -51,18 +51,13 @@ const CopyableField = styled('div')(({ theme }) => ({
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  [theme.breakpoints.between(minInlineEm, 'md')]: {
+  [theme.breakpoints.up(minInlineEm)]: {
+    // Copy ends the text's line.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // Copy sits at the end of the caption's line; the text takes the full line below.
-    '& > code': { gridRow: 2, gridColumn: '1 / -1' },
-  },
-  [theme.breakpoints.up('md')]: {
-    // Copy sits at the end of the text's line or, if a long text leaves no room, below it.
-    paddingTop: theme.spacing(1.25),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '& > p': { lineHeight: 1.5 },
-    '& code': { paddingBlock: theme.spacing(0.5) },
+    columnGap: theme.spacing(0.5),
+    '& code': { fontSize: '0.9375rem' },
+    '& > p': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'block', border: 0, padding: 0, '& > p': { lineHeight: 1.5 } },
 }));
@@ -70,10 +65,9 @@ const CopyableField = styled('div')(({ theme }) => ({
 const Copy = styled(CopyButton)(({ theme }) => ({
   // Aligns the label, not the padding, with the end of the line.
   marginRight: theme.spacing(-1.5),
-  [theme.breakpoints.between(minInlineEm, 'md')]: {
-    gridRow: 1,
-    gridColumn: 2,
-    // Cancels the tap area's extra height, so that only the label takes up space.
-    marginBlock: theme.spacing(-1.5),
+  [theme.breakpoints.up(minInlineEm)]: {
+    // Only the word takes room, not the area to tap.
+    marginBlock: theme.spacing(-1.25),
+    '& button': { paddingLeft: theme.spacing(0.5) },
   },
 }));

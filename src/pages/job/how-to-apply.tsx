@@ -41,17 +41,14 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.3125rem' },
-  '& h2 + p': { marginBottom: theme.spacing(0.5), fontSize: '1rem', lineHeight: 1.45 },
-  [theme.breakpoints.up('md')]: {
-    '& h2': { marginBottom: theme.spacing(0.75) },
-    '& h2 + p': { marginBottom: theme.spacing(1.5), lineHeight: 1.5 },
-  },
+  '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.1875rem' },
+  '& h2 + p': { fontSize: '1rem', lineHeight: 1.45 },
+  [theme.breakpoints.up('md')]: { '& h2 + p': { fontSize: '0.9375rem' } },
   '@media print': {
     breakInside: 'avoid',
     gap: theme.spacing(0.5),
-    '& h2': { marginBottom: theme.spacing(0.75) },
-    '& h2 + p': { marginBottom: theme.spacing(1.5), lineHeight: 1.5 },
+    '& h2': { marginBottom: theme.spacing(0.75), fontSize: '1.3125rem' },
+    '& h2 + p': { marginBottom: theme.spacing(1.5), fontSize: '1rem', lineHeight: 1.5 },
   },
 }));
 

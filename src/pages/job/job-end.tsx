@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { Job } from '../../content/types';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
+import { stickyCardQuery } from './sticky-card';
 
 type JobEndProps = {
   job: Job;
@@ -27,20 +28,16 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
 
 const End = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'center',
   gap: theme.spacing(1.5),
   paddingTop: theme.spacing(2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.between('sm', 'md')]: {
+  [theme.breakpoints.up('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
   },
-  [theme.breakpoints.up('md')]: {
-    padding: theme.spacing(0, 0, 0, 4),
-    borderTop: 0,
-    borderLeft: `1px solid ${theme.vars.palette.divider}`,
-  },
+  // The card beside the text has this.
+  [stickyCardQuery]: { display: 'none' },
   '@media print': { display: 'none' },
   // Would be empty: without scripts, a closed job has no actions.
   '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
@@ -48,5 +45,5 @@ const End = styled('div')(({ theme }) => ({
 
 const EndApply = styled('div')(({ theme }) => ({
   '& a': { width: '100%' },
-  [theme.breakpoints.between('sm', 'md')]: { '& a': { width: 'auto' } },
+  [theme.breakpoints.up('sm')]: { '& a': { width: 'auto' } },
 }));

@@ -7,9 +7,9 @@ import { displayFamily } from '../../theme/fonts';
 export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
-    <FactList data-closes={validThrough !== undefined}>
+    <FactList>
       <Fact name="Salary" value={formatSalary(job.salary)} place="salary" />
-      <Fact name="Location" value={job.location} place="location" />
+      <Fact name="Location" value={job.location} />
       <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
       <Fact name="Posted" value={formatDate(datePosted)} />
       {validThrough !== undefined && <Fact name="Apply by" value={formatDate(validThrough)} />}
@@ -20,8 +20,8 @@ export function JobFacts({ job }: { job: Job }) {
 type FactProps = {
   name: string;
   value: string;
-  /** Facts without a place are in a row, in order. */
-  place?: 'salary' | 'location';
+  /** The salary is above the other facts, in larger type. */
+  place?: 'salary';
 };
 
 // Plain text: screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md).
@@ -35,51 +35,28 @@ function Fact({ name, value, place }: FactProps) {
 }
 
 const FactList = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.25, 4),
-  '& dt': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
-    lineHeight: 1.5,
-  },
-  '& dd': { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, textWrap: 'balance' },
-  '& > [data-place]': { flexBasis: '100%', gridColumn: '1 / -1' },
-  '& > [data-place="salary"] dd': {
-    fontFamily: displayFamily,
-    fontSize: 'clamp(1.5rem, 1.05rem + 2vw, 2.5rem)',
-    fontWeight: 700,
-    lineHeight: 1.15,
-    letterSpacing: '-0.02em',
-  },
-  [theme.breakpoints.up('sm')]: {
-    // Below the salary: one row, or two if there is a last day to apply.
-    display: 'grid',
-    gridTemplateColumns: 'auto auto 1fr',
-    gap: theme.spacing(2.5, 4),
-    '& > [data-place="location"]': { gridColumn: 'auto' },
-    '&[data-closes="true"]': { gridTemplateColumns: 'auto 1fr' },
-  },
-  // The column beside the instructions is narrow.
-  [theme.breakpoints.between('md', 'lg')]: {
-    gridTemplateColumns: 'auto 1fr',
-    '& > [data-place="location"]': { gridColumn: '1 / -1' },
-  },
-  [theme.breakpoints.up('md')]: {
-    '& > [data-place="salary"]': {
-      paddingBottom: theme.spacing(2.5),
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1) },
+  '& dt': { flex: '0 0 5.25rem', color: theme.vars.palette.text.secondary },
+  '& dt, & dd': { fontSize: '1rem', lineHeight: 1.5 },
+  // With large text, the value is below the name.
+  '& dd': { flex: '1 1 8rem', fontWeight: 600, textWrap: 'balance' },
+  '& > [data-place="salary"]': {
+    display: 'block',
+    marginBottom: theme.spacing(0.75),
+    '& dd': {
+      fontFamily: displayFamily,
+      fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)',
+      fontWeight: 700,
+      lineHeight: 1.2,
+      letterSpacing: '-0.02em',
     },
   },
   '@media print': {
     display: 'block',
-    '& > div, & > [data-place="salary"]': {
-      display: 'flex',
-      alignItems: 'baseline',
-      border: 0,
-      padding: 0,
-    },
-    '& dt': { width: '5rem' },
+    '& > div, & > [data-place="salary"]': { display: 'flex', alignItems: 'baseline' },
+    '& > [data-place="salary"]': { margin: 0 },
     '& > [data-place="salary"] dd': { fontSize: '1.3125rem' },
   },
 }));

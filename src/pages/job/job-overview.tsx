@@ -1,13 +1,15 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import type { Job } from '../../content/types';
-import { cardSurface } from '../../theme/card-surface';
+import { navBarHeight } from '../../theme/lengths';
+import { cardSurface } from '../../ui/card-surface';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';
 import { JobFacts } from './job-facts';
+import { ShareActions } from './share-actions';
+import { stickyCardQuery } from './sticky-card';
 
 type JobOverviewProps = {
   job: Job;
@@ -16,22 +18,22 @@ type JobOverviewProps = {
   applyRef: RefObject<HTMLDivElement | null>;
 };
 
+/** The card with the facts, Apply Now, and how to apply. On desktops, it is beside the job's text and stays in view. */
 export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
   return (
-    <Container>
-      <OverviewCard data-open={open}>
-        <FactsColumn>
-          {!open && <ClosedNotice />}
-          <JobFacts job={job} />
-          {open && (
-            <CardApply ref={applyRef}>
-              <ApplyButton job={job} />
-            </CardApply>
-          )}
-        </FactsColumn>
-        {open && <HowToApply job={job} />}
-      </OverviewCard>
-    </Container>
+    <OverviewCard>
+      {!open && <ClosedNotice />}
+      <JobFacts job={job} />
+      {open && (
+        <CardApply ref={applyRef}>
+          <ApplyButton job={job} />
+        </CardApply>
+      )}
+      {open && <HowToApply job={job} />}
+      <CardShare>
+        <ShareActions job={job} />
+      </CardShare>
+    </OverviewCard>
   );
 }
 
@@ -45,23 +47,18 @@ const OverviewCard = styled('div')(({ theme }) => ({
   marginTop: '-3.75rem',
   '& > section': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    paddingTop: theme.spacing(2),
+    paddingTop: theme.spacing(1.5),
   },
   [theme.breakpoints.up('sm')]: { marginTop: '-5rem' },
   [theme.breakpoints.up('md')]: {
-    // A closed job has only the first column.
-    '&[data-open="true"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    gap: theme.spacing(4),
-    marginTop: '-6.5rem',
-    padding: theme.spacing(4),
-    '& > section': {
-      borderTop: 0,
-      borderLeft: `1px solid ${theme.vars.palette.divider}`,
-      padding: theme.spacing(0, 0, 0, 4),
-    },
+    gap: theme.spacing(2),
+    padding: theme.spacing(3),
   },
-  [theme.breakpoints.up('lg')]: {
-    '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
+  [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
+  [stickyCardQuery]: {
+    position: 'sticky',
+    top: navBarHeight.desktop + 12,
+    paddingBottom: theme.spacing(1),
   },
   '@media print': {
     position: 'static',
@@ -74,14 +71,20 @@ const OverviewCard = styled('div')(({ theme }) => ({
   },
 }));
 
-/** In large windows, Apply Now aligns with the end of the instructions. */
-const FactsColumn = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: theme.spacing(2.5),
-}));
-
 const CardApply = styled('div')({
   '& a': { width: '100%' },
   '@media print': { display: 'none' },
 });
+
+/** Elsewhere, this is at the end of the text. */
+const CardShare = styled('div')(({ theme }) => ({
+  display: 'none',
+  [stickyCardQuery]: {
+    display: 'block',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    paddingTop: theme.spacing(0.5),
+    // The first button's icon is level with the text above.
+    '& > span': { justifyContent: 'space-between', marginInline: theme.spacing(-1.75) },
+  },
+  '@media (scripting: none)': { '&&': { display: 'none' } },
+}));

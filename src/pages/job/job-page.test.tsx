@@ -52,6 +52,8 @@ test('a job links to the other open jobs', async () => {
   const section = screen.getByRole('region', { name: 'Other open positions' });
   const links = within(section).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    openJobs.filter(({ slug }) => slug !== 'with-benefits').map((job) => [job.title, jobPath(job)]),
+    openJobs
+      .filter(({ slug }) => slug !== 'with-benefits')
+      .map((job) => [`View More about ${job.title}`, jobPath(job)]),
   );
 });

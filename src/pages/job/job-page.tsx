@@ -4,10 +4,9 @@ import { useRef } from 'react';
 
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
-import { jobSections, type JobTextSection } from '../../jobs/job-sections';
-import { isOpen } from '../../jobs/open-jobs';
+import { isOpen } from '../../jobs/job';
+import { jobSections } from '../../jobs/job-sections';
 import { useNow } from '../../now';
-import { cardSurface } from '../../theme/card-surface';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplyBar } from './apply-bar';
@@ -20,7 +19,6 @@ import { PrintHeader } from './print-header';
 
 export function JobPage({ job }: { job: Job }) {
   const open = isOpen(job, useNow());
-  const sections = jobSections(job);
   const cardApplyRef = useRef<HTMLDivElement>(null);
   const endApplyRef = useRef<HTMLDivElement>(null);
   return (
@@ -32,26 +30,19 @@ export function JobPage({ job }: { job: Job }) {
           <Container>
             <Breadcrumb job={job} />
             <JobTitle>{job.title}</JobTitle>
-            <HeaderLead>{job.summary}</HeaderLead>
+            <JobLead>{job.summary}</JobLead>
           </Container>
         </JobHeader>
-        <JobOverview job={job} open={open} applyRef={cardApplyRef} />
-        <Sections>
-          {sections.filter(hasWidth).map((section) => (
-            <JobSection key={section.id} {...section} />
-          ))}
-          <EndPanel>
-            <OtherSections>
-              {sections
-                .filter((section) => !hasWidth(section))
-                .map((section) => (
-                  <JobSection key={section.id} {...section} />
-                ))}
-              {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
-            </OtherSections>
+        <Body>
+          <JobOverview job={job} open={open} applyRef={cardApplyRef} />
+          <Sections>
+            {jobSections(job).map((section) => (
+              <JobSection key={section.id} {...section} />
+            ))}
+            {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
             <JobEnd job={job} open={open} applyRef={endApplyRef} />
-          </EndPanel>
-        </Sections>
+          </Sections>
+        </Body>
         {open && <ApplyBar job={job} cardApplyRef={cardApplyRef} endApplyRef={endApplyRef} />}
       </article>
       <ClosingLand>
@@ -61,15 +52,10 @@ export function JobPage({ job }: { job: Job }) {
   );
 }
 
-/** On desktops, these sections span the page; the others are in the panel. */
-function hasWidth({ id }: JobTextSection): boolean {
-  return id === 'duties' || id === 'requirements';
-}
-
 const JobHeader = styled(PageHeader)(({ theme }) => ({
   paddingBottom: '11.5rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
-  [theme.breakpoints.up('md')]: { paddingBottom: '13.5rem' },
+  [theme.breakpoints.up('md')]: { paddingBottom: '11.5rem' },
 }));
 
 const JobDrawing = styled(JobIllustration)(({ theme }) => ({
@@ -78,7 +64,7 @@ const JobDrawing = styled(JobIllustration)(({ theme }) => ({
   left: 'max(-9rem, -38vw)',
   height: '15rem',
   [theme.breakpoints.up('sm')]: { left: '-7rem', height: '21.5rem' },
-  [theme.breakpoints.up('md')]: { left: '-14%', height: '27.5rem' },
+  [theme.breakpoints.up('md')]: { left: '-4%', height: '27.5rem' },
   [theme.breakpoints.up('lg')]: { left: 0 },
 }));
 
@@ -90,38 +76,38 @@ const JobTitle = styled(HeaderTitle)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(48rem, 60vw)' },
 }));
 
-const Sections = styled(Container)(({ theme }) => ({
+const JobLead = styled(HeaderLead)(({ theme }) => ({
+  // Keeps the text left of the barn.
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 40vw)' },
+}));
+
+/** How far the card reaches up into the header on desktops. */
+const cardOnLand = '8.5rem';
+
+/** On desktops, the text is at the left, and the card at the right. */
+const Body = styled(Container)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 45rem) minmax(19rem, 24rem)',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    columnGap: theme.spacing(5),
+    marginTop: `-${cardOnLand}`,
+    '& > :first-of-type': { gridArea: '1 / 2', marginTop: 0 },
+  },
+  '@media print': { display: 'block', marginTop: 0 },
+}));
+
+const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   paddingBlock: theme.spacing(6, 3),
   [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(7),
-    paddingBlock: theme.spacing(8, 6),
+    gap: theme.spacing(6),
+    gridArea: '1 / 1',
+    padding: `calc(${cardOnLand} + ${theme.spacing(5)}) 0 ${theme.spacing(6)}`,
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
-}));
-
-/** Looks like the card at the top. */
-const EndPanel = styled('div')(({ theme }) => ({
-  ...cardSurface(theme),
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(2.5),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
-    gap: theme.spacing(4),
-    padding: theme.spacing(4),
-  },
-  '@media print': { display: 'block', padding: 0, border: 0, backgroundColor: 'transparent' },
-}));
-
-const OtherSections = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'center',
-  gap: theme.spacing(4),
-  // The panel is too narrow for columns.
-  '& ul[data-columns="true"]': { columns: 'auto' },
-  '@media print': { display: 'block' },
 }));
 
 const EqualOpportunity = styled('p')(({ theme }) => ({

@@ -1,20 +1,15 @@
-import company from '@content/company.json';
 import jobSummaries from '@content/job-summaries.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { cityAndStateCode } from '../../contact/address';
 import type { Job } from '../../content/types';
-import { formatSalary } from '../../jobs/format';
-import { openJobs } from '../../jobs/open-jobs';
+import { openJobs } from '../../jobs/job';
 import { useNow } from '../../now';
 import { jobPath, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
-import { DotSeparated } from '../../ui/dot-separated';
-import { LinkCard } from '../../ui/link-card';
-import { PageLink } from '../../ui/page-link';
+import { JobCard } from '../../ui/job-card';
 
 /** The career page has the rest. */
 const maxShown = 4;
@@ -32,15 +27,7 @@ export function OtherJobs({ current }: { current: Job }) {
         <JobGrid>
           {others.slice(0, maxShown).map((job) => (
             <li key={job.slug}>
-              <LinkCard>
-                <Typography variant="h3">
-                  <PageLink to={jobPath(job)}>{job.title}</PageLink>
-                </Typography>
-                <DotSeparated
-                  facts={[formatSalary(job.salary), cityAndStateCode(company.address)]}
-                />
-                <p>{job.summary}</p>
-              </LinkCard>
+              <JobCard job={job} as="div" />
             </li>
           ))}
         </JobGrid>
@@ -61,7 +48,6 @@ const OtherJobsSection = styled('section')(({ theme }) => ({
 }));
 
 const JobGrid = styled(CardGrid)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1.25) },
   [theme.breakpoints.up('sm')]: { gridAutoRows: '1fr' },
 }));
 

@@ -19,8 +19,8 @@ const postX = 260;
 const boardsBottom = 246;
 const textBottom = 217;
 
-/** Centers the text on the boards, 217 + 420 / 2 above the drawing's lower edge. */
-const textHeight = 420;
+/** Up to 640 units above the drawing's lower edge, so that on desktops the text is level with the upper boards. */
+const textHeight = 423;
 
 export function NotFoundPage() {
   return (
@@ -88,18 +88,22 @@ const TextColumn = styled(Container)(({ theme }) => ({
       justifyContent: 'center',
       minHeight: units(textHeight),
     },
+    [theme.breakpoints.up('md')]: { justifyContent: 'start' },
   },
 }));
 
 const Title = styled(HeaderTitle)(({ theme }) => ({
   // Keeps the title left of the signpost.
   [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
-  [theme.breakpoints.up('md')]: { maxWidth: '50%' },
+  [theme.breakpoints.up('md')]: {
+    maxWidth: 'calc(50% + 0.5rem)',
+    fontSize: 'clamp(3.25rem, 6.25vw, 5rem)',
+  },
 }));
 
 const Text = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
-  [theme.breakpoints.up('md')]: { maxWidth: 'min(30rem, 50%)' },
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(34rem, 46%)' },
 }));
 
 const Scene = styled('div')({

@@ -30,18 +30,18 @@ export function Signpost({ className }: { className?: string }) {
         <ArrowBackIcon />
         {links.home}
       </FirstBoard>
-      <RightBoard to={homeSectionPath(homeSections.services)}>
+      <SecondBoard to={homeSectionPath(homeSections.services)}>
         {links.services}
         <ArrowForwardIcon />
-      </RightBoard>
-      <LeftBoard to={paths.career}>
-        <ArrowBackIcon />
+      </SecondBoard>
+      <ThirdBoard to={paths.career}>
         {links.careers}
-      </LeftBoard>
-      <RightBoard to={homeSectionPath(homeSections.contact)}>
+        <ArrowForwardIcon />
+      </ThirdBoard>
+      <FourthBoard to={homeSectionPath(homeSections.contact)}>
         {links.contact}
         <ArrowForwardIcon />
-      </RightBoard>
+      </FourthBoard>
     </Boards>
   );
 }
@@ -55,12 +55,23 @@ const Boards = styled('nav')({
 
 /** Labels the boards. It is not a link itself. */
 const Plaque = styled('p')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
   justifySelf: 'center',
   marginBottom: units(5),
   padding: `${units(8)} ${units(20)}`,
-  borderRadius: units(4),
-  backgroundColor: theme.vars.palette.scene.post,
-  boxShadow: `0 ${units(5)} ${theme.vars.palette.scene.row}`,
+  // Only the plate is tilted: level text is sharper.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    borderRadius: units(4),
+    backgroundColor: theme.vars.palette.scene.post,
+    // The lower edge
+    boxShadow: `0 ${units(5)} ${theme.vars.palette.scene.row}`,
+    rotate: '-1deg',
+  },
   color: theme.vars.palette.scene.lamp,
   fontFamily: displayFamily,
   fontSize: 'min(1.0625rem, 22 * var(--unit))',
@@ -74,6 +85,9 @@ const Board = styled(PageLink)(({ theme }) => ({
   '--edge': theme.vars.palette.scene.row,
   '--grain': theme.vars.palette.scene.wheatHill,
   '--nail-color': theme.vars.palette.scene.post,
+  // Where the board begins and ends, in units; the post is at 150
+  marginLeft: 'calc(var(--start) * var(--unit))',
+  marginRight: 'calc((300 - var(--end)) * var(--unit))',
   '--nail': `var(--nail-color) ${units(2.5)}, transparent ${units(3.5)}`,
   position: 'relative',
   display: 'grid',
@@ -92,8 +106,13 @@ const Board = styled(PageLink)(({ theme }) => ({
   filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge))`,
   '& svg': { position: 'absolute', top: '46%', fontSize: '1.4em', translate: '0 -50%' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  // `::before` is the board, `::after` is its lower edge.
-  '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
+  // `::before` is the board, `::after` is its lower edge. Only they are tilted: level text is sharper.
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    rotate: 'var(--tilt)',
+  },
   '&::before': {
     backgroundColor: theme.vars.palette.scene.board,
     backgroundImage: [
@@ -102,7 +121,7 @@ const Board = styled(PageLink)(({ theme }) => ({
       ),
       ...grain.map(
         ([x, y, width]) =>
-          `radial-gradient(${width}% ${units(0.9)} at ${x}% ${y}%, var(--grain) 98%, transparent)`,
+          `radial-gradient(${width}% ${units(1.2)} at calc(${x}% + var(--grain-x)) calc(${y}% + var(--grain-y)), var(--grain) 60%, transparent)`,
       ),
     ].join(),
   },
@@ -112,29 +131,29 @@ const Board = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { '--grain': theme.vars.palette.scene.row }),
 }));
 
-// Each board extends past its link's box by its tip. Its edge is the lowest eighth.
+// The boards are longer than the links' boxes by their tips. The edge is the lowest eighth of a board.
 
 const LeftBoard = styled(Board)({
-  '--post': 'calc(50% + 32 * var(--unit))',
+  '--post': 'calc((150 - var(--start)) * var(--unit) + var(--tip))',
   paddingLeft: units(32),
-  transform: 'translateX(-5%) rotate(-1.5deg)',
   '& svg': { left: units(-6) },
   '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
-  '&::before': { clipPath: 'polygon(var(--tip) 0, 100% 0, 100% 100%, var(--tip) 100%, 0 50%)' },
+  '&::before': {
+    clipPath: 'polygon(var(--tip) 0, calc(100% - var(--cut)) 0, 100% 100%, var(--tip) 100%, 0 50%)',
+  },
   '&::after': {
     clipPath: 'polygon(calc(0.75 * var(--tip)) 87.5%, 100% 87.5%, 100% 100%, var(--tip) 100%)',
   },
 });
 
 const RightBoard = styled(Board)({
-  '--post': 'calc(50% - 32 * var(--unit))',
+  '--post': 'calc((150 - var(--start)) * var(--unit))',
   paddingRight: units(32),
-  transform: 'translateX(5%) rotate(1.5deg)',
   '& svg': { right: units(-6) },
   '&::before, &::after': { inset: '0 calc(-1 * var(--tip)) 0 0' },
   '&::before': {
     clipPath:
-      'polygon(0 0, calc(100% - var(--tip)) 0, 100% 50%, calc(100% - var(--tip)) 100%, 0 100%)',
+      'polygon(var(--cut) 0, calc(100% - var(--tip)) 0, 100% 50%, calc(100% - var(--tip)) 100%, 0 100%)',
   },
   '&::after': {
     clipPath:
@@ -142,7 +161,40 @@ const RightBoard = styled(Board)({
   },
 });
 
+const SecondBoard = styled(RightBoard)({
+  '--start': '18',
+  '--end': '298',
+  '--tilt': '1.1deg',
+  '--cut': units(3),
+  '--grain-x': '3%',
+  '--grain-y': '2%',
+});
+
+const ThirdBoard = styled(RightBoard)({
+  '--start': '-4',
+  '--end': '312',
+  '--tilt': '-0.8deg',
+  '--cut': '0px',
+  '--grain-x': '-7%',
+  '--grain-y': '-4%',
+});
+
+const FourthBoard = styled(RightBoard)({
+  '--start': '36',
+  '--end': '282',
+  '--tilt': '1.4deg',
+  '--cut': units(6),
+  '--grain-x': '8%',
+  '--grain-y': '5%',
+});
+
 const FirstBoard = styled(LeftBoard)(({ theme }) => ({
+  '--start': '-18',
+  '--end': '286',
+  '--tilt': '-1.2deg',
+  '--cut': units(5),
+  '--grain-x': '0%',
+  '--grain-y': '0%',
   '--edge': theme.vars.palette.scene.nearHill,
   '--grain': theme.vars.palette.primary.dark,
   '--nail-color': theme.vars.palette.primary.contrastText,
@@ -150,8 +202,8 @@ const FirstBoard = styled(LeftBoard)(({ theme }) => ({
   marginBottom: units(4),
   fontSize: 'min(1.375rem, 29 * var(--unit))',
   color: theme.vars.palette.primary.contrastText,
-  // Phones have no room for more width.
-  [theme.breakpoints.up('sm')]: { marginInline: units(-12) },
+  // On phones, there is no room for more width.
+  [theme.breakpoints.up('sm')]: { '--start': '-30', '--end': '296' },
   [theme.breakpoints.up('md')]: { fontSize: '1.625rem' },
   ...theme.applyStyles('dark', { '--grain': theme.vars.palette.primary.dark }),
   '&&::before': { backgroundColor: theme.vars.palette.primary.main },

@@ -3,24 +3,31 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
-import { cityAndStateCode } from '../../contact/address';
-import type { JobSummary } from '../../content/types';
-import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
-import { employmentTypeNames, formatSalary } from '../../jobs/format';
-import { jobPath, paths } from '../../paths';
-import { Button } from '../../ui/button';
-import { DotSeparated } from '../../ui/dot-separated';
-import { LinkCard } from '../../ui/link-card';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { cityAndStateCode } from '../contact/address';
+import type { JobSummary } from '../content/types';
+import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
+import { formatSalary } from '../jobs/format';
+import { employmentTypeNames, jobPath } from '../jobs/job';
+import { paths } from '../paths';
+import { Button } from './button';
+import { DotSeparated } from './dot-separated';
+import { LinkCard } from './link-card';
+import { VisuallyHidden } from './visually-hidden';
 
-export function JobCard({ job }: { job: JobSummary }) {
+type JobCardProps = {
+  job: JobSummary;
+  /** `div` on the page of a job, which is an article itself. */
+  as?: 'article' | 'div';
+};
+
+export function JobCard({ job, as = 'article' }: JobCardProps) {
   const path = jobPath(job);
   const isJobInTransition = useViewTransitionState(path);
   // Between two jobs, two cards would have the name, and the browser would skip the transition.
   const isCareerPageInTransition = useViewTransitionState(paths.career);
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition;
   return (
-    <Card as="article">
+    <Card as={as}>
       <Typography variant="h3" style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
         {job.title}
       </Typography>
@@ -61,20 +68,18 @@ const Summary = styled('p')(({ theme }) => ({
   lineHeight: 1.45,
 }));
 
-/** A hill along the card's lower edge, which rises, crests or falls. */
+/** Covers the card's lower edge, from side to side, and has the shape of a hill. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: 54,
-  margin: theme.spacing(0.5, -2.5, 0),
+  margin: theme.spacing(3, -2.5, 0),
   padding: theme.spacing(1.5, 2.5, 0.75),
   border: 0,
-  borderRadius: '100% 0 0 0 / 22px 0 0 0',
+  borderRadius: '60% 40% 0 0 / 18px 18px 0 0',
   backgroundColor: theme.vars.palette.wash,
-  'li:nth-of-type(3n + 2) &': { borderRadius: '50% 50% 0 0 / 16px 16px 0 0' },
-  'li:nth-of-type(3n) &': { borderRadius: '0 100% 0 0 / 0 22px 0 0' },
   [theme.breakpoints.up('md')]: {
     minHeight: 60,
-    margin: theme.spacing(1.5, -3, 0),
+    margin: theme.spacing(3.25, -3, 0),
     paddingInline: theme.spacing(3),
   },
 }));
