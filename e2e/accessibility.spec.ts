@@ -1,7 +1,6 @@
 import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../src/contact/address';
-import { formatSalary } from '../src/jobs/format';
-import { employmentTypeNames, jobPath } from '../src/jobs/job';
-import { paths } from '../src/paths';
+import { employmentTypeNames, formatSalary } from '../src/jobs/format';
+import { jobPath, paths } from '../src/paths';
 import { expectAccessible } from './support/accessibility';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';

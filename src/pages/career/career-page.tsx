@@ -10,6 +10,7 @@ import { useNow } from '../../now';
 import { stretchLoneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
+import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 import { JobCard } from '../../ui/job-card';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplySteps } from './apply-steps';

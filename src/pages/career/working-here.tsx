@@ -103,7 +103,7 @@ const Workplace = styled(Illustration)(({ theme }) => ({
 /** How far the board hangs below its nail. */
 const rope = '2.5rem';
 
-const Words = styled('div')(({ theme }) => ({
+const TextColumn = styled('div')(({ theme }) => ({
   padding: `calc(${rope} + ${theme.spacing(1)}) ${theme.spacing(2)} ${(100 * height) / width}%`,
   [theme.breakpoints.up('sm')]: {
     paddingInline: theme.spacing(5),

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import type { Job } from '../../content/types';
 import { navBarHeight } from '../../theme/lengths';
-import { cardSurface } from '../../ui/card-surface';
+import { cardSurface } from '../../theme/card-surface';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
-import { isOpen } from '../../jobs/job';
+import { isOpen } from '../../jobs/open-jobs';
 import { jobSections } from '../../jobs/job-sections';
 import { useNow } from '../../now';
 import { ClosingLand } from '../../ui/closing-land';

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { Job } from '../../content/types';
-import { openJobs } from '../../jobs/job';
+import { openJobs } from '../../jobs/open-jobs';
 import { useNow } from '../../now';
-import { jobPath, paths } from '../../paths';
+import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { JobCard } from '../../ui/job-card';
