@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import type { Job } from '../../content/types';
-import { navBarHeight } from '../../theme/lengths';
 import { cardSurface } from '../../theme/card-surface';
+import { navBarHeight } from '../../theme/lengths';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 
 import type { Job } from '../../content/types';
 import JobIllustration from '../../illustrations/job.svg?react';
-import { isOpen } from '../../jobs/open-jobs';
 import { jobSections } from '../../jobs/job-sections';
+import { isOpen } from '../../jobs/open-jobs';
 import { useNow } from '../../now';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
