@@ -126,7 +126,7 @@ const homeSchema = z.strictObject({
     /** The headline: what the company does. */
     offer: text(70, 'We build business software for {city}.'),
     /** Opens an email. */
-    button: text(24, 'Email us your plans'),
+    button: text(28, 'Email us about your project'),
     /** Precedes the number of open positions. */
     jobsQuestion: text(40, 'Looking for a job?'),
   }),

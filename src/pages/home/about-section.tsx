@@ -53,7 +53,8 @@ const About = styled(Section)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
 }));
 
-const Content = styled(Container)({ paddingBottom: 'clamp(0rem, 8vw - 1.5rem, 6rem)' });
+/** The section below rises into the space at the end. */
+const Content = styled(Container)({ paddingBottom: 'clamp(1.5rem, 9vw - 0.5rem, 7.5rem)' });
 
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(4) },
@@ -89,7 +90,6 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
-/** In large windows, the question, the answer and the number are on one line. */
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),
@@ -102,15 +102,14 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    marginTop: theme.spacing(5),
+    marginTop: theme.spacing(7),
+    fontSize: '1.125rem',
     '& > a': { gridArea: '1 / -2 / 3' },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'auto auto auto',
-    justifyContent: 'start',
-    '& > a': { gridRow: 1 },
   },
   '@media print': { '& > a': { display: 'none' } },
 }));
 
-const DemoQuestion = styled('p')(({ theme }) => theme.typography.h3);
+const DemoQuestion = styled('p')(({ theme }) => ({
+  ...theme.typography.h3,
+  [theme.breakpoints.up('sm')]: { fontSize: '1.75rem' },
+}));

@@ -54,7 +54,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / min(7.5rem, 45%) minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / min(8.75rem, 45%) minmax(0, 1fr)',
       columnGap: theme.spacing(2),
     },
   },

@@ -85,8 +85,9 @@ const Row = styled('li')(({ theme }) => ({
     '& svg': { fontSize: 18 },
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '5rem minmax(0, 1fr) auto',
-    columnGap: theme.spacing(3),
+    gridTemplateColumns: '4.5rem minmax(0, auto) auto',
+    justifyContent: 'start',
+    columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(2.5),
   },
 }));
@@ -113,13 +114,10 @@ const Value = styled('span')(({ theme }) => ({
     display: 'block',
     color: 'inherit',
     lineHeight: 1.35,
-    textDecoration: 'none',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationThickness: 2,
-      textUnderlineOffset: '0.2em',
-    },
+    '&:hover': { textDecorationThickness: 2 },
   },
   '[data-long="true"] > &': {
     fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)',
@@ -127,7 +125,11 @@ const Value = styled('span')(({ theme }) => ({
   },
 }));
 
-const AddressLink = styled(ExternalLink)({ whiteSpace: 'pre-line' });
+const AddressLink = styled(ExternalLink)({
+  whiteSpace: 'pre-line',
+  // Only its hint has a line. `&&` wins over the value's style.
+  '&&': { textDecoration: 'none' },
+});
 
 const MapHint = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -139,5 +141,6 @@ const MapHint = styled('span')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: '1rem',
   letterSpacing: 'normal',
+  textDecoration: 'underline',
   '@media print': { display: 'none' },
 }));

@@ -11,7 +11,7 @@ import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { Horizon, Illustration } from '../../ui/illustration';
 import { ContactList } from './contact-list';
-import { Section, SectionHeader } from './section';
+import { SceneHeader, Section } from './section';
 
 /** How to reach the company. */
 export function ContactSection() {
@@ -60,13 +60,10 @@ const Columns = styled(Container)(({ theme }) => ({
   breakInside: 'avoid',
   gap: theme.spacing(2, 3),
   paddingTop: 'clamp(0rem, 2vw, 1.5rem)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const ContactHeader = styled(SectionHeader)({
-  '& > h2': { fontSize: 'clamp(2.125rem, 1.5rem + 2.5vw, 3.375rem)' },
-  '& > p': { maxWidth: '26rem' },
-});
+const ContactHeader = styled(SceneHeader)({ '& > p': { maxWidth: '26rem' } });
 
 const Farm = styled(Horizon)({
   height: 'clamp(10rem, 36vw, max(35rem, 22vw))',

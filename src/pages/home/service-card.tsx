@@ -12,14 +12,18 @@ import { TiltCard } from './tilt-card';
 
 const onPhones = theme.breakpoints.down('sm').replace('@media ', '');
 
+type ServiceCardProps = { service: Service; size: CardSize; isFirst: boolean };
+
 /** What the service is, and what the client gets, with a sample of it if there is one. */
-export function ServiceCard({ service, size }: { service: Service; size: CardSize }) {
+export function ServiceCard({ service, size, isFirst }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
   const illustration = serviceIllustrations[icon];
+  /** On phones, the whole picture is above the texts. */
+  const isHigh = isFirst || sample !== undefined;
   return (
-    <Card data-size={size}>
+    <Card data-size={size} data-high={isHigh}>
       <picture>
-        <source media={onPhones} srcSet={`${illustration}#close-up`} />
+        {!isHigh && <source media={onPhones} srcSet={`${illustration}#close-up`} />}
         <Illustration src={illustration} width={640} height={280} />
       </picture>
       <Typography variant="h3">{title}</Typography>
@@ -61,13 +65,19 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > h3': { margin: 'var(--inset) var(--inset) 0', fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.75, 'var(--inset)') },
     [down('sm')]: {
-      gridTemplateColumns: 'min(6.5rem, 37%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(6.875rem, 37%) minmax(0, 1fr)',
       columnGap: 'var(--inset)',
       alignItems: 'center',
       '& > p': { gridColumn: '1 / -1' },
       '& > picture': { margin: 'var(--inset) 0 0 var(--inset)' },
-      '& img': { height: 'auto', aspectRatio: '4 / 3', borderRadius: 10 },
+      '& img': { height: 'auto', aspectRatio: '1', borderRadius: 10 },
       '& > h3': { marginLeft: 0 },
+      '[data-high="true"] > &': {
+        display: 'block',
+        '& > picture': { margin: 0 },
+        '& img': { aspectRatio: '7 / 3', borderRadius: 0 },
+        '& > h3': { marginLeft: 'var(--inset)' },
+      },
     },
     [up('sm')]: {
       '--inset': theme.spacing(3),
@@ -81,11 +91,13 @@ const Card = styled(TiltCard)(({ theme }) => {
       [inSize('small')]: above,
       [inSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
       [inSize('wide')]: {
-        // The empty rows center the title and the text beside a higher sample.
-        gridTemplate: '1fr auto auto 1fr auto / 22rem minmax(0, 1fr) auto',
+        // A sample is higher than the card.
+        overflow: 'visible',
+        gridTemplate: 'auto auto 1fr / 22rem minmax(0, 1fr) auto',
         fontSize: '1.125rem',
-        '& > h3': { gridArea: '2 / 2', fontSize: '1.75rem' },
-        '& > h3 + p': { gridArea: '3 / 2' },
+        '& > h3': { gridArea: '1 / 2', fontSize: '1.75rem' },
+        '& > h3 + p': { gridArea: '2 / 2' },
+        '& img': { borderRadius: '19px 0 0 19px' },
       },
     },
   };
@@ -100,6 +112,11 @@ const Result = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
   // Leaves the last column to the sample, if there is one.
   [theme.breakpoints.up('lg')]: {
-    '&[data-size="wide"]': { gridRow: 5, '&:has(+ figure)': { gridColumn: 2 } },
+    '&[data-size="wide"]': {
+      gridRow: 3,
+      paddingTop: 0,
+      border: 0,
+      '&:has(+ figure)': { gridColumn: 2 },
+    },
   },
 }));

@@ -81,7 +81,9 @@ const Sheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.up('lg')]: {
       gridArea: '1 / 3 / -1',
       width: '26rem',
-      margin: theme.spacing(3),
+      // It begins above the card, with the stamp. Its title is level with the card's.
+      margin: theme.spacing(-3, 3, 3),
+      paddingTop: theme.spacing(6),
     },
   };
 });
@@ -108,4 +110,5 @@ const Stamp = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
+  [theme.breakpoints.up('lg')]: { top: theme.spacing(1.5), right: theme.spacing(3), bottom: 'auto' },
 }));

@@ -17,8 +17,13 @@ export function ServicesSection() {
       <Container>
         <SectionHeader sectionId={homeSections.services} title={title} lead={lead} />
         <ServiceCards>
-          {withSizes(cards).map(({ service, size }) => (
-            <ServiceCard key={service.title} service={service} size={size} />
+          {withSizes(cards).map(({ service, size }, index) => (
+            <ServiceCard
+              key={service.title}
+              service={service}
+              size={size}
+              isFirst={index === 0}
+            />
           ))}
         </ServiceCards>
         <AskByEmail ask={ask} emailSubject={sectionLabels.services} />
@@ -29,12 +34,22 @@ export function ServicesSection() {
 
 /** The sky at noon is a calm background for the cards and their illustrations. */
 const DaySection = styled(Section)(({ theme }) => {
-  const { background, sky } = theme.vars.palette;
+  const { sky } = theme.vars.palette;
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
-      // The section above ends in a curve.
-      background: `radial-gradient(90% min(3vw, 2.5rem) at 30% 0, ${background.default} 98.5%, transparent) ${sky}`,
+      overflowX: 'clip',
+      backgroundColor: sky,
+      // A swell that rises from the left.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '-4vw -30% auto -10%',
+        height: '18vw',
+        borderRadius: '50%',
+        backgroundColor: 'inherit',
+      },
     },
   };
 });
@@ -43,10 +58,6 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },
-  // On a phone, where all cards are alike, one sample shows what they are.
-  [theme.breakpoints.down('sm')]: {
-    '& > li:has(figure) ~ li figure': { display: 'none' },
-  },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -54,5 +65,7 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
+    // Leaves room for the sample, which begins above its card.
+    '& > li:has(figure)': { marginTop: theme.spacing(2) },
   },
 }));

@@ -12,7 +12,7 @@ import { Illustration } from '../../ui/illustration';
 import { gapsInRows } from '../../ui/rows';
 import { AskByEmail } from './ask-by-email';
 import { technologyIllustrations } from './card-illustrations';
-import { Section, SectionHeader } from './section';
+import { SceneHeader, Section } from './section';
 import { TiltCard } from './tilt-card';
 
 /** The platforms that the company works with: constellations in the night sky. */
@@ -22,7 +22,7 @@ export function TechnologiesSection() {
     <NightSection id={homeSections.cloudTechnologies}>
       <NightSky src={nightSky} width={2560} height={680} />
       <Container>
-        <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
+        <SceneHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <Constellations data-columns={columnsFor(cards.length)}>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
