@@ -8,7 +8,7 @@ import { Illustration } from '../../ui/illustration';
 export function Approach() {
   return (
     <Scene>
-      <Land src={`${approach}#svgView(viewBox(-1764,-160,4800,640))`} width={4800} height={640} />
+      <Land src={`${approach}#svgView(viewBox(-1800,-160,4800,520))`} width={4800} height={520} />
       <Steps>
         {home.about.steps.map(({ title, text }, index) => (
           <li key={title}>
@@ -24,13 +24,17 @@ export function Approach() {
 
 /** A hash that makes approach.svg show only the part for one step. */
 function stepView(index: number): string {
-  const width = 400;
-  return `#svgView(viewBox(${index * width},50,${width},250))`;
+  const x = [-10, 425, 845][index] ?? 0;
+  return `#svgView(viewBox(${x},34,400,250))`;
 }
 
-const Scene = styled('div')({ position: 'relative' });
+const Scene = styled('div')(({ theme }) => ({
+  position: 'relative',
+  // Below the land.
+  [theme.breakpoints.up('sm')]: { marginBottom: 'calc(5% + 2rem)' },
+}));
 
-/** Four times as wide as the steps, so that it reaches both edges of the window, and behind what follows them. */
+/** Four times as wide as the steps, so that it reaches both edges of the window. */
 const Land = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -39,10 +43,10 @@ const Land = styled(Illustration)(({ theme }) => ({
   width: '400%',
   maxWidth: 'none',
   height: 'auto',
-  aspectRatio: '4800 / 640',
+  aspectRatio: '4800 / 520',
   objectFit: 'fill',
-  // The land below the drawings: 180 of 1200 units.
-  marginBottom: '-15%',
+  // The land below the drawings: 60 of 1200 units.
+  marginBottom: '-5%',
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -59,11 +63,12 @@ const Steps = styled('ol')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Each begins above its drawing.
+    gridTemplateColumns: '37% 37% minmax(0, 1fr)',
     gap: 0,
-    '& > li': { paddingRight: theme.spacing(2), fontSize: '1.125rem' },
-    // The words are in the sky. What follows stands on the land.
-    '@media screen': { marginBottom: 0, '& > li': { paddingBottom: '64%' } },
+    '& > li': { paddingRight: theme.spacing(1), fontSize: '1.125rem' },
+    // The words are in the sky.
+    '@media screen': { marginBottom: 0, paddingBottom: '21%' },
   },
 }));
 

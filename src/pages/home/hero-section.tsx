@@ -85,9 +85,8 @@ const Banner = styled('section')(({ theme }) => ({
     inset: 'auto 0 0',
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
-  // On phones, the banner also crops the lower edge of the foreground.
   [theme.breakpoints.down('sm')]: {
-    '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
+    '& > svg': { height: '19.5rem' },
     '& #hero-cloud': { transform: lowerCloud },
     '& #hero-link': { transform: shorterLink },
   },
@@ -97,6 +96,8 @@ const Banner = styled('section')(({ theme }) => ({
     '& #hero-light': {
       transform: 'translate(40px, -150px) scale(0.55)',
       transformOrigin: lightCenter,
+      '& > :first-child': { opacity: 0.45 },
+      '& > :last-child': { fill: theme.vars.palette.scene.sun },
     },
     '& #hero-fence': { fill: theme.vars.palette.scene.edge },
   }),
@@ -161,8 +162,8 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
-    // Keeps the buttons side by side in windows of 360 px, with the fallback font too.
-    '& a': { paddingInline: theme.spacing(1.75) },
+    // In narrow windows, each has a line of its own.
+    '& a': { flexGrow: 1, paddingInline: theme.spacing(1.75) },
     '& svg': { display: 'none' },
   },
 }));
