@@ -24,8 +24,8 @@ export function Approach() {
 
 /** A hash that makes approach.svg show only the part for one step. */
 function stepView(index: number): string {
-  const x = [-10, 425, 845][index] ?? 0;
-  return `#svgView(viewBox(${x},34,400,250))`;
+  const x = [-10, 425, 855][index] ?? 0;
+  return `#svgView(viewBox(${x},50,400,250))`;
 }
 
 const Scene = styled('div')(({ theme }) => ({
@@ -68,7 +68,7 @@ const Steps = styled('ol')(({ theme }) => ({
     gap: 0,
     '& > li': { paddingRight: theme.spacing(1), fontSize: '1.125rem' },
     // The words are in the sky.
-    '@media screen': { marginBottom: 0, paddingBottom: '21%' },
+    '@media screen': { marginBottom: 0, paddingBottom: '22.5%' },
   },
 }));
 

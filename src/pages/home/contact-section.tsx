@@ -18,7 +18,7 @@ export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
     <DawnSection id={homeSections.contact}>
-      <FirstLight src={firstLight} width={1440} height={340} />
+      <FirstLight src={firstLight} width={1440} height={400} />
       <Columns>
         <div>
           <ContactHeader sectionId={homeSections.contact} title={title} lead={lead} />
@@ -35,24 +35,24 @@ export function ContactSection() {
 }
 
 /** Height of the sky above the heading. The text starts below, where the sky is light. */
-const dawnHeight = 'clamp(6.25rem, 21vw, 26rem)';
+const dawnHeight = 'clamp(6.25rem, 27vw, 30rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawn, dawnLow } = theme.vars.palette.scene;
   return {
     '@media screen': {
       paddingTop: dawnHeight,
-      backgroundImage: `linear-gradient(${dawn} 30%, ${dawnLow})`,
+      backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})`,
     },
   };
 });
 
-/** The sky above the heading, from night to the first light. */
+/** Clouds above the heading, from the dark water to the first light. */
 const FirstLight = styled(Illustration)({
   position: 'absolute',
   zIndex: -1,
   top: 0,
-  height: `calc(${dawnHeight} + 1rem)`,
+  height: dawnHeight,
 });
 
 const Columns = styled(Container)(({ theme }) => ({

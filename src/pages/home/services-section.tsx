@@ -38,6 +38,7 @@ const DaySection = styled(Section)(({ theme }) => {
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
+      paddingTop: 'clamp(1.5rem, 3vw, 3rem)',
       overflowX: 'clip',
       backgroundColor: sky,
       // A swell that rises from the left.
@@ -46,7 +47,7 @@ const DaySection = styled(Section)(({ theme }) => {
         position: 'absolute',
         zIndex: -1,
         inset: '-4vw -30% auto -10%',
-        height: '18vw',
+        height: '16vw',
         borderRadius: '50%',
         backgroundColor: 'inherit',
       },

@@ -7,7 +7,7 @@ import nightSky from '../../illustrations/home/stars-sky.svg';
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightSkyVariables } from '../../theme/palette';
-import { cardColors, colors } from '../../theme/tokens';
+import { colors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
 import { gapsInRows } from '../../ui/rows';
 import { AskByEmail } from './ask-by-email';
@@ -15,7 +15,7 @@ import { technologyIllustrations } from './card-illustrations';
 import { SceneHeader, Section } from './section';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with: constellations in the night sky. */
+/** The platforms that the company works with: constellations on the dark lake. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
@@ -26,7 +26,7 @@ export function TechnologiesSection() {
         <Constellations data-columns={columnsFor(cards.length)}>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
-              <Constellation src={technologyIllustrations[card.icon]} width={200} height={150} />
+              <Constellation src={technologyIllustrations[card.icon]} width={180} height={160} />
               <Typography variant="h3">{card.title}</Typography>
               <CardText>{card.text}</CardText>
             </TechnologyCard>
@@ -46,6 +46,7 @@ function columnsFor(count: number): 3 | 4 {
 const NightSection = styled(Section)(({ theme }) => {
   const { nightLow, dawnDeep } = theme.vars.palette.scene;
   return {
+    paddingTop: 'clamp(1.5rem, 4vw, 3.5rem)',
     paddingBottom: 'clamp(0.5rem, 2vw, 2rem)',
     '@media screen': {
       ...nightSkyVariables,
@@ -68,6 +69,18 @@ const NightSky = styled(Illustration)(({ theme }) => ({
 /** Lengths in px. The drawing is beside the text. */
 const phone = { padding: 6, drawing: 88 };
 
+const link = {
+  content: '""',
+  position: 'absolute',
+  top: 80,
+  left: 196,
+  right: -8,
+  height: 5,
+  // A star at each end.
+  background: `radial-gradient(circle, ${colors.dark.scene.star} 2px, transparent 2.5px) -2px 0 / 100% 5px, linear-gradient(${colors.dark.scene.edge}, ${colors.dark.scene.edge}) 0 2px / 100% 1px no-repeat`,
+  transform: 'rotate(-6deg)',
+};
+
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
@@ -80,23 +93,29 @@ const Constellations = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // A faint line joins the constellations of a row.
+    '@media screen': {
+      '& > li': { position: 'relative' },
+      '&[data-columns="4"] > li:not(:nth-of-type(4n), :last-of-type)::after': link,
+      '&[data-columns="3"] > li:not(:nth-of-type(3n), :last-of-type)::after': link,
+    },
   },
   '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
 
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   '@media screen': {
+    padding: 0,
     border: 0,
-    // The drawing is in the open sky, the text on faint light.
-    background: `linear-gradient(transparent, ${cardColors.onNight.glow})`,
+    borderRadius: 0,
+    background: 'none',
+    overflow: 'visible',
   },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplate: `auto 1fr / ${phone.drawing}px minmax(0, 1fr)`,
     columnGap: theme.spacing(1.5),
-    padding: phone.padding,
-    borderRadius: 0,
-    background: 'none',
+    '@media screen': { padding: phone.padding },
     '& > img': { gridRow: '1 / 3' },
   },
   '@media print': { padding: theme.spacing(2) },
@@ -104,7 +123,7 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
-  [theme.breakpoints.up('sm')]: { maxWidth: 232, marginBottom: theme.spacing(2.5) },
+  [theme.breakpoints.up('sm')]: { maxWidth: 180, marginBottom: theme.spacing(2.5) },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
