@@ -52,8 +52,8 @@ const Land = styled(Illustration)(({ theme }) => ({
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  marginBottom: theme.spacing(2.5),
+  gap: theme.spacing(1.25),
+  marginBottom: theme.spacing(2),
   '& > li': { fontSize: '1rem', lineHeight: 1.4 },
   [theme.breakpoints.down('sm')]: {
     '& > li': {

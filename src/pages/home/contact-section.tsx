@@ -66,6 +66,6 @@ const Columns = styled(Container)(({ theme }) => ({
 const ContactHeader = styled(SceneHeader)({ '& > p': { maxWidth: '26rem' } });
 
 const Farm = styled(Horizon)({
-  height: 'clamp(10rem, 36vw, max(35rem, 22vw))',
+  height: 'clamp(9rem, 36vw, max(35rem, 22vw))',
   marginTop: 'clamp(-4rem, -3vw, 0rem)',
 });

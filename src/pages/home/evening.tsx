@@ -9,6 +9,6 @@ export function Evening() {
 }
 
 const LakeAtDusk = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(7.5rem, 32vw - 2rem, 40rem)',
+  height: 'clamp(7rem, 32vw - 2rem, 40rem)',
   backgroundColor: theme.vars.palette.sky,
 }));

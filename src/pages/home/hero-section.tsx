@@ -86,7 +86,7 @@ const Banner = styled('section')(({ theme }) => ({
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
   [theme.breakpoints.down('sm')]: {
-    '& > svg': { height: '19.5rem' },
+    '& > svg': { height: '18.25rem' },
     '& #hero-cloud': { transform: lowerCloud },
     '& #hero-link': { transform: shorterLink },
   },
@@ -110,7 +110,7 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text in the open sky above the land.
-  paddingBlock: '1.25rem 16.5rem',
+  paddingBlock: '1rem 15.5rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));

@@ -44,7 +44,7 @@ const titleId = (id: HomeSectionId) => `${id}-title`;
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)',
+  paddingTop: 'clamp(1.5rem, 0.25rem + 6vw, 5.5rem)',
   '@media print': { paddingTop: theme.spacing(4) },
 }));
 

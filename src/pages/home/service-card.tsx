@@ -12,14 +12,17 @@ import { TiltCard } from './tilt-card';
 
 const onPhones = theme.breakpoints.down('sm').replace('@media ', '');
 
-type ServiceCardProps = { service: Service; size: CardSize; isFirst: boolean };
+type ServiceCardProps = {
+  service: Service;
+  size: CardSize;
+  /** On phones, the whole picture is above the texts. */
+  isHigh: boolean;
+};
 
 /** What the service is, and what the client gets, with a sample of it if there is one. */
-export function ServiceCard({ service, size, isFirst }: ServiceCardProps) {
+export function ServiceCard({ service, size, isHigh }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
   const illustration = serviceIllustrations[icon];
-  /** On phones, the whole picture is above the texts. */
-  const isHigh = isFirst || sample !== undefined;
   return (
     <Card data-size={size} data-high={isHigh}>
       <picture>
@@ -65,7 +68,7 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > h3': { margin: 'var(--inset) var(--inset) 0', fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.75, 'var(--inset)') },
     [down('sm')]: {
-      gridTemplateColumns: 'min(6.875rem, 37%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(6.75rem, 37%) minmax(0, 1fr)',
       columnGap: 'var(--inset)',
       alignItems: 'center',
       '& > p': { gridColumn: '1 / -1' },
@@ -75,7 +78,7 @@ const Card = styled(TiltCard)(({ theme }) => {
       '[data-high="true"] > &': {
         display: 'block',
         '& > picture': { margin: 0 },
-        '& img': { aspectRatio: '7 / 3', borderRadius: 0 },
+        '& img': { aspectRatio: '5 / 2', borderRadius: 0 },
         '& > h3': { marginLeft: 'var(--inset)' },
       },
     },
@@ -105,7 +108,7 @@ const Card = styled(TiltCard)(({ theme }) => {
 
 /** The promise, below a rule at the end of each card. */
 const Result = styled('p')(({ theme }) => ({
-  padding: theme.spacing(0.75, 'var(--inset)'),
+  padding: theme.spacing(0.5, 'var(--inset)', 0.75),
   fontSize: 'min(1em, 1.0625rem)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },

@@ -57,8 +57,8 @@ const Sheet = styled('figure')(({ theme }) => {
     '&::after': {
       backgroundImage: `radial-gradient(circle, ${theme.vars.palette.background.paper} 6px, var(--edge) 6.5px 7px, transparent 7.5px)`,
       backgroundSize: 'var(--holes) 3.25rem',
-      backgroundRepeat: 'repeat-y',
-      backgroundPosition: '0 center',
+      // Only whole holes.
+      backgroundRepeat: 'no-repeat space',
     },
     '& dl > div': { paddingBlock: theme.spacing(0.5) },
     '& dl > div + div': { borderTop: `1px solid ${edge}` },

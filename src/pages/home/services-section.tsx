@@ -12,6 +12,7 @@ import { withSizes } from './service-rows';
 
 export function ServicesSection() {
   const { title, lead, cards, ask } = services;
+  const firstSample = cards.findIndex(({ sample }) => sample !== undefined);
   return (
     <DaySection id={homeSections.services}>
       <Container>
@@ -22,7 +23,7 @@ export function ServicesSection() {
               key={service.title}
               service={service}
               size={size}
-              isFirst={index === 0}
+              isHigh={index === 0 || index === firstSample}
             />
           ))}
         </ServiceCards>
@@ -59,6 +60,10 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },
+  // On a phone, where all cards are alike, one sample shows what they are.
+  [theme.breakpoints.down('sm')]: {
+    '& > li:has(figure) ~ li figure': { display: 'none' },
+  },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -67,7 +67,7 @@ const NightSky = styled(Illustration)(({ theme }) => ({
 }));
 
 /** Lengths in px. The drawing is beside the text. */
-const phone = { padding: 6, drawing: 88 };
+const phone = { padding: 4, drawing: 92 };
 
 const link = {
   content: '""',
