@@ -134,7 +134,7 @@ const LinkColumns = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     columnGap: theme.spacing(1),
-    '& a': { minHeight: 36 },
+    '& a': { minHeight: 32 },
   },
 }));
 

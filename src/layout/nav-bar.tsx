@@ -29,7 +29,6 @@ const StickyBar = styled('header')(({ theme }) => ({
   // Pages begin with the sky.
   backgroundColor: theme.vars.palette.scene.skyTop,
   transition: `${motion.duration} ${motion.easing}`,
-  transitionProperty: 'border-color, background-color',
   // Cancels the page's `scroll-padding-top` inside the bar. Otherwise, tabbing through the bar would scroll
   // the page.
   '& a, & button': { scrollMargin: `-${belowNavBar.desktop}px 0 ${belowNavBar.desktop}px` },

@@ -54,7 +54,7 @@ const About = styled(Section)(({ theme }) => ({
 }));
 
 /** The section below rises into the space at the end. */
-const Content = styled(Container)({ paddingBottom: 'clamp(1.5rem, 9vw - 0.5rem, 7.5rem)' });
+const Content = styled(Container)({ paddingBottom: 'clamp(1rem, 9vw - 0.5rem, 7.5rem)' });
 
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(4) },

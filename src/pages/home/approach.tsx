@@ -14,7 +14,7 @@ export function Approach() {
           <li key={title}>
             <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={250} />
             <StepTitle>{title}</StepTitle>
-            <StepText>{text}</StepText>
+            <p>{text}</p>
           </li>
         ))}
       </Steps>
@@ -59,7 +59,7 @@ const Steps = styled('ol')(({ theme }) => ({
     '& > li': {
       display: 'grid',
       gridTemplate: 'auto 1fr / min(8.75rem, 45%) minmax(0, 1fr)',
-      columnGap: theme.spacing(2),
+      columnGap: theme.spacing(1.5),
     },
   },
   [theme.breakpoints.up('sm')]: {
@@ -87,5 +87,3 @@ const StepTitle = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(0.25),
   [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
 }));
-
-const StepText = styled('p')({ textWrap: 'balance' });

@@ -21,7 +21,7 @@ export function ContactSection() {
       <FirstLight src={firstLight} width={1440} height={400} />
       <Columns>
         <div>
-          <ContactHeader sectionId={homeSections.contact} title={title} lead={lead} />
+          <SceneHeader sectionId={homeSections.contact} title={title} lead={lead} />
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
             {button}
@@ -63,9 +63,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const ContactHeader = styled(SceneHeader)({ '& > p': { maxWidth: '26rem' } });
-
 const Farm = styled(Horizon)({
-  height: 'clamp(9rem, 36vw, max(35rem, 22vw))',
+  height: 'clamp(8.5rem, 36vw, max(35rem, 22vw))',
   marginTop: 'clamp(-4rem, -3vw, 0rem)',
 });

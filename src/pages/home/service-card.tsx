@@ -68,7 +68,7 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > h3': { margin: 'var(--inset) var(--inset) 0', fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.75, 'var(--inset)') },
     [down('sm')]: {
-      gridTemplateColumns: 'min(6.75rem, 37%) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(6.5rem, 37%) minmax(0, 1fr)',
       columnGap: 'var(--inset)',
       alignItems: 'center',
       '& > p': { gridColumn: '1 / -1' },
@@ -78,7 +78,7 @@ const Card = styled(TiltCard)(({ theme }) => {
       '[data-high="true"] > &': {
         display: 'block',
         '& > picture': { margin: 0 },
-        '& img': { aspectRatio: '5 / 2', borderRadius: 0 },
+        '& img': { aspectRatio: '5 / 2', borderRadius: 0, objectPosition: 'top' },
         '& > h3': { marginLeft: 'var(--inset)' },
       },
     },

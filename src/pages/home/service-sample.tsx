@@ -110,5 +110,9 @@ const Stamp = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
-  [theme.breakpoints.up('lg')]: { top: theme.spacing(1.5), right: theme.spacing(3), bottom: 'auto' },
+  [theme.breakpoints.up('lg')]: {
+    top: theme.spacing(1.5),
+    right: theme.spacing(3),
+    bottom: 'auto',
+  },
 }));

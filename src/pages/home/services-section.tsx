@@ -39,7 +39,7 @@ const DaySection = styled(Section)(({ theme }) => {
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
-      paddingTop: 'clamp(1.5rem, 3vw, 3rem)',
+      paddingTop: 'clamp(1rem, 3vw, 3rem)',
       overflowX: 'clip',
       backgroundColor: sky,
       // A swell that rises from the left.
@@ -58,7 +58,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5, 3),
+  gap: theme.spacing(1.25, 3),
   '& > li': { gridColumn: '1 / -1' },
   // On a phone, where all cards are alike, one sample shows what they are.
   [theme.breakpoints.down('sm')]: {

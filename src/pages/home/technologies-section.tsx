@@ -69,21 +69,9 @@ const NightSky = styled(Illustration)(({ theme }) => ({
 /** Lengths in px. The drawing is beside the text. */
 const phone = { padding: 4, drawing: 92 };
 
-const link = {
-  content: '""',
-  position: 'absolute',
-  top: 80,
-  left: 196,
-  right: -8,
-  height: 5,
-  // A star at each end.
-  background: `radial-gradient(circle, ${colors.dark.scene.star} 2px, transparent 2.5px) -2px 0 / 100% 5px, linear-gradient(${colors.dark.scene.edge}, ${colors.dark.scene.edge}) 0 2px / 100% 1px no-repeat`,
-  transform: 'rotate(-6deg)',
-};
-
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5),
+  gap: theme.spacing(0.25),
   marginInline: -phone.padding,
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
@@ -94,10 +82,14 @@ const Constellations = styled('ul')(({ theme }) => ({
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // A faint line joins the constellations of a row.
-    '@media screen': {
-      '& > li': { position: 'relative' },
-      '&[data-columns="4"] > li:not(:nth-of-type(4n), :last-of-type)::after': link,
-      '&[data-columns="3"] > li:not(:nth-of-type(3n), :last-of-type)::after': link,
+    // A faint line leads from each constellation to the next.
+    '& > li': { position: 'relative' },
+    '& > li:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '80px 0 auto 196px',
+      borderTop: `1px solid ${colors.dark.scene.edge}`,
+      transform: 'rotate(-6deg)',
     },
   },
   '@media print': { gap: theme.spacing(2), marginInline: 0 },
