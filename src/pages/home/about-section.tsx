@@ -93,7 +93,7 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),
-  marginTop: theme.spacing(2),
+  marginTop: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
@@ -103,7 +103,6 @@ const Demo = styled('div')(({ theme }) => ({
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     marginTop: theme.spacing(7),
-    fontSize: '1.125rem',
     '& > a': { gridArea: '1 / -2 / 3' },
   },
   '@media print': { '& > a': { display: 'none' } },
@@ -111,5 +110,5 @@ const Demo = styled('div')(({ theme }) => ({
 
 const DemoQuestion = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
-  [theme.breakpoints.up('sm')]: { fontSize: '1.75rem' },
+  fontSize: 'clamp(1.3125rem, 2.2vw, 1.75rem)',
 }));

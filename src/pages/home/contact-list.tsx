@@ -125,11 +125,7 @@ const Value = styled('span')(({ theme }) => ({
   },
 }));
 
-const AddressLink = styled(ExternalLink)({
-  whiteSpace: 'pre-line',
-  // Only its hint has a line. `&&` wins over the value's style.
-  '&&': { textDecoration: 'none' },
-});
+const AddressLink = styled(ExternalLink)({ whiteSpace: 'pre-line' });
 
 const MapHint = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -141,6 +137,5 @@ const MapHint = styled('span')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: '1rem',
   letterSpacing: 'normal',
-  textDecoration: 'underline',
   '@media print': { display: 'none' },
 }));

@@ -163,8 +163,7 @@ const Actions = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
     // In narrow windows, each has a line of its own.
-    '& a': { flexGrow: 1, paddingInline: theme.spacing(1.75) },
-    '& svg': { display: 'none' },
+    '& a': { flexGrow: 1 },
   },
 }));
 

@@ -24,7 +24,7 @@ export function ServiceCard({ service, size, isHigh }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
   const illustration = serviceIllustrations[icon];
   return (
-    <Card data-size={size} data-high={isHigh}>
+    <Card data-size={size} data-high={isHigh || undefined}>
       <picture>
         {!isHigh && <source media={onPhones} srcSet={`${illustration}#close-up`} />}
         <Illustration src={illustration} width={640} height={280} />
@@ -75,7 +75,7 @@ const Card = styled(TiltCard)(({ theme }) => {
       '& > picture': { margin: 'var(--inset) 0 0 var(--inset)' },
       '& img': { height: 'auto', aspectRatio: '1', borderRadius: 10 },
       '& > h3': { marginLeft: 0 },
-      '[data-high="true"] > &': {
+      '[data-high] > &': {
         display: 'block',
         '& > picture': { margin: 0 },
         '& img': { aspectRatio: '5 / 2', borderRadius: 0, objectPosition: 'top' },

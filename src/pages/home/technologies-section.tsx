@@ -26,7 +26,7 @@ export function TechnologiesSection() {
         <Constellations data-columns={columnsFor(cards.length)}>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
-              <Constellation src={technologyIllustrations[card.icon]} width={180} height={160} />
+              <Constellation src={technologyIllustrations[card.icon]} width={306} height={160} />
               <Typography variant="h3">{card.title}</Typography>
               <CardText>{card.text}</CardText>
             </TechnologyCard>
@@ -82,15 +82,8 @@ const Constellations = styled('ul')(({ theme }) => ({
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // A faint line joins the constellations of a row.
-    // A faint line leads from each constellation to the next.
-    '& > li': { position: 'relative' },
-    '& > li:not(:last-of-type)::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '80px 0 auto 196px',
-      borderTop: `1px solid ${colors.dark.scene.edge}`,
-      transform: 'rotate(-6deg)',
-    },
+    // A faint line leads to the next constellation.
+    '& > :not(:last-of-type) img': { maxWidth: 306 },
   },
   '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
@@ -115,7 +108,14 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
-  [theme.breakpoints.up('sm')]: { maxWidth: 180, marginBottom: theme.spacing(2.5) },
+  aspectRatio: '9 / 8',
+  objectPosition: 'left',
+  [theme.breakpoints.up('sm')]: {
+    width: 306,
+    maxWidth: 180,
+    height: 160,
+    marginBottom: theme.spacing(2.5),
+  },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
