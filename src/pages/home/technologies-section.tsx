@@ -92,7 +92,6 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   '@media screen': {
     padding: 0,
     border: 0,
-    borderRadius: 0,
     background: 'none',
     overflow: 'visible',
   },
