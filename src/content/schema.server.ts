@@ -124,7 +124,9 @@ const homeSchema = z.strictObject({
     tagline: text(120, 'We keep your systems running.'),
     /** The headline. */
     offer: text(70, 'We build business software for {city}.'),
-    button: text(24, 'Email us your plans'),
+    /** Opens an email. */
+    button: text(28, 'Email us about your project'),
+    /** Precedes the number of open positions. */
     jobsQuestion: text(40, 'Looking for a job?'),
   }),
   about: z.strictObject({

@@ -131,10 +131,9 @@ const LinkColumns = styled('ul')(({ theme }) => ({
     '&:hover': { color: theme.vars.palette.band.text, textDecoration: 'underline' },
   },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'repeat(3, auto)',
-    justifyContent: 'space-between',
+    gridTemplateColumns: '1fr 1fr',
     columnGap: theme.spacing(1),
-    '& a': { minHeight: 44 },
+    '& a': { minHeight: 32 },
   },
 }));
 

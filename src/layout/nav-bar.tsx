@@ -26,13 +26,18 @@ const StickyBar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   top: 0,
   borderBottom: '1px solid transparent',
-  backgroundColor: theme.vars.palette.background.paper,
-  transition: `border-color ${motion.duration} ${motion.easing}`,
-  // Cancels `scroll-padding-top` inside the bar; otherwise tabbing through it would scroll the page.
-  '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
-  // When the links are always listed, a sticky bar would cover too much of the page.
+  // Pages begin with the sky.
+  backgroundColor: theme.vars.palette.scene.skyTop,
+  transition: `${motion.duration} ${motion.easing}`,
+  // Cancels the page's `scroll-padding-top` inside the bar. Otherwise, tabbing through the bar would scroll
+  // the page.
+  '& a, & button': { scrollMargin: `-${belowNavBar.desktop}px 0 ${belowNavBar.desktop}px` },
+  // A sticky bar with the list of links would cover too much of the page.
   [theme.breakpoints.down('md')]: whenMenuCannotOpen({ position: 'static' }),
-  '&[data-scrolled="true"]': { borderColor: theme.vars.palette.divider },
+  '&[data-scrolled="true"]': {
+    borderColor: theme.vars.palette.divider,
+    backgroundColor: theme.vars.palette.background.default,
+  },
 }));
 
 const NavBarContent = styled(Container)(({ theme }) => ({

@@ -51,7 +51,8 @@ const About = styled(Section)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
 }));
 
-const Content = styled(Container)({ paddingBottom: 'clamp(0rem, 8vw - 1.5rem, 6rem)' });
+/** The section below rises into the space at the end. */
+const Content = styled(Container)({ paddingBottom: 'clamp(1rem, 9vw - 0.5rem, 7.5rem)' });
 
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(4) },
@@ -89,7 +90,7 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 3),
-  marginTop: theme.spacing(2),
+  marginTop: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
@@ -98,15 +99,13 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    marginTop: theme.spacing(5),
+    marginTop: theme.spacing(7),
     '& > a': { gridArea: '1 / -2 / 3' },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'auto auto auto',
-    justifyContent: 'start',
-    '& > a': { gridRow: 1 },
   },
   '@media print': { '& > a': { display: 'none' } },
 }));
 
-const DemoQuestion = styled('p')(({ theme }) => theme.typography.h3);
+const DemoQuestion = styled('p')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: 'clamp(1.3125rem, 2.2vw, 1.75rem)',
+}));

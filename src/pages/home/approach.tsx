@@ -8,13 +8,13 @@ import { Illustration } from '../../ui/illustration';
 export function Approach() {
   return (
     <Scene>
-      <Land src={`${approach}#svgView(viewBox(-1764,-160,4800,640))`} width={4800} height={640} />
+      <Land src={`${approach}#svgView(viewBox(-1800,-160,4800,520))`} width={4800} height={520} />
       <Steps>
         {home.about.steps.map(({ title, text }, index) => (
           <li key={title}>
             <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={250} />
             <StepTitle>{title}</StepTitle>
-            <StepText>{text}</StepText>
+            <p>{text}</p>
           </li>
         ))}
       </Steps>
@@ -24,13 +24,17 @@ export function Approach() {
 
 /** An SVG view fragment that crops approach.svg to one step. */
 function stepView(index: number): string {
-  const width = 400;
-  return `#svgView(viewBox(${index * width},50,${width},250))`;
+  const x = [-10, 425, 855][index] ?? 0;
+  return `#svgView(viewBox(${x},50,400,250))`;
 }
 
-const Scene = styled('div')({ position: 'relative' });
+const Scene = styled('div')(({ theme }) => ({
+  position: 'relative',
+  // Below the land.
+  [theme.breakpoints.up('sm')]: { marginBottom: 'calc(5% + 2rem)' },
+}));
 
-/** Four times as wide as the steps, to reach both edges of the window. */
+/** Four times as wide as the steps, so that it reaches both edges of the window. */
 const Land = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -39,30 +43,32 @@ const Land = styled(Illustration)(({ theme }) => ({
   width: '400%',
   maxWidth: 'none',
   height: 'auto',
-  aspectRatio: '4800 / 640',
+  aspectRatio: '4800 / 520',
   objectFit: 'fill',
-  // The land below the drawings: 180 of 1200 units.
-  marginBottom: '-15%',
+  // The land below the drawings: 60 of 1200 units.
+  marginBottom: '-5%',
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  marginBottom: theme.spacing(2.5),
+  gap: theme.spacing(1.25),
+  marginBottom: theme.spacing(1.5),
   '& > li': { fontSize: '1rem', lineHeight: 1.4 },
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / min(7.5rem, 45%) minmax(0, 1fr)',
-      columnGap: theme.spacing(2),
+      gridTemplate: 'auto 1fr / min(8.75rem, 45%) minmax(0, 1fr)',
+      columnGap: theme.spacing(1.5),
     },
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Each begins above its drawing.
+    gridTemplateColumns: '37% 37% minmax(0, 1fr)',
     gap: 0,
-    '& > li': { paddingRight: theme.spacing(2), fontSize: '1.125rem' },
-    '@media screen': { marginBottom: 0, '& > li': { paddingBottom: '64%' } },
+    '& > li': { paddingRight: theme.spacing(1), fontSize: '1.125rem' },
+    // The words are in the sky.
+    '@media screen': { marginBottom: 0, paddingBottom: '22.5%' },
   },
 }));
 
@@ -81,5 +87,3 @@ const StepTitle = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(0.25),
   [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
 }));
-
-const StepText = styled('p')({ textWrap: 'balance' });

@@ -74,7 +74,7 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(0.75, 1),
+  paddingBlock: theme.spacing(0.5, 0.75),
   borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   ...theme.applyStyles('dark', { borderColor: theme.vars.palette.scene.row }),
   '& button': {
@@ -86,8 +86,9 @@ const Row = styled('li')(({ theme }) => ({
     '& svg': { fontSize: 18 },
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '5rem minmax(0, 1fr) auto',
-    columnGap: theme.spacing(3),
+    gridTemplateColumns: '4.5rem minmax(0, auto) auto',
+    justifyContent: 'start',
+    columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(2.5),
   },
 }));
@@ -113,13 +114,10 @@ const Value = styled('span')(({ theme }) => ({
     display: 'block',
     color: 'inherit',
     lineHeight: 1.35,
-    textDecoration: 'none',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationThickness: 2,
-      textUnderlineOffset: '0.2em',
-    },
+    '&:hover': { textDecorationThickness: 2 },
   },
   '[data-long="true"] > &': {
     fontSize: 'clamp(1rem, 0.75rem + 1vw, 1.375rem)',

@@ -11,16 +11,16 @@ import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { Horizon, Illustration } from '../../ui/illustration';
 import { ContactList } from './contact-list';
-import { Section, SectionHeader } from './section';
+import { SceneHeader, Section } from './section';
 
 export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
     <DawnSection id={homeSections.contact}>
-      <FirstLight src={firstLight} width={1440} height={340} />
+      <FirstLight src={firstLight} width={1440} height={400} />
       <Columns>
         <div>
-          <ContactHeader sectionId={homeSections.contact} title={title} lead={lead} />
+          <SceneHeader sectionId={homeSections.contact} title={title} lead={lead} />
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
             {button}
@@ -33,24 +33,25 @@ export function ContactSection() {
   );
 }
 
-/** Height of the dark sky above the heading; the text needs a light sky. */
-const dawnHeight = 'clamp(6.25rem, 21vw, 26rem)';
+/** Height of the sky above the heading. The text starts below, where the sky is light. */
+const dawnHeight = 'clamp(6.25rem, 27vw, 30rem)';
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawn, dawnLow } = theme.vars.palette.scene;
   return {
     '@media screen': {
       paddingTop: dawnHeight,
-      backgroundImage: `linear-gradient(${dawn} 30%, ${dawnLow})`,
+      backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})`,
     },
   };
 });
 
+/** Clouds above the heading, from the dark water to the first light. */
 const FirstLight = styled(Illustration)({
   position: 'absolute',
   zIndex: -1,
   top: 0,
-  height: `calc(${dawnHeight} + 1rem)`,
+  height: dawnHeight,
 });
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -58,15 +59,10 @@ const Columns = styled(Container)(({ theme }) => ({
   breakInside: 'avoid',
   gap: theme.spacing(2, 3),
   paddingTop: 'clamp(0rem, 2vw, 1.5rem)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const ContactHeader = styled(SectionHeader)({
-  '& > h2': { fontSize: 'clamp(2.125rem, 1.5rem + 2.5vw, 3.375rem)' },
-  '& > p': { maxWidth: '26rem' },
-});
-
 const Farm = styled(Horizon)({
-  height: 'clamp(10rem, 36vw, max(35rem, 22vw))',
+  height: 'clamp(8.5rem, 36vw, max(35rem, 22vw))',
   marginTop: 'clamp(-4rem, -3vw, 0rem)',
 });

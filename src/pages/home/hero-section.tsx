@@ -84,7 +84,7 @@ const Banner = styled('section')(({ theme }) => ({
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
   [theme.breakpoints.down('sm')]: {
-    '& > svg': { bottom: '-0.5rem', height: '19.5rem' },
+    '& > svg': { height: '18.25rem' },
     '& #hero-cloud': { transform: lowerCloud },
     '& #hero-wire': { transform: shorterWire },
   },
@@ -93,7 +93,9 @@ const Banner = styled('section')(({ theme }) => ({
   ...theme.applyStyles('dark', {
     '& #hero-light': {
       transform: 'translate(40px, -150px) scale(0.55)',
-      transformOrigin: sunCenter,
+      transformOrigin: lightCenter,
+      '& > :first-child': { opacity: 0.45 },
+      '& > :last-child': { fill: theme.vars.palette.scene.sun },
     },
     '& #hero-fence': { fill: theme.vars.palette.scene.edge },
   }),
@@ -105,8 +107,8 @@ const Banner = styled('section')(({ theme }) => ({
 }));
 
 const Content = styled(Container)(({ theme }) => ({
-  // Keeps the text above the land.
-  paddingBlock: '1.5rem 15.25rem',
+  // Keeps the text in the open sky above the land.
+  paddingBlock: '1rem 15.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
@@ -158,9 +160,8 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
-    // Keeps the buttons side by side at 360 px, even in the fallback font.
-    '& a': { paddingInline: theme.spacing(1.75) },
-    '& svg': { display: 'none' },
+    // In narrow windows, each has a line of its own.
+    '& a': { flexGrow: 1 },
   },
 }));
 

@@ -34,12 +34,17 @@ export function SectionHeader({ sectionId, title, lead, className }: SectionHead
   );
 }
 
+/** For the two sections that are in a scene of their own. */
+export const SceneHeader = styled(SectionHeader)({
+  '& > h2': { fontSize: 'clamp(2rem, 5.4vw, 4.25rem)', lineHeight: 1 },
+});
+
 const titleId = (id: HomeSectionId) => `${id}-title`;
 
 const SectionElement = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  paddingTop: 'clamp(2rem, 0.6rem + 6vw, 5.5rem)',
+  paddingTop: 'clamp(1.5rem, 0.25rem + 6vw, 5.5rem)',
   '@media print': { paddingTop: theme.spacing(4) },
 }));
 

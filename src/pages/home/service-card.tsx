@@ -12,13 +12,21 @@ import { TiltCard } from './tilt-card';
 
 const onPhones = theme.breakpoints.down('sm').replace('@media ', '');
 
-export function ServiceCard({ service, size }: { service: Service; size: CardSize }) {
+type ServiceCardProps = {
+  service: Service;
+  size: CardSize;
+  /** On phones, the whole picture is above the texts. */
+  isHigh: boolean;
+};
+
+/** What the service is, and what the client gets, with a sample of it if there is one. */
+export function ServiceCard({ service, size, isHigh }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
   const illustration = serviceIllustrations[icon];
   return (
-    <Card data-size={size}>
+    <Card data-size={size} data-high={isHigh || undefined}>
       <picture>
-        <source media={onPhones} srcSet={`${illustration}#close-up`} />
+        {!isHigh && <source media={onPhones} srcSet={`${illustration}#close-up`} />}
         <Illustration src={illustration} width={640} height={280} />
       </picture>
       <Typography variant="h3">{title}</Typography>
@@ -63,8 +71,14 @@ const Card = styled(TiltCard)(({ theme }) => {
       alignItems: 'center',
       '& > p': { gridColumn: '1 / -1' },
       '& > picture': { margin: 'var(--inset) 0 0 var(--inset)' },
-      '& img': { height: 'auto', aspectRatio: '4 / 3', borderRadius: 10 },
+      '& img': { height: 'auto', aspectRatio: '1', borderRadius: 10 },
       '& > h3': { marginLeft: 0 },
+      '[data-high] > &': {
+        display: 'block',
+        '& > picture': { margin: 0 },
+        '& img': { aspectRatio: '5 / 2', borderRadius: 0, objectPosition: 'top' },
+        '& > h3': { marginLeft: 'var(--inset)' },
+      },
     },
     [up('sm')]: {
       '--inset': theme.spacing(3),
@@ -75,27 +89,35 @@ const Card = styled(TiltCard)(({ theme }) => {
     },
     [between('sm', 'lg')]: { [whenSize('small')]: illustrationBeside },
     [up('lg')]: {
-      [whenSize('small')]: illustrationAbove,
-      [whenSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
-      [whenSize('wide')]: {
-        // The empty rows center the title and the text beside a taller sample.
-        gridTemplate: '1fr auto auto 1fr auto / 22rem minmax(0, 1fr) auto',
+      [inSize('small')]: above,
+      [inSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
+      [inSize('wide')]: {
+        // A sample is higher than the card.
+        overflow: 'visible',
+        gridTemplate: 'auto auto 1fr / 22rem minmax(0, 1fr) auto',
         fontSize: '1.125rem',
-        '& > h3': { gridArea: '2 / 2', fontSize: '1.75rem' },
-        '& > h3 + p': { gridArea: '3 / 2' },
+        '& > h3': { gridArea: '1 / 2', fontSize: '1.75rem' },
+        '& > h3 + p': { gridArea: '2 / 2' },
+        '& img': { borderRadius: '19px 0 0 19px' },
       },
     },
   };
 });
 
-const YouGet = styled('p')(({ theme }) => ({
-  padding: theme.spacing(0.75, 'var(--inset)'),
+/** The promise, below a rule at the end of each card. */
+const Result = styled('p')(({ theme }) => ({
+  padding: theme.spacing(0.5, 'var(--inset)', 0.75),
   fontSize: 'min(1em, 1.0625rem)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
   // Leaves the last column to a sample.
   [theme.breakpoints.up('lg')]: {
-    '&[data-size="wide"]': { gridRow: 5, '&:has(+ figure)': { gridColumn: 2 } },
+    '&[data-size="wide"]': {
+      gridRow: 3,
+      paddingTop: 0,
+      border: 0,
+      '&:has(+ figure)': { gridColumn: 2 },
+    },
   },
 }));

@@ -57,8 +57,8 @@ const Sheet = styled('figure')(({ theme }) => {
     '&::after': {
       backgroundImage: `radial-gradient(circle, ${theme.vars.palette.background.paper} 6px, var(--edge) 6.5px 7px, transparent 7.5px)`,
       backgroundSize: 'var(--holes) 3.25rem',
-      backgroundRepeat: 'repeat-y',
-      backgroundPosition: '0 center',
+      // Only whole holes.
+      backgroundRepeat: 'no-repeat space',
     },
     '& dl > div': { paddingBlock: theme.spacing(0.5) },
     '& dl > div + div': { borderTop: `1px solid ${edge}` },
@@ -80,7 +80,9 @@ const Sheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.up('lg')]: {
       gridArea: '1 / 3 / -1',
       width: '26rem',
-      margin: theme.spacing(3),
+      // It begins above the card, with the stamp. Its title is level with the card's.
+      margin: theme.spacing(-3, 3, 3),
+      paddingTop: theme.spacing(6),
     },
   };
 });
@@ -107,4 +109,9 @@ const Stamp = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
+  [theme.breakpoints.up('lg')]: {
+    top: theme.spacing(1.5),
+    right: theme.spacing(3),
+    bottom: 'auto',
+  },
 }));

@@ -12,13 +12,19 @@ import { withSizes } from './service-rows';
 
 export function ServicesSection() {
   const { title, lead, cards, ask } = services;
+  const firstSample = cards.findIndex(({ sample }) => sample !== undefined);
   return (
     <DaySection id={homeSections.services}>
       <Container>
         <SectionHeader sectionId={homeSections.services} title={title} lead={lead} />
         <ServiceCards>
-          {withSizes(cards).map(({ service, size }) => (
-            <ServiceCard key={service.title} service={service} size={size} />
+          {withSizes(cards).map(({ service, size }, index) => (
+            <ServiceCard
+              key={service.title}
+              service={service}
+              size={size}
+              isHigh={index === 0 || index === firstSample}
+            />
           ))}
         </ServiceCards>
         <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />
@@ -28,19 +34,30 @@ export function ServicesSection() {
 }
 
 const DaySection = styled(Section)(({ theme }) => {
-  const { background, sky } = theme.vars.palette;
+  const { sky } = theme.vars.palette;
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
-      // The section above ends in a curve.
-      background: `radial-gradient(90% min(3vw, 2.5rem) at 30% 0, ${background.default} 98.5%, transparent) ${sky}`,
+      paddingTop: 'clamp(1rem, 3vw, 3rem)',
+      overflowX: 'clip',
+      backgroundColor: sky,
+      // A swell that rises from the left.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '-4vw -30% auto -10%',
+        height: '16vw',
+        borderRadius: '50%',
+        backgroundColor: 'inherit',
+      },
     },
   };
 });
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5, 3),
+  gap: theme.spacing(1.25, 3),
   '& > li': { gridColumn: '1 / -1' },
   // On phones, show only the first sample.
   [theme.breakpoints.down('sm')]: {
@@ -53,5 +70,7 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
+    // Leaves room for the sample, which begins above its card.
+    '& > li:has(figure)': { marginTop: theme.spacing(2) },
   },
 }));

@@ -7,25 +7,24 @@ import nightSky from '../../illustrations/home/stars-sky.svg';
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightSkyVariables } from '../../theme/palette';
-import { cardColors, colors } from '../../theme/tokens';
-import { gapsInLastRow } from '../../ui/gaps-in-last-row';
+import { colors } from '../../theme/tokens';
 import { Illustration } from '../../ui/illustration';
 import { technologyIllustrations } from './card-illustrations';
-import { EmailPrompt } from './email-prompt';
-import { Section, SectionHeader } from './section';
+import { SceneHeader, Section } from './section';
 import { TiltCard } from './tilt-card';
 
+/** The platforms that the company works with: constellations on the dark lake. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
       <NightSky src={nightSky} width={2560} height={680} />
       <Container>
-        <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
+        <SceneHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <Constellations data-columns={columnsFor(cards.length)}>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
-              <Constellation src={technologyIllustrations[card.icon]} width={200} height={150} />
+              <Constellation src={technologyIllustrations[card.icon]} width={306} height={160} />
               <Typography variant="h3">{card.title}</Typography>
               <CardText>{card.text}</CardText>
             </TechnologyCard>
@@ -45,6 +44,7 @@ function columnsFor(count: number): 3 | 4 {
 const NightSection = styled(Section)(({ theme }) => {
   const { nightLow, dawnDeep } = theme.vars.palette.scene;
   return {
+    paddingTop: 'clamp(1.5rem, 4vw, 3.5rem)',
     paddingBottom: 'clamp(0.5rem, 2vw, 2rem)',
     '@media screen': {
       ...nightSkyVariables,
@@ -64,12 +64,12 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** In px. */
-const phone = { padding: 6, drawing: 88 };
+/** Lengths in px. The drawing is beside the text. */
+const phone = { padding: 4, drawing: 92 };
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5),
+  gap: theme.spacing(0.25),
   marginInline: -phone.padding,
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
@@ -79,23 +79,25 @@ const Constellations = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // A faint line joins the constellations of a row.
+    // A faint line leads to the next constellation.
+    '& > :not(:last-of-type) img': { maxWidth: 306 },
   },
   '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
 
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   '@media screen': {
+    padding: 0,
     border: 0,
-    // The drawing is in the open sky, the text on faint light.
-    background: `linear-gradient(transparent, ${cardColors.onNight.glow})`,
+    background: 'none',
+    overflow: 'visible',
   },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplate: `auto 1fr / ${phone.drawing}px minmax(0, 1fr)`,
     columnGap: theme.spacing(1.5),
-    padding: phone.padding,
-    borderRadius: 0,
-    background: 'none',
+    '@media screen': { padding: phone.padding },
     '& > img': { gridRow: '1 / 3' },
   },
   '@media print': { padding: theme.spacing(2) },
@@ -103,7 +105,14 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
-  [theme.breakpoints.up('sm')]: { maxWidth: 232, marginBottom: theme.spacing(2.5) },
+  aspectRatio: '9 / 8',
+  objectPosition: 'left',
+  [theme.breakpoints.up('sm')]: {
+    width: 306,
+    maxWidth: 180,
+    height: 160,
+    marginBottom: theme.spacing(2.5),
+  },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
