@@ -29,9 +29,10 @@ const StickyBar = styled('header')(({ theme }) => ({
   // Pages begin with the sky.
   backgroundColor: theme.vars.palette.scene.skyTop,
   transition: `${motion.duration} ${motion.easing}`,
+  transitionProperty: 'border-color, background-color',
   // Cancels the page's `scroll-padding-top` inside the bar. Otherwise, tabbing through the bar would scroll
   // the page.
-  '& a, & button': { scrollMargin: `-${belowNavBar.desktop}px 0 ${belowNavBar.desktop}px` },
+  '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
   // A sticky bar with the list of links would cover too much of the page.
   [theme.breakpoints.down('md')]: whenMenuCannotOpen({ position: 'static' }),
   '&[data-scrolled="true"]': {

@@ -4,7 +4,7 @@ import evening from '../../illustrations/home/evening.svg';
 import { Horizon } from '../../ui/illustration';
 
 /** A lake at dusk, below the noon sky of the services. The technologies begin in its dark water. */
-export function Evening() {
+export function EveningDivider() {
   return <LakeAtDusk src={evening} width={1440} height={540} />;
 }
 

@@ -93,7 +93,7 @@ const Banner = styled('section')(({ theme }) => ({
   ...theme.applyStyles('dark', {
     '& #hero-light': {
       transform: 'translate(40px, -150px) scale(0.55)',
-      transformOrigin: lightCenter,
+      transformOrigin: sunCenter,
       '& > :first-child': { opacity: 0.45 },
       '& > :last-child': { fill: theme.vars.palette.scene.sun },
     },

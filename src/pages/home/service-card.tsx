@@ -89,9 +89,9 @@ const Card = styled(TiltCard)(({ theme }) => {
     },
     [between('sm', 'lg')]: { [whenSize('small')]: illustrationBeside },
     [up('lg')]: {
-      [inSize('small')]: above,
-      [inSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
-      [inSize('wide')]: {
+      [whenSize('small')]: illustrationAbove,
+      [whenSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
+      [whenSize('wide')]: {
         // A sample is higher than the card.
         overflow: 'visible',
         gridTemplate: 'auto auto 1fr / 22rem minmax(0, 1fr) auto',
@@ -105,7 +105,7 @@ const Card = styled(TiltCard)(({ theme }) => {
 });
 
 /** The promise, below a rule at the end of each card. */
-const Result = styled('p')(({ theme }) => ({
+const YouGet = styled('p')(({ theme }) => ({
   padding: theme.spacing(0.5, 'var(--inset)', 0.75),
   fontSize: 'min(1em, 1.0625rem)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -8,8 +8,10 @@ import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightSkyVariables } from '../../theme/palette';
 import { colors } from '../../theme/tokens';
+import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 import { Illustration } from '../../ui/illustration';
 import { technologyIllustrations } from './card-illustrations';
+import { EmailPrompt } from './email-prompt';
 import { SceneHeader, Section } from './section';
 import { TiltCard } from './tilt-card';
 
@@ -79,7 +81,6 @@ const Constellations = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    // A faint line joins the constellations of a row.
     // A faint line leads to the next constellation.
     '& > :not(:last-of-type) img': { maxWidth: 306 },
   },
