@@ -97,13 +97,17 @@ test('each step shows its part of the drawing', async ({ page }) => {
     .locator('img[src*="approach"]');
   await expect(steps).toHaveCount(home.about.steps.length);
   const lefts = await steps.evaluateAll((all) =>
-    all.map((image) => Number(/viewBox\((\d+)/.exec((image as HTMLImageElement).src)?.[1])),
+    all.map((image) => Number(/viewBox\((-?\d+)/.exec((image as HTMLImageElement).src)?.[1])),
   );
-  // The drawing is 1200 units wide; its three parts are beside each other.
-  expect(lefts).toEqual([0, 400, 800]);
+  // Each is 400 units wide.
+  for (const [index, left] of lefts.slice(1).entries()) {
+    expect(left - (lefts[index] ?? NaN)).toBeGreaterThanOrEqual(400);
+  }
 });
 
-test('on phones, each service shows a close-up of its drawing', async ({ page }) => {
+test('on phones, services show a close-up of their drawing, but the first and the sample all of it', async ({
+  page,
+}) => {
   const sources = region(page, services.title).getByRole('listitem').locator('source');
   // Not `currentSrc`: in Chromium, it omits the fragment of a file that is in the cache.
   const shown = () =>
@@ -115,14 +119,15 @@ test('on phones, each service shows a close-up of its drawing', async ({ page })
   expect(await shown()).toEqual([]);
   await page.setViewportSize({ width: 360, height: 760 });
   const closeUps = await shown();
-  expect(closeUps).toHaveLength(services.cards.length);
+  expect(closeUps).toHaveLength(services.cards.length - 2);
   for (const address of new Set(closeUps)) {
     const [file = '', view] = address.split('#');
     const drawing = await (await page.request.get(file)).text();
     const viewBox = new RegExp(`<view id="${view}" viewBox="\\d+ \\d+ (\\d+) (\\d+)"`).exec(
       drawing,
     );
-    expect(Number(viewBox?.[1]) / Number(viewBox?.[2]), address).toBeCloseTo(4 / 3, 2);
+    expect(viewBox?.[1], address).toBeDefined();
+    expect(viewBox?.[1], address).toBe(viewBox?.[2]);
   }
 });
 

@@ -98,10 +98,7 @@ const ownColors = {
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
   dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
-  cloudHigh: { light: '#7F6F97', dark: '#2B4677' },
-  cloudHighLit: { light: '#EBB0A2', dark: '#5A6C8C' },
-  cloudLow: { light: '#C98D93', dark: '#33507C' },
-  cloudLowLit: { light: '#FFE3BE', dark: '#9A8A86' },
+  cloudLit: { light: '#FFE3BE', dark: '#9A8A86' },
 } satisfies Record<string, Schemes>;
 
 /** Every color of an illustration in a separate file, by its name in `var(--name)`. */

@@ -7,7 +7,7 @@ import nightSky from '../../illustrations/home/stars-sky.svg';
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightSkyVariables } from '../../theme/palette';
-import { colors } from '../../theme/tokens';
+import { cardColors, colors } from '../../theme/tokens';
 import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 import { Illustration } from '../../ui/illustration';
 import { technologyIllustrations } from './card-illustrations';
@@ -81,24 +81,27 @@ const Constellations = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    // A faint line leads to the next constellation.
+    // A faint line joins the constellations of a row.
     '& > :not(:last-of-type) img': { maxWidth: 306 },
+    '& > :first-of-type img': { clipPath: 'inset(0 0 0 9px)' },
+    '& > :last-of-type img': { clipPath: 'inset(0 14px 0 0)' },
   },
   '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
 
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   '@media screen': {
-    padding: 0,
+    padding: theme.spacing(2.5, 2.5, 3),
     border: 0,
-    background: 'none',
+    backgroundColor: cardColors.onNight.glow,
+    // The line to the next constellation leaves the card.
     overflow: 'visible',
   },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplate: `auto 1fr / ${phone.drawing}px minmax(0, 1fr)`,
     columnGap: theme.spacing(1.5),
-    '@media screen': { padding: phone.padding },
+    '@media screen': { padding: phone.padding, background: 'none' },
     '& > img': { gridRow: '1 / 3' },
   },
   '@media print': { padding: theme.spacing(2) },
