@@ -32,6 +32,7 @@ for (const [path, width] of [
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [path, width] of [
     [paths.home, 1280],
+    [paths.career, 768],
     [jobPath(job), 360],
   ] as const) {
     test(`focus rings stand out from ${path} at ${width} px in the ${colorScheme} scheme`, async ({
@@ -139,6 +140,8 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops = [];
   for (;;) {
     await page.keyboard.press(key);
+    // The bar with Apply Now hides in the next frame.
+    await nextFrames(page);
     const stop = await page.evaluate(focusedControl);
     if (stop === null) return stops;
     stops.push(stop);

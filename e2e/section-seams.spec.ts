@@ -7,10 +7,27 @@ import { expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no edge shows where the services begin, in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`the services begin with a swell, not a straight edge, in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await gotoAndHydrate(page, paths.home);
-    await expectNoEdgeAbove(page, page.locator(`#${homeSections.services}`), 4);
+    const section = page.locator(`#${homeSections.services}`);
+    await scrollTo(page, await section.evaluate((target: HTMLElement) => target.offsetTop - 400));
+    const { y = NaN } = (await section.boundingBox()) ?? {};
+    /** How far below the top of the picture the section's ground begins, in px. */
+    const groundBegins = async (x: number) => {
+      const clip = { x, y: Math.round(y) - 100, width: 1, height: 200 };
+      const { data, info } = await sharp(await page.screenshot({ clip }))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const pixel = (row: number) => data.subarray(row * info.channels, (row + 1) * info.channels);
+      const ground = pixel(info.height - 1);
+      return Array.from({ length: info.height }, (_, row) => row).findIndex((row) =>
+        pixel(row).equals(ground),
+      );
+    };
+    expect((await groundBegins(4)) - (await groundBegins(800))).toBeGreaterThan(30);
   });
 
   test(`the land at the end of a page runs into the footer, in the ${colorScheme} scheme`, async ({
@@ -19,17 +36,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await forEachStep([paths.home, paths.career], async (path) => {
       await gotoAndHydrate(page, path);
-      await expectNoEdgeAbove(page, page.getByRole('contentinfo'), 1280);
+      await expectNoEdgeAbove(page, page.getByRole('contentinfo'));
     });
   });
 }
 
 /** Fails if a visible line separates `element` from what lies above it. Waits for lazy images. */
-async function expectNoEdgeAbove(page: Page, element: Locator, width: number) {
+async function expectNoEdgeAbove(page: Page, element: Locator) {
   await scrollTo(page, await element.evaluate((target: HTMLElement) => target.offsetTop - 400));
   await expect(async () => {
     const { y = NaN } = (await element.boundingBox()) ?? {};
-    const clip = { x: 0, y: Math.round(y) - 4, width, height: 8 };
+    const clip = { x: 0, y: Math.round(y) - 4, width: 1280, height: 8 };
     const { channels } = await sharp(await page.screenshot({ clip })).stats();
     for (const { min, max } of channels) expect(max - min).toBeLessThanOrEqual(2);
   }).toPass({ timeout: 5000 });

@@ -8,6 +8,7 @@ import type { JobSummary } from '../content/types';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
 import { employmentTypeNames, formatSalary } from '../jobs/format';
 import { jobPath, paths } from '../paths';
+import { cardRadius } from '../theme/lengths';
 import { Button } from './button';
 import { DotSeparated } from './dot-separated';
 import { LinkCard } from './link-card';
@@ -15,18 +16,18 @@ import { VisuallyHidden } from './visually-hidden';
 
 type JobCardProps = {
   job: JobSummary;
-  /** `div` on the page of a job, which is an article itself. */
-  as?: 'article' | 'div';
+  /** The page of another job: it is an article itself, and its heading has the name `job-title`. */
+  onJobPage?: boolean;
 };
 
-export function JobCard({ job, as = 'article' }: JobCardProps) {
+export function JobCard({ job, onJobPage = false }: JobCardProps) {
   const path = jobPath(job);
   const isJobInTransition = useViewTransitionState(path);
   // Between two jobs, two cards would have the name, and the browser would skip the transition.
   const isCareerPageInTransition = useViewTransitionState(paths.career);
-  const growsIntoHeading = isJobInTransition && isCareerPageInTransition;
+  const growsIntoHeading = isJobInTransition && isCareerPageInTransition && !onJobPage;
   return (
-    <Card as={as}>
+    <Card as={onJobPage ? 'div' : 'article'}>
       <Typography variant="h3" style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
         {job.title}
       </Typography>
@@ -46,7 +47,6 @@ export function JobCard({ job, as = 'article' }: JobCardProps) {
 
 const Card = styled(LinkCard)(({ theme }) => ({
   gap: 0,
-  overflow: 'hidden',
   padding: theme.spacing(2.25, 2.5, 0),
   '& h3': { width: 'fit-content', fontSize: '1.375rem' },
   [theme.breakpoints.up('md')]: {
@@ -74,7 +74,7 @@ const ViewMore = styled(Button)(({ theme }) => ({
   margin: theme.spacing(3, -2.5, 0),
   padding: theme.spacing(1.5, 2.5, 0.75),
   border: 0,
-  borderRadius: '60% 40% 0 0 / 18px 18px 0 0',
+  borderRadius: `60% 40% ${cardRadius - 1}px ${cardRadius - 1}px / 18px 18px ${cardRadius - 1}px ${cardRadius - 1}px`,
   backgroundColor: theme.vars.palette.wash,
   [theme.breakpoints.up('md')]: {
     minHeight: 60,

@@ -94,8 +94,8 @@ const Banner = styled('section')(({ theme }) => ({
     '& #hero-light': {
       transform: 'translate(40px, -150px) scale(0.55)',
       transformOrigin: sunCenter,
-      '& > :first-child': { opacity: 0.45 },
-      '& > :last-child': { fill: theme.vars.palette.scene.sun },
+      '& > :first-of-type': { opacity: 0.45 },
+      '& > :last-of-type': { fill: theme.vars.palette.scene.sun },
     },
     '& #hero-fence': { fill: theme.vars.palette.scene.edge },
   }),
@@ -108,7 +108,7 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text in the open sky above the land.
-  paddingBlock: '1rem 15.25rem',
+  paddingBlock: '1rem 15rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));

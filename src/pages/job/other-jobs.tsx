@@ -27,7 +27,7 @@ export function OtherJobs({ current }: { current: Job }) {
         <JobGrid>
           {others.slice(0, maxShown).map((job) => (
             <li key={job.slug}>
-              <JobCard job={job} as="div" />
+              <JobCard job={job} onJobPage />
             </li>
           ))}
         </JobGrid>
