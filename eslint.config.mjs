@@ -41,7 +41,7 @@ const pages = readdirSync('src/pages', { withFileTypes: true })
 const pageTypes = ['pages/page-definition.ts', 'pages/page-definition.server.ts'];
 
 const generator = [
-  'content-error.ts',
+  'user-error.ts',
   'options.ts',
   'lib',
   'output-files.ts',

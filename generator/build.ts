@@ -6,7 +6,7 @@
  * - `--development` uses React's development version, which reports hydration mismatches.
  */
 
-import { failWith } from './content-error';
+import { failWith } from './user-error';
 
 // Set before the import below: React, MUI and emotion read it when they load.
 process.env['NODE_ENV'] = process.argv.includes('--development') ? 'development' : 'production';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { basePath } from '../src/environment';
-import { ContentError } from './content-error';
+import { UserError } from './user-error';
 
 /** Environment variables override the defaults (docs/code.md). */
 export const options = {
@@ -31,7 +31,7 @@ export const workDirectory = path.resolve(
 export function buildDate(): string | undefined {
   const date = process.env['BUILD_DATE'] || undefined;
   if (date === undefined || z.iso.date().safeParse(date).success) return date;
-  throw new ContentError(
+  throw new UserError(
     `BUILD_DATE is "${date}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
   );
 }
@@ -39,7 +39,7 @@ export function buildDate(): string | undefined {
 /** Throws if `SITE_URL` is not an https origin. The folder of the build may follow the origin. */
 export function checkSiteUrl(url: string): void {
   if (url === '' || isSiteUrl(url)) return;
-  throw new ContentError(
+  throw new UserError(
     `SITE_URL is "${url}". It must be https:// and a host name. Only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org`,
   );
 }

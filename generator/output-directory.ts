@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { ContentError } from './content-error';
 import { outputFiles } from './output-files';
+import { UserError } from './user-error';
 
 /** Builds of earlier versions have them, too. No other folder is likely to have all of them. */
 const filesOfEveryBuild = [outputFiles.atomFeed, outputFiles.headers, outputFiles.jsonFeed];
@@ -21,7 +21,7 @@ export function checkReplaceable(directory: string): void {
   const entries = readdirSync(directory);
   const isEarlierBuild = filesOfEveryBuild.every((file) => entries.includes(file));
   if (entries.length > 0 && !isEarlierBuild) {
-    throw new ContentError(
+    throw new UserError(
       `${directory} has files that are not from a build, and a build would delete them. Set OUTPUT_DIR to a new or empty folder. Example: OUTPUT_DIR=dist`,
     );
   }
@@ -49,7 +49,7 @@ export async function withLock(workDirectory: string, build: () => Promise<void>
   mkdirSync(workDirectory, { recursive: true });
   const lock = path.join(workDirectory, 'process-id');
   if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
-    throw new ContentError(
+    throw new UserError(
       `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait for it to finish. If that process is not a build, delete ${lock}.`,
     );
   }

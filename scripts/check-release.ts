@@ -5,8 +5,8 @@
 import { readContent } from '../generator/content/read-content';
 import { reminders } from '../generator/content/reminders';
 import { unfilledFacts } from '../generator/content/unfilled-facts';
-import { failWith } from '../generator/content-error';
 import { buildDate, options } from '../generator/options';
+import { failWith } from '../generator/user-error';
 
 try {
   const { content, now } = readContent(options.contentDirectory, buildDate());

@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-import { ContentError, failWith } from '../generator/content-error';
 import { runStep } from '../generator/lib/progress';
+import { UserError, failWith } from '../generator/user-error';
 import { browserArguments, findChromium } from './chromium';
 
 const isRoot = process.getuid?.() === 0;
@@ -21,14 +21,14 @@ async function main() {
   if (findChromium() === null && (await canDownload())) downloadWithPlaywright();
   const executablePath = findChromium();
   if (executablePath === null) {
-    throw new ContentError(`There is no Chromium for the tests. ${howToInstall()}`);
+    throw new UserError(`There is no Chromium for the tests. ${howToInstall()}`);
   }
   try {
     await (await chromium.launch({ executablePath, args: browserArguments })).close();
   } catch (error) {
     // Most of Playwright's message is a list of options. "[err]" marks the browser's own output.
     const reasons = (error as Error).message.match(/(?<=\[err\] ).*/g) ?? [];
-    throw new ContentError(
+    throw new UserError(
       [
         `${executablePath} does not start. Set CHROMIUM_PATH to a Chromium that does.`,
         ...reasons,

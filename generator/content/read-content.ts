@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { addressText, cityAndStateCode, cityAndStateName } from '../../src/contact/address';
 import { contentSchemas, type jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile, Job } from '../../src/content/types';
-import { ContentError } from '../content-error';
+import { UserError } from '../user-error';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { checkNotFuture } from './check-not-future';
@@ -28,7 +28,7 @@ type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | un
  */
 export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory)) {
-    throw new ContentError(`There is no folder ${directory}. The site's content should be there.`);
+    throw new UserError(`There is no folder ${directory}. The site's content should be there.`);
   }
   const files = openFiles(directory);
   const { checked, placeholders } = checkFiles(files);
@@ -81,7 +81,7 @@ function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
 function throwMistakes(mistakes: readonly string[]): void {
   if (mistakes.length === 0) return;
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  throw new ContentError(
+  throw new UserError(
     [`The site was not built: its content has ${count}.`, ...mistakes].join('\n\n'),
   );
 }

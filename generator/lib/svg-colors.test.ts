@@ -70,13 +70,3 @@ test('a drawing inside a document can use only the colors that documents have', 
   const barn = drawing.replace('farHill', 'barnSide');
   expect(() => replaceColors(barn, 'barn.svg', documentColors)).toThrow('no color "barnSide"');
 });
-
-test('the icon has the shape and the colors of the logo', () => {
-  const icon = readFileSync('public/icon.svg', 'utf8');
-  const logo = readFileSync(path.join(folder, 'logo-mark.svg'), 'utf8');
-  const shapes = (svg: string) => svg.match(/ (d|c[xy]|r)="[^"]+"/g);
-  const { light, dark } = colors;
-
-  expect(shapes(icon)).toEqual(shapes(logo));
-  expect(icon.match(/#\w+/g)).toEqual([light.prairie, light.wheat, dark.prairie, dark.wheat]);
-});

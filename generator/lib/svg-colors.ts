@@ -1,4 +1,4 @@
-import { ContentError } from '../content-error';
+import { UserError } from '../user-error';
 import { mostSimilarName } from './similar-name';
 
 const colorReference = /var\(--([\w-]+)\)/g;
@@ -43,7 +43,7 @@ function checkColors(svg: string, file: string, known: string[]): void {
   if (unknown === undefined) return;
   const similar = mostSimilarName(unknown, known, 2);
   const hint = similar === undefined ? '' : ` Did you mean "${similar}"?`;
-  throw new ContentError(
+  throw new UserError(
     `${file}: there is no color "${unknown}".${hint} The colors are in src/theme.`,
   );
 }

@@ -4,8 +4,8 @@ import { type Compiler, WebpackError } from 'webpack';
 
 import { writeContentModules } from '../content/content-modules';
 import { readSite } from '../content/read-site';
-import { ContentError } from '../content-error';
 import { options, workDirectory } from '../options';
+import { UserError } from '../user-error';
 
 /** Reads the content before each compilation of the development server, whose page shows mistakes. */
 export class ContentPlugin {
@@ -21,7 +21,7 @@ export class ContentPlugin {
         writeContentModules(content, fonts, path.join(workDirectory, 'content'));
       } catch (cause) {
         const { message, stack } = cause as Error;
-        error = new WebpackError(cause instanceof ContentError ? message : stack);
+        error = new WebpackError(cause instanceof UserError ? message : stack);
       }
     });
     // Reported after compiling: if webpack stopped earlier, the browser would request a hot update that nobody

@@ -1,12 +1,12 @@
 import { consoleError } from '../src/testing/set-up';
-import { ContentError, failWith } from './content-error';
+import { UserError, failWith } from './user-error';
 
 afterEach(() => {
   process.exitCode = 0;
 });
 
-test('a mistake of the owner prints only its message', () => {
-  failWith(new ContentError('Fix it.'));
+test('an error that the user can fix prints only its message', () => {
+  failWith(new UserError('Fix it.'));
   expect(consoleError).toHaveBeenCalledWith('Fix it.');
   expect(process.exitCode).toBe(1);
   consoleError.mockClear();
