@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 import { jobPath, paths } from '../src/paths';
-import { edits } from './support/edited-content';
+import { edits } from './support/edited-site-content';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';

@@ -1,6 +1,6 @@
 import { readContent } from '../generator/content/read-content';
 import { jobPath } from '../src/paths';
-import { edits } from './support/edited-content';
+import { edits } from './support/edited-site-content';
 import { originOf, sites } from './support/sites';
 import { expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';

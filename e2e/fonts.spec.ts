@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 import { FileCache } from '../generator/files/file-cache';
 import { drawPreviewImages } from '../generator/files/preview-images';
 import { chooseFonts } from '../generator/fonts/site-fonts';
-import { edits } from './support/edited-content';
+import { edits } from './support/edited-site-content';
 import { renderedFonts } from './support/rendered-fonts';
 import { originOf, sites } from './support/sites';
 import { content, expect, pathsAndAliases, test } from './support/test';

@@ -12,7 +12,7 @@ import { styleHash } from '../generator/documents/content-security-policy';
 import { replaceDirectory } from '../generator/output-directory';
 import { paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
-import { edits } from './support/edited-content';
+import { edits } from './support/edited-site-content';
 import { fixtureFile, nginxSite, originOf, sites, startedSite } from './support/sites';
 import { startProgram, waitForOutput } from './support/start-program';
 import { content, expect, test } from './support/test';

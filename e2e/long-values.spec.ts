@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { homeSections, paths } from '../src/paths';
-import { edits } from './support/edited-content';
+import { edits } from './support/edited-site-content';
 import { originOf, sites } from './support/sites';
 import { content, expect, test } from './support/test';
 import { gotoAndHydrate } from './support/visiting';

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-const rules = readFileSync('hosting/_headers', 'utf8')
-  .replaceAll(/^#.*\n/gm, '')
-  .split(/^(?=\/)/m)
-  .map((rule) => {
-    const [path = '', ...lines] = rule.trim().split(/\n\s*/);
-    const removed = lines.filter((line) => line.startsWith('! ')).map((line) => line.slice(2));
-    const set = lines.filter((line) => !line.startsWith('! ')).map((line) => line.split(':')[0]);
-    return { path, removed, set };
-  })
-  .filter(({ path }) => path !== '');
-const [forAll, ...others] = rules;
+import { readHeaderRules } from './header-rules';
+
+const [forAll, ...others] = readHeaderRules(readFileSync('hosting/_headers', 'utf8'));
 
 // Cloudflare Pages joins the values of all rules that match: "no-cache, public, max-age=…".
-test.each(others)('$path removes a header before it sets it again', ({ removed, set }) => {
-  const repeated = set.filter((name) => forAll?.set.includes(name));
+test.each(others)('$path removes a header before it sets it again', ({ removed, added }) => {
+  const namesForAll = forAll?.added.map(([name]) => name);
+  const repeated = added.map(([name]) => name).filter((name) => namesForAll?.includes(name));
   expect(repeated).toContain('Cache-Control');
   expect(removed).toEqual(expect.arrayContaining(repeated));
 });

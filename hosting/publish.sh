@@ -13,8 +13,7 @@ if [ ! -f "$build/index.html" ] || [ ! -f "$build/_headers" ]; then
   exit 1
 fi
 
-# If you change the number of X's, change the number of question marks at the end of this script, too.
-release=$(mktemp -d "$site.XXXXXX")
+release=$(mktemp -d "$site.release-XXXXXX")
 if [ -d "$site/static" ]; then
   cp -Rp "$site/static" "$release/"
   find "$release/static" -type f -mtime +30 -delete
@@ -24,13 +23,14 @@ chmod -R u=rwX,go=rX "$release"
 
 previous=$(readlink "$site" || true)
 if [ -d "$site" ] && [ ! -L "$site" ]; then
-  mv "$site" "$release.before"
-  echo "The folder $site is now $release.before. Delete it if you do not need it."
+  before=$(mktemp -d "$site.before-XXXXXX")
+  mv -T "$site" "$before"
+  echo "The folder $site is now $before. Delete it if you do not need it."
 fi
 ln -s "$(basename "$release")" "$release.link"
 mv -T "$release.link" "$site"
 
 # Deletes the previous release, unless the link pointed at something that this script did not create.
 case $previous in
-  "$(basename "$site")".??????) rm -r "$(dirname "$site")/$previous" ;;
+  "$(basename "$site")".release-*) rm -r "$(dirname "$site")/$previous" ;;
 esac

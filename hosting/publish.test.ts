@@ -96,7 +96,7 @@ onLinux('a folder that was there before is kept, and named', () => {
   expect(readdirSync(site).sort()).toEqual(['_headers', 'index.html', 'static']);
 });
 
-onLinux('what is not a build is refused, and changes nothing', () => {
+onLinux('a folder that is not a build is refused, and nothing changes', () => {
   publish(writeBuild('first'), site);
   for (const missing of ['index.html', '_headers']) {
     const broken = writeBuild('broken');

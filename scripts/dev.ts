@@ -9,7 +9,7 @@ import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 
 import { basePath } from '../src/environment';
-import { listen } from './listen';
+import { startServer } from './start-server';
 
 // Set before the import below: generator/options.ts and babel.config.js read them when they load.
 process.env['NODE_ENV'] = 'development';
@@ -22,7 +22,7 @@ async function main() {
   const files = sirv('public', { dev: true });
   // The same empty document for all pages: the app renders them.
   const document = readFileSync('scripts/dev.html', 'utf8').replace('src="/', `src="${basePath}`);
-  listen((request, response) => {
+  startServer((request, response) => {
     const sendDocument = () => {
       response.setHeader('Content-Type', 'text/html').end(document);
     };

@@ -11,8 +11,9 @@ import { gzipSync } from 'node:zlib';
 
 import sirv from 'sirv';
 
+import { type HeaderRule, readHeaderRules } from '../hosting/header-rules';
 import { basePath } from '../src/environment';
-import { listen } from './listen';
+import { startServer } from './start-server';
 
 const directory = path.resolve(process.env['SITE_DIR'] ?? 'dist');
 
@@ -25,7 +26,7 @@ if (!existsSync(path.join(directory, 'index.html'))) {
 
 let site = openSite();
 
-listen((request, response) => {
+startServer((request, response) => {
   if (folderId() !== site.id) reopenSite();
   // A build can replace a file after sirv has found it and before sirv reads it.
   response.on('pipe', (file) => file.on('error', () => response.destroy()));
@@ -77,11 +78,7 @@ function reopenSite() {
   }
 }
 
-function setHeaders(
-  response: ServerResponse,
-  pathname: string,
-  headerRules: ReturnType<typeof readHeaderRules>,
-) {
+function setHeaders(response: ServerResponse, pathname: string, headerRules: HeaderRule[]) {
   // sirv does not know the media type of .ico, and leaves out the encoding of .txt.
   if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
@@ -90,19 +87,4 @@ function setHeaders(
     for (const name of removed) response.removeHeader(name);
     for (const [name, value] of added) response.setHeader(name, value);
   }
-}
-
-/** Parses a `_headers` file. Each rule is a path, followed by indented lines `! Name` or `Name: value`. */
-function readHeaderRules(file: string) {
-  const rules = file.replaceAll(/^#.*\n/gm, '').split(/^(?=\/)/m);
-  return rules.map((rule) => {
-    const [rulePath = '', ...lines] = rule.trim().split(/\n\s*/);
-    return {
-      pattern: new RegExp(`^${rulePath.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
-      removed: lines.filter((line) => line.startsWith('! ')).map((line) => line.slice(2)),
-      added: lines
-        .filter((line) => !line.startsWith('! '))
-        .map((line) => line.split(/: (.*)/s) as [name: string, value: string]),
-    };
-  });
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pMap from 'p-map';
 
 import { runStep } from '../../generator/lib/progress';
-import { writeEditedContent } from './edited-content';
+import { writeEditedContent } from './edited-site-content';
 import { sites } from './sites';
 
 async function main() {

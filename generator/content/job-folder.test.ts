@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
-import { job, mistakes, pathOf } from '../testing/edited-content';
+import { job, mistakes, pathOf } from '../testing/content-editor';
 
 test.each<[what: string, change: (at: (file: string) => string) => void, message: string]>([
   ['a job .yml', (at) => renameSync(at(job), at('jobs/x.yml')), 'jobs/x.yml\n'],

@@ -1,8 +1,3 @@
-import { content } from '../../fixtures/fixture-content';
-import { isOpen } from '../../src/jobs/open-jobs';
-import { structuredData } from '../../src/pages/job/page.server';
-import { jobPath } from '../../src/paths';
-import { feedXml, jobsJson } from '../files/feeds';
 import { officeDate, officeTime } from './office-time';
 
 const chicago = 'America/Chicago';
@@ -31,28 +26,3 @@ test.each([
   expect(officeDate(new Date(time), timeZone)).toBe(date);
   expect(officeDate(new Date(time + 1000), timeZone)).not.toBe(date);
 });
-
-test.each(['2027-01-15', '2027-07-15', '2027-03-14', '2027-11-07'])(
-  'a job whose last day is %s closes for the page, the feeds and job search at one moment',
-  (validThrough) => {
-    const closesAt = officeTime(validThrough, '23:59:59', content.company.timeZone);
-    const jobs = content.jobs.slice(0, 1).map((job) => ({ ...job, validThrough, closesAt }));
-    const [job] = jobs;
-    if (!job) throw new Error('There is no job.');
-    const site = { ...content, jobs };
-    const at = (time: number) => ({
-      isOpen: isOpen(job, time),
-      json: JSON.parse(jobsJson(site, time)).items[0]?._job.validThrough,
-      atom: feedXml(site, time).includes('<entry>'),
-      posting: structuredData({ content: site, path: jobPath(job), now: time })['@graph'][1],
-    });
-
-    expect(at(Date.parse(closesAt))).toEqual({
-      isOpen: true,
-      json: closesAt,
-      atom: true,
-      posting: expect.objectContaining({ validThrough: closesAt }),
-    });
-    expect(at(Date.parse(closesAt) + 1)).toEqual({ isOpen: false, atom: false });
-  },
-);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { today } from '../../fixtures/fixture-content';
-import { edit, job, mistakes, pathOf, read, title } from '../testing/edited-content';
+import { edit, job, mistakes, pathOf, read, title } from '../testing/content-editor';
 import { readContent } from './read-content';
 
 const salary = 'salary: 90500';

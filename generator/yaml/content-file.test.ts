@@ -1,4 +1,4 @@
-import { edit, job, mistakes, read, title } from '../testing/edited-content';
+import { edit, job, mistakes, read, title } from '../testing/content-editor';
 
 test.each([
   // YAML cannot read these, or reads them as something else

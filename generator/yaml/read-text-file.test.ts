@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { edit, job, mistakes, pathOf, read } from '../testing/edited-content';
+import { edit, job, mistakes, pathOf, read } from '../testing/content-editor';
 
 test.each<[what: string, bytes: Buffer, message: string]>([
   ['in Windows-1252', Buffer.from('title: Pe\xf1a', 'latin1'), ':1:10\n  | title: Peña\n'],

@@ -3,5 +3,5 @@ import type { SiteContent } from '../content/types';
 /** ISO 8601 */
 export function careersLastChanged({ careers, jobs }: SiteContent): string {
   const days = [careers, ...jobs].map((file) => file.lastChanged);
-  return days.sort().at(-1) ?? careers.lastChanged;
+  return days.reduce((latest, day) => (day > latest ? day : latest));
 }

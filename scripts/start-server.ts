@@ -4,7 +4,7 @@ import { basePath } from '../src/environment';
 import { portFrom } from './port';
 
 /** Starts a server on the port in `PORT` (default 3000). */
-export function listen(handler: RequestListener): void {
+export function startServer(handler: RequestListener): void {
   const port = portFrom('PORT', 3000);
   createServer(handler)
     .on('error', (error: NodeJS.ErrnoException) => {
