@@ -33,7 +33,7 @@ const staging = stagingDirectory(outputDirectory);
 
 /** Throws if the content has mistakes. Otherwise prints drafts, warnings and missing facts. */
 export async function checkContent(): Promise<void> {
-  printNotes(await readSite());
+  printWarnings(await readSite());
 }
 
 export async function buildSite(): Promise<void> {
@@ -41,7 +41,7 @@ export async function buildSite(): Promise<void> {
   checkReplaceable(outputDirectory);
   await withLock(workDirectory, async () => {
     const site = await runStep('Checking the content', readSite);
-    printNotes(site);
+    printWarnings(site);
     rmSync(staging, { recursive: true, force: true });
     try {
       await writeSite(site);
@@ -52,14 +52,14 @@ export async function buildSite(): Promise<void> {
   });
 }
 
-function printNotes({ content, drafts, today, fontNotes }: Site) {
+function printWarnings({ content, drafts, today, fontWarnings }: Site) {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
   for (const warning of lastChangedWarnings(contentDirectory, content, today)) {
     console.warn(warning);
   }
-  for (const note of fontNotes) console.warn(note);
+  for (const warning of fontWarnings) console.warn(warning);
   const { length: placeholders } = unfilledFacts(content.company);
   if (placeholders > 0) {
     console.warn(

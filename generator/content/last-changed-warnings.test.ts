@@ -74,7 +74,7 @@ test('a file that git does not know yet counts as changed today', () => {
   ]);
 });
 
-test('there are no warnings without a repository, in a shallow clone or in a damaged repository', () => {
+test('there are no warnings without a repository, in a shallow clone or in a corrupt repository', () => {
   expect(lastChangedWarnings(directory, content, today)).toEqual([]);
 
   commit('2027-03-15');
@@ -82,6 +82,6 @@ test('there are no warnings without a repository, in a shallow clone or in a dam
   const clone = path.join(repository, 'clone/content');
   expect(lastChangedWarnings(clone, content, today)).toEqual([]);
 
-  writeFileSync(path.join(repository, '.git/index'), 'damaged');
+  writeFileSync(path.join(repository, '.git/index'), 'corrupt');
   expect(lastChangedWarnings(directory, content, today)).toEqual([]);
 });

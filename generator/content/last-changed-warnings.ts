@@ -37,7 +37,7 @@ export function lastChangedWarnings(
       return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If text that visitors read has changed, set it to ${changed}, for search engines and feed readers.`;
     });
   } catch {
-    return []; // no git, no repository, or a damaged one: the warnings are only advice
+    return []; // no git, no repository, or a corrupt one: the warnings are only advice
   }
 }
 

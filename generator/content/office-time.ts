@@ -1,14 +1,17 @@
 /** Sweden's dates are ISO 8601. */
 const isoDateLocale = 'sv-SE';
 
+/** By time zone, because creating a format takes as long as reading a job's file. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A time at the office as ISO 8601, with the offset of that day: `2027-07-01`, `23:59:59` →
  * `2027-07-01T23:59:59-05:00`.
  *
  * @param timeZone a name of the IANA database
  */
-export function officeTime(date: string, clock: string, timeZone: string): string {
-  const local = `${date}T${clock}`;
+export function officeTime(date: string, time: string, timeZone: string): string {
+  const local = `${date}T${time}`;
   // The first lookup treats the local time as UTC, so near a clock change its offset can be wrong; the second
   // corrects it.
   const nearby = offsetAt(`${local}Z`, timeZone);
@@ -19,9 +22,6 @@ export function officeTime(date: string, clock: string, timeZone: string): strin
 export function officeDate(moment: Date, timeZone: string): string {
   return moment.toLocaleDateString(isoDateLocale, { timeZone });
 }
-
-/** By time zone, because creating a format takes as long as reading a job's file. */
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The offset from UTC: `-06:00` in Chicago in winter. */
 function offsetAt(moment: string, timeZone: string): string {

@@ -4,9 +4,9 @@ import { readContent } from './read-content';
 
 export type Site = Awaited<ReturnType<typeof readSite>>;
 
-/** The content, the fonts for its characters, and notes for the owner on characters that the fonts lack. */
+/** The content, the fonts for its characters, and warnings about characters that the fonts lack. */
 export async function readSite() {
   const { characters, ...site } = readContent(options.contentDirectory, buildDate());
-  const { fonts, notes: fontNotes } = await chooseFonts(characters);
-  return { ...site, fonts, fontNotes };
+  const { fonts, warnings: fontWarnings } = await chooseFonts(characters);
+  return { ...site, fonts, fontWarnings };
 }

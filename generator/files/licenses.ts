@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import type { Compilation } from 'webpack';
 
+/** Matches the package directory of a file. A scope alone (`@mui`) is not a package. */
+const packageDirectory = /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^@\\/][^\\/]*(?=[\\/])/;
+
 /**
  * `licenses.txt`: name, version and license of every package that ships with the site, fonts included.
  * No webpack plugin does this: license-webpack-plugin misses re-exported packages (stylis), and
@@ -10,7 +13,7 @@ import type { Compilation } from 'webpack';
  */
 export function licenseText({ fileDependencies }: Compilation): string {
   const directories = [...fileDependencies]
-    // Loaders do not ship.
+    // A file dependency of the compilation that does not ship.
     .filter((file) => !/babel-loader/.test(file))
     .flatMap((file) => packageDirectory.exec(file)?.[0] ?? []);
   return [...new Set(directories)]
@@ -18,9 +21,6 @@ export function licenseText({ fileDependencies }: Compilation): string {
     .map(describePackage)
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
-
-/** Matches the package directory of a file. A scope alone (`@mui`) is not a package. */
-const packageDirectory = /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^@\\/][^\\/]*(?=[\\/])/;
 
 function describePackage(directory: string): string {
   const { name, version, license } = JSON.parse(

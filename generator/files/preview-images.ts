@@ -48,6 +48,10 @@ const textArea = { left: margin - 8, top: 130, width: width - margin, height: 33
 /** zlib's levels are from 0 to 9. 6, sharp's default, takes a third longer and saves 3%. */
 const pngOptions = { compressionLevel: 4 };
 
+const hero = illustration('hero');
+const heroWheel = illustration('hero-wheel');
+const logoMark = illustration('logo-mark');
+
 type PreviewText = { title: string; lines: string[] };
 
 type Fonts = Record<'company' | 'title' | 'text', TextOutliner>;
@@ -111,10 +115,6 @@ function insertTextArea(image: Buffer, area: Buffer): Buffer {
   }
   return result;
 }
-
-const hero = illustration('hero');
-const heroWheel = illustration('hero-wheel');
-const logoMark = illustration('logo-mark');
 
 /** What all images share. */
 function sceneSvg(companyNameOutline: string): string {

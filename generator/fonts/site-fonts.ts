@@ -13,7 +13,7 @@ type UsedCharacter = readonly [character: string, place: string];
 type Choice = {
   fonts: SiteFonts;
   /** For the owner: characters that the fonts lack. */
-  notes: string[];
+  warnings: string[];
 };
 
 /**
@@ -37,7 +37,7 @@ export async function chooseFonts(used: readonly UsedCharacter[]): Promise<Choic
       display: distribute(characters, displayFiles),
       text: distribute(characters, filesForText),
     },
-    notes: [...notesOnMissing(inNeither), ...notesOnReplacedFont(onlyInDisplay)],
+    warnings: [...warnMissing(inNeither), ...warnReplacedFont(onlyInDisplay)],
   };
 }
 
@@ -54,14 +54,14 @@ function distribute(characters: ReadonlySet<string>, files: readonly PackageFile
   });
 }
 
-function notesOnMissing(entries: readonly UsedCharacter[]): string[] {
+function warnMissing(entries: readonly UsedCharacter[]): string[] {
   return quoteByPlace(entries).map(
     ([place, quoted]) =>
       `${place}: the site's fonts do not have ${quoted}. Pages show it in another font of the visitor's device, and preview images leave it out.`,
   );
 }
 
-function notesOnReplacedFont(entries: readonly UsedCharacter[]): string[] {
+function warnReplacedFont(entries: readonly UsedCharacter[]): string[] {
   const { display, text } = fontSources;
   return quoteByPlace(entries).map(
     ([place, quoted]) =>

@@ -11,13 +11,13 @@ import { UserError } from '../user-error';
 export class ContentPlugin {
   apply(compiler: Compiler): void {
     let error: WebpackError | undefined;
-    let notes: string[] = [];
+    let warnings: string[] = [];
     compiler.hooks.beforeCompile.tapPromise(ContentPlugin.name, async () => {
       error = undefined;
-      notes = [];
+      warnings = [];
       try {
-        const { content, fonts, fontNotes } = await readSite();
-        notes = fontNotes;
+        const { content, fonts, fontWarnings } = await readSite();
+        warnings = fontWarnings;
         writeContentModules(content, fonts, path.join(workDirectory, 'content'));
       } catch (cause) {
         const { message, stack } = cause as Error;
@@ -29,7 +29,7 @@ export class ContentPlugin {
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(path.resolve(options.contentDirectory));
       if (error) compilation.errors.push(error);
-      compilation.warnings.push(...notes.map((note) => new WebpackError(note)));
+      compilation.warnings.push(...warnings.map((warning) => new WebpackError(warning)));
     });
   }
 }

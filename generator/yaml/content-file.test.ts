@@ -52,7 +52,7 @@ test.each([
   ['"# Data Analyst"', 'begins with "#"'],
   ['\\tData Analyst', 'contains "\\t"'],
   ['Data%20Analyst', 'contains "%20"'],
-  // Remains of damaged letters
+  // Remains of corrupt letters
   ['Pe\u00c3\u00b1a Analyst', 'Type it again: ñ instead of'],
   ['Analyst\u00e2\u20ac\u2122s', 'opened in another'],
   ['Data \ufffd Analyst', 'U+FFFD, what is left of a letter'],

@@ -1,7 +1,11 @@
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 
-import { findDamage, tidyText, withoutUnseen } from '../../src/content/characters.server';
+import {
+  findCorruption,
+  normalizeText,
+  removeInvisible,
+} from '../../src/content/characters.server';
 import { foundPart } from '../../src/content/schema-fields.server';
 import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
 import { lineAt } from './lines';
@@ -20,7 +24,11 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
 
   static read<Schema extends z.ZodType>(path: string, schema: Schema): ContentFile<Schema> {
     const { text, problem, offset } = readTextFile(path);
-    const file = new ContentFile(path, schema, problem === undefined ? withoutUnseen(text) : text);
+    const file = new ContentFile(
+      path,
+      schema,
+      problem === undefined ? removeInvisible(text) : text,
+    );
     if (problem === undefined) file.findMistakes();
     else if (offset === undefined) file.mistakes.push(`${path}\n  ${problem}`);
     else file.report([], problem, offset);
@@ -38,7 +46,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   /** Mistakes that do not depend on the schema. */
   private findMistakes() {
     let lastLine: string | undefined;
-    for (const { offset, message } of findDamage(this.text)) {
+    for (const { offset, message } of findCorruption(this.text)) {
       const line = lineAt(this.text, offset);
       if (!isNote(line) && line !== lastLine) this.report([], message, offset);
       lastLine = line;
@@ -60,7 +68,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
     }
     const value: unknown = this.document.toJS({
       reviver: (_key, field: unknown) =>
-        typeof field === 'string' ? tidyText(fillIn(field, placeholders)) : field,
+        typeof field === 'string' ? normalizeText(fillIn(field, placeholders)) : field,
     });
     const { data, error } = this.schema.safeParse(value, { reportInput: true });
     const reported = new Set<string>();
@@ -87,7 +95,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
       Scalar: (key, { value, range }) => {
         if (key === 'key' || typeof value !== 'string' || !range) return;
         const source = this.text.slice(range[0], range[1]);
-        for (const { segment } of graphemes.segment(tidyText(value))) {
+        for (const { segment } of graphemes.segment(normalizeText(value))) {
           if (/^[\0-~]*$/.test(segment) || found.has(segment)) continue;
           const { line } = this.lines.linePos(range[0] + Math.max(source.indexOf(segment), 0));
           found.set(segment, `${this.path}:${line}`);

@@ -2,19 +2,19 @@
 
 /**
  * Spaces that look ordinary but defeat searches and mail filters, for example no-break spaces from word
- * processors. After Â and Ã they belong to a damaged letter, which `encodedTwice` finds.
+ * processors. After Â and Ã they belong to a corrupt letter, which `mojibake` finds.
  */
-const otherSpaces = /(?<![ÂÃ])[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
+const nonStandardSpaces = /(?<![ÂÃ])[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
 
 /** A zero-width joiner outside an emoji sequence such as 👩‍💻, where it is invisible and useless. */
 const joinerOutsideEmoji = /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)\u200d/gu;
 
-/** Parts of emoji sequences, and the byte order mark, which `damage` reports. */
-const keptIgnorable = String.raw`\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|\ufeff`;
+/** Parts of emoji sequences, and the byte order mark, which `corruptCharacters` reports. */
+const allowedIgnorables = String.raw`\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|\ufeff`;
 
 /** Zero-width spaces, soft hyphens, direction marks and the like, which no text on this site needs. */
-const unseen = new RegExp(
-  String.raw`(?<![ÂÃ])(?!${keptIgnorable})\p{Default_Ignorable_Code_Point}`,
+const invisible = new RegExp(
+  String.raw`(?<![ÂÃ])(?!${allowedIgnorables})\p{Default_Ignorable_Code_Point}`,
   'gu',
 );
 
@@ -25,29 +25,29 @@ const ligatures = /[\ufb00-\ufb06]/g;
 const ascii = /^[\n -~]*$/;
 
 /** Removes invisible characters, and combines each letter with its accent (NFC). */
-export function withoutUnseen(text: string): string {
+export function removeInvisible(text: string): string {
   if (ascii.test(text)) return text;
   return text
     .replaceAll(joinerOutsideEmoji, '')
-    .replaceAll(unseen, '')
-    .replaceAll(otherSpaces, ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(nonStandardSpaces, ' ')
     .replaceAll(ligatures, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC');
 }
 
-/** Like `withoutUnseen`, but also removes double, leading and trailing spaces. */
-export function tidyText(text: string): string {
-  return withoutUnseen(text)
+/** Like `removeInvisible`, but also removes double, leading and trailing spaces. */
+export function normalizeText(text: string): string {
+  return removeInvisible(text)
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/^[ \n]+|[ \n]+$/g, '');
 }
 
 /** Controls except tabs and line ends; line separators; lone surrogates; private use; noncharacters. */
-const damage =
+const corruptCharacters =
   /[^\P{Cc}\t\n\r]|[\u2028\u2029\ufeff\ufffd]|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}/gu;
 
 /** UTF-8 that a program has read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
-const encodedTwice =
+const mojibake =
   /[ÃÄÅÐÑ][\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Ã[…‘’“”–—]|Â[\u00a0-\u00bf]|â€.?|â‚¬|ðŸ\S*|ï¿½/g;
 
 const characterNames: Record<string, string> = {
@@ -61,15 +61,15 @@ const characterNames: Record<string, string> = {
   '\ufffd': 'what is left of a letter that was lost when the text was saved or copied',
 };
 
-export type FoundCharacter = { offset: number; message: string };
+type FoundCharacter = { offset: number; message: string };
 
-export function findDamage(text: string): FoundCharacter[] {
+export function findCorruption(text: string): FoundCharacter[] {
   if (ascii.test(text)) return [];
-  const characters = [...text.matchAll(damage)].map(({ index, 0: character }) => ({
+  const characters = [...text.matchAll(corruptCharacters)].map(({ index, 0: character }) => ({
     offset: index,
     message: `This text contains the character ${codePoint(character)}, ${characterName(character)}. Delete it and type it again`,
   }));
-  const sequences = [...text.matchAll(encodedTwice)].map(({ index, 0: found }) => ({
+  const sequences = [...text.matchAll(mojibake)].map(({ index, 0: found }) => ({
     offset: index,
     message: `This text contains "${found}", a character that was saved in one encoding and opened in another. Type it again: ñ instead of Ã±, an apostrophe instead of â€™`,
   }));

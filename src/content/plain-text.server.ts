@@ -1,6 +1,6 @@
 /** Finds mistakes in plain text: markup, placeholders, and leftovers from editing. */
 
-import { findDamage } from './characters.server';
+import { findCorruption } from './characters.server';
 
 type Rule = { pattern: RegExp; message: (found: string) => string };
 
@@ -131,8 +131,8 @@ function looksUnfinished(word: string): string {
 
 /** The first mistake in a text, and the part of the text that it is about. */
 export function findTextMistake(text: string): { found: string; message: string } | undefined {
-  const damage = findDamage(text)[0];
-  if (damage) return { found: text.slice(damage.offset), message: damage.message };
+  const corruption = findCorruption(text)[0];
+  if (corruption) return { found: text.slice(corruption.offset), message: corruption.message };
   // A URL can contain anything.
   const withoutUrls = text.replaceAll(/https?:\/\/[^\s)]+/g, 'https:');
   for (const { pattern, message } of Object.values(rules)) {

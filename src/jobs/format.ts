@@ -6,6 +6,21 @@ export const employmentTypeNames: Record<Job['employmentType'], string> = {
   CONTRACTOR: 'Contract',
 };
 
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /** `$116,085 per year` or, for a range, `$40 to $52.50 per hour` */
 export function formatSalary({ from, to, per }: Salary): string {
   const amount =
@@ -24,18 +39,3 @@ export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];

@@ -34,8 +34,7 @@ export async function hydrate(): Promise<void> {
 async function hydrateOrRender(root: HTMLElement) {
   normalizeUrl(routes, basePath);
   const matches = matchRoutes(routes, window.location, basePath);
-  // Outside `basePath`.
-  if (!matches) return;
+  if (!matches) return; // the URL is outside `basePath`
   const matchedRoutes = matches.map(({ route }) => route);
   // Hydration does not wait for lazy routes, so load the page's chunk first.
   await loadLazyRoutes(matchedRoutes);
@@ -86,7 +85,7 @@ function startBackgroundWork() {
 /** Keeps the prerendered page below the error, readable and with working links. */
 function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
-  // As the root element in generator/documents/document.tsx, which gives the reason.
+  // As for #root: generator/documents/document.tsx explains why.
   container.role = 'none';
   root.before(container);
   createRoot(container).render(<ErrorScreen error={error} />);

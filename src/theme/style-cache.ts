@@ -6,6 +6,12 @@ import { variablePrefix } from './palette-variable';
 export const styleIdsAttribute = 'data-styles';
 
 /**
+ * MUI writes a fallback color after each variable's name, although every document defines the variable: 0.16 kB
+ * of the home page. Relies on undocumented behavior (decision 6).
+ */
+const colorFallback = new RegExp(String.raw`(var\(--${variablePrefix}-[\w-]+), [^()]+\)`, 'g');
+
+/**
  * Emotion's cache without the vendor prefixer. Our browsers (browserslist in package.json) need no
  * prefixes, which made up a quarter of every document's styles.
  *
@@ -51,9 +57,3 @@ export function usedStyles({ key, inserted, registered }: EmotionCache, html: st
   const css = used.map(([, rules]) => rules).join('');
   return { styleIds: used.map(([id]) => id), css: css.replaceAll(colorFallback, '$1)') };
 }
-
-/**
- * MUI writes a fallback color after each variable's name, although every document defines the variable: 0.16 kB
- * of the home page. Relies on undocumented behavior (decision 6).
- */
-const colorFallback = new RegExp(String.raw`(var\(--${variablePrefix}-[\w-]+), [^()]+\)`, 'g');
