@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
-    // So that tests need not wait for animations; motion.spec.ts turns them on.
+    // Tests do not wait for animations. motion.spec.ts turns them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -79,11 +79,11 @@ test('browsers keep files for a year only if their names change with their conte
 
 test('every text file has compressed copies', () => {
   const files = readdirSync(fixtureFile(), { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));
-  expect(texts).toEqual(
+  const textFiles = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));
+  expect(textFiles).toEqual(
     expect.arrayContaining(['index.html', 'feed.xml', 'jobs.json', 'robots.txt', 'sitemap.xml']),
   );
-  for (const file of texts) {
+  for (const file of textFiles) {
     const read = (copy: string) => readFileSync(fixtureFile(copy));
     const text = read(file);
     expect(brotliDecompressSync(read(`${file}.br`)).equals(text), `${file}.br`).toBe(true);

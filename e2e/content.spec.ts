@@ -61,7 +61,7 @@ test.describe('the edited site', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: service })).toBeVisible();
     await expect(page.getByRole('link', { name: phone })).not.toHaveCount(0);
-    // The demo has no number of its own here, so the page shows the company's.
+    // `demoPhone` is not set here, so the page shows the company's number.
     await expect(page.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
     await page.goto('/career');
     const card = page.getByRole('article').filter({ hasText: job.title });

@@ -22,21 +22,21 @@ const { siteUrl, name: companyName } = content.company;
 
 test.use({ javaScriptEnabled: false });
 
-for (const page of listPages(visitedJobs)) {
-  for (const path of [pathTo(page), ...(page.aliases ?? [])]) {
-    test(`${path} has a complete head and its structured data`, async ({ page: tab, request }) => {
-      const response = await tab.goto(path);
+for (const definition of listPages(visitedJobs)) {
+  for (const path of [pathTo(definition), ...(definition.aliases ?? [])]) {
+    test(`${path} has a complete head and its structured data`, async ({ page, request }) => {
+      const response = await page.goto(path);
       const html = (await response?.text()) ?? '';
       const isFound = path !== unknownPath;
-      const meta = (key: string) => tab.locator(`meta[name="${key}"], meta[property="${key}"]`);
+      const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
 
       expect(response?.status()).toBe(isFound ? 200 : 404);
       const title = (await meta('og:title').getAttribute('content')) ?? '';
       const description = (await meta('description').getAttribute('content')) ?? '';
-      expect({ title, description }).toEqual(textsOf(page) ?? { title, description });
+      expect({ title, description }).toEqual(headOf(definition) ?? { title, description });
       expect([title, description]).not.toContain('');
-      await expect(tab).toHaveTitle(`${title} | ${companyName}`);
-      const { file, alt } = previewOf(page);
+      await expect(page).toHaveTitle(`${title} | ${companyName}`);
+      const { file, alt } = previewOf(definition);
       for (const [key, text] of [
         ['og:description', description],
         ['og:type', 'website'],
@@ -55,7 +55,7 @@ for (const page of listPages(visitedJobs)) {
       ] as const) {
         await expect(meta(key), key).toHaveAttribute('content', text);
       }
-      await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(
         await meta('theme-color').evaluateAll((all) =>
           all.map((element) => [element.getAttribute('media'), element.getAttribute('content')]),
@@ -67,10 +67,10 @@ for (const page of listPages(visitedJobs)) {
       // Slack reads 32 kB of a document for a link preview.
       expect(html.slice(0, 32 * 1024)).toContain('twitter:card');
 
-      const canonical = tab.locator('link[rel="canonical"]');
+      const canonical = page.locator('link[rel="canonical"]');
       if (isFound) {
-        await expect(canonical).toHaveAttribute('href', siteUrl + page.path);
-        await expect(meta('og:url')).toHaveAttribute('content', siteUrl + page.path);
+        await expect(canonical).toHaveAttribute('href', siteUrl + definition.path);
+        await expect(meta('og:url')).toHaveAttribute('content', siteUrl + definition.path);
         await expect(meta('robots')).toHaveCount(0);
       } else {
         await expect(canonical).toHaveCount(0);
@@ -83,9 +83,9 @@ for (const page of listPages(visitedJobs)) {
       // WhatsApp's limit, in bytes.
       expect((await picture.body()).length).toBeLessThanOrEqual(300_000);
 
-      const json = await tab.locator('script[type="application/ld+json"]').allTextContents();
+      const json = await page.locator('script[type="application/ld+json"]').allTextContents();
       const data = json.map((text) => JSON.parse(text));
-      expect(data).toEqual(dataOf(page) ?? data);
+      expect(data).toEqual(dataOf(definition) ?? data);
     });
   }
 }
@@ -101,10 +101,10 @@ test('every page has a title and a description of its own', async ({ page }) => 
 });
 
 /** What links to a page show where it is shared; `undefined` for a page that is not known here. */
-function textsOf({ name, path }: { name: string; path: string }) {
+function headOf({ name, path }: { name: string; path: string }) {
   const { home, careers, footer, notFound } = content;
   const job = visitedJobs.find((candidate) => jobPath(candidate) === path);
-  const texts: Record<string, { title: string; description: string } | undefined> = {
+  const heads: Record<string, { title: string; description: string } | undefined> = {
     home: { title: home.pageTitle, description: footer.description },
     career: { title: careers.title, description: careers.lead },
     job: job && {
@@ -113,7 +113,7 @@ function textsOf({ name, path }: { name: string; path: string }) {
     },
     'not-found': { title: notFound.title, description: notFound.text },
   };
-  return texts[name];
+  return heads[name];
 }
 
 /** What search engines read; `undefined` for a page that is not known here. */

@@ -28,15 +28,15 @@ const missing = [
   '/_headers?any',
 ];
 const security = '/.well-known/security.txt';
-const year = 'public, max-age=31536000, immutable';
-const day = 'public, max-age=86400';
+const cacheForAYear = 'public, max-age=31536000, immutable';
+const cacheForADay = 'public, max-age=86400';
 
 /** Files that browsers may cache, and for how long. */
 const cached: Record<string, string> = {
-  [`/static/js/${readdirSync(fixtureFile('static/js'))[0]}`]: year,
-  [`/static/media/${readdirSync(fixtureFile('static/media'))[0]}`]: year,
-  '/previews/site.png': day,
-  '/icon-512.png': day,
+  [`/static/js/${readdirSync(fixtureFile('static/js'))[0]}`]: cacheForAYear,
+  [`/static/media/${readdirSync(fixtureFile('static/media'))[0]}`]: cacheForAYear,
+  '/previews/site.png': cacheForADay,
+  '/icon-512.png': cacheForADay,
 };
 
 /** The media type of each file. */
@@ -79,7 +79,7 @@ async function expectHeaders(request: APIRequestContext) {
       ...forAll,
       ...(caching === undefined && forDocuments),
       'cache-control': caching ?? 'no-cache',
-      'cross-origin-resource-policy': caching === day ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': caching === cacheForADay ? 'cross-origin' : 'same-origin',
     });
     const unwanted = ['set-cookie', 'access-control-allow-origin', 'x-robots-tag'];
     if (caching !== undefined) unwanted.push(...Object.keys(forDocuments));
@@ -239,7 +239,7 @@ test.describe('nginx', () => {
     await expect(page).toHaveURL('/folder/');
     await expect(heading(page)).toContainText(content.company.name);
     const script = await page.locator('script[src]').first().getAttribute('src');
-    expect((await request.get(script ?? '')).headers()['cache-control']).toBe(year);
+    expect((await request.get(script ?? '')).headers()['cache-control']).toBe(cacheForAYear);
 
     await gotoAndHydrate(page, '/folder/no-such-page');
     await expect(heading(page)).toHaveText(content.notFound.title);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
 import { fontsLoaded } from './support/page-functions';
-import { appScript, delayRequests, fonts } from './support/requests';
+import { appScriptGlob, delayRequests, fontGlob } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
 import { content, expect, pathsAndAliases, test, unknownPath, visitedPaths } from './support/test';
@@ -23,8 +23,8 @@ for (const path of visitedPaths) {
     for (const width of [360, 1280]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        const releaseApp = await delayRequests(page, appScript);
-        const releaseFonts = await delayRequests(page, fonts);
+        const releaseApp = await delayRequests(page, appScriptGlob);
+        const releaseFonts = await delayRequests(page, fontGlob);
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -93,7 +93,7 @@ test('focus in the sticky header does not scroll the page', async ({ page }) => 
   expect(await scrollPosition(page)).toBe(1400);
 });
 
-/** The contrast of the focused control's ring with what it lies on: the median of its pixels. */
+/** Median contrast between the focus ring's pixels and what they cover. */
 async function ringContrast(page: Page): Promise<number> {
   const clip = await page.evaluate(focusedArea);
   const colors = () =>

@@ -13,7 +13,7 @@ const usual: State[] = [
   { state: 'in dark', dark: true, at: widths },
 ];
 
-/** For texts that are words as long as the schema allows. */
+/** For words as long as the schema allows. */
 const extreme: State[] = [
   { state: 'on a small phone', at: [320] },
   { state: 'with text at 200%', textSize: 32, at: layoutWidths },
@@ -61,11 +61,11 @@ test('the audit names each kind of fault', async ({ page }) => {
   expect(await auditLayout(page, [320, 360])).toEqual([
     'The page scrolls sideways, at 320 px',
     'The part “Wide part” below “Harbor” sticks out of the page, at 320 px',
-    'The text “Telecommunications” below “Harbor” is wider or higher than its box, at 320 to 360 px',
+    'The text “Telecommunications” below “Harbor” is wider or taller than its box, at 320 to 360 px',
     'The text “lines” below “Harbor” is cut off, at 320 to 360 px',
     'The text “Beside” below “Harbor” touches the line beside it, at 320 to 360 px',
     'The text “Below” below “Harbor” lies over the text “Above” below “Harbor”, at 320 to 360 px',
     'The button “A” below “Harbor” is hard to tap: it is 16 × 16 px, smaller than 24 × 24, and close to “B”, at 320 to 360 px',
-    'The picture boat.png below “Harbor” is missing or damaged, at 320 to 360 px',
+    'The picture boat.png below “Harbor” is missing or corrupt, at 320 to 360 px',
   ]);
 });

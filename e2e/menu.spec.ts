@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { navigation } from '../src/navigation';
 import { jobPath, paths } from '../src/paths';
 import { backdropColor } from '../src/theme/tokens';
-import { appScript, delayRequests } from './support/requests';
+import { appScriptGlob, delayRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import {
   closeButton,
@@ -93,7 +93,7 @@ test('a link closes the menu and moves the focus to its destination', async ({ p
   }
 });
 
-test('in a low window, the open menu scrolls to its last link', async ({ page }) => {
+test('in a short window, the open menu scrolls to its last link', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 280 });
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
@@ -146,7 +146,7 @@ test('the page can be used after the menu was open for a moment', async ({ page 
   await expectMenuClosed(page);
 });
 
-/** The open menu does not cover where the link begins. */
+/** A link whose start the open menu does not cover. */
 function linkBesideMenu(page: Page) {
   return page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
 }
@@ -194,7 +194,7 @@ test('the menu closes when the window grows to desktop width', async ({ page }) 
 });
 
 test('a menu opened before the app starts stays open and closes as usual', async ({ page }) => {
-  const release = await delayRequests(page, appScript);
+  const release = await delayRequests(page, appScriptGlob);
   await page.goto(jobPath(job), { waitUntil: 'commit' });
   const link = await linkBesideMenu(page).boundingBox();
   await menuButton(page).click();

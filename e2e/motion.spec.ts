@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await gotoAndHydrate(page, paths.home);
-    // The stars are behind some texts.
+    // The stars are behind some of the text.
     await page.evaluate(loadPictures);
     for (const { cards } of [home.about, services, cloudTechnologies]) {
       const card = cardWith(page, cards[0]?.title);

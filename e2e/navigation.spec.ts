@@ -5,7 +5,7 @@ import { navigation } from '../src/navigation';
 import { homeSections, jobPath, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import { arrival, clickRapidly, watchArrival } from './support/page-functions';
-import { appScript, delayRequests, documentRequests } from './support/requests';
+import { appScriptGlob, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import { expectArrival, expectNavLinks, navLink } from './support/site-menu';
 import { content, expect, job, test, unknownPath } from './support/test';
@@ -49,7 +49,7 @@ test('the current page and the section in view are marked', async ({ page }) => 
     await expect(page.getByRole('banner').locator('[aria-current="location"]')).toHaveCount(1);
   }
 
-  // Of two sections in view, the one in the middle of the window.
+  // With two sections in view, the one at the middle of the window is marked.
   for (const [share, label] of [
     [0.6, 'About us'],
     [0.3, 'Services'],
@@ -60,7 +60,7 @@ test('the current page and the section in view are marked', async ({ page }) => 
     }, share);
     await expect(navLink(page, label)).toHaveAttribute('aria-current', 'location');
   }
-  // Of the page and the section, only the section is underlined.
+  // Only the section is underlined, not the page.
   const underline = (label: string) =>
     navLink(page, label).evaluate((link) => getComputedStyle(link, '::after').opacity);
   await expect.poll(() => underline('Services')).toBe('1');
@@ -120,15 +120,15 @@ test('a new page is announced once: its heading takes the focus', async ({ page 
   await nextFrames(page);
   await expect(page.locator('body')).toBeFocused();
   const announced = await page.evaluateHandle(() => {
-    const texts: string[] = [];
+    const announcements: string[] = [];
     new MutationObserver((records) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[role=status], [role=alert], [aria-live]');
-        if (region) texts.push(region.textContent);
+        if (region) announcements.push(region.textContent);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
-    return texts;
+    return announcements;
   });
 
   for (const [title, go] of [
@@ -189,7 +189,7 @@ test('.html is stripped from the URL', async ({ page, consoleErrors }) => {
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Some hosts add the slash at the end; links must not be relative to element.
+  // Some hosts add a trailing slash, so links must be absolute.
   await gotoAndHydrate(page, `${paths.career}/`);
   await viewMore(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await nextFrames(page);
@@ -209,7 +209,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
 });
 
 test('the scroll position survives a late app script and a reload', async ({ page }) => {
-  const release = await delayRequests(page, appScript);
+  const release = await delayRequests(page, appScriptGlob);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await scrollTo(page, 1400);

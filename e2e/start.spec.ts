@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '../src/paths';
 import { maxWaitMs } from '../src/startup/page-settled';
-import { appScript, delayRequests, scriptRequests } from './support/requests';
+import { appScriptGlob, delayRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
 import { content, expect, now, test } from './support/test';
 import { expectHydrated, gotoAndHydrate, heading } from './support/visiting';
 
 const pages = 'career|job';
 
-/** Opens the home page while an image is pending, so `load` is pending, and no frame is drawn. */
+/** Opens the home page with an image pending, so that neither `load` nor a frame happens. */
 async function openUnfinished(page: Page) {
   const releaseImage = await delayRequests(page, '**/icon.svg?slow');
   await page.addInitScript(() => {
@@ -77,7 +77,7 @@ for (const { seconds, replayed, status } of [
     const email = page.getByRole('button', { name: 'Copy email' });
     const phone = page.getByRole('button', { name: 'Copy phone' });
     await page.clock.install({ time: now });
-    const releaseApp = await delayRequests(page, appScript);
+    const releaseApp = await delayRequests(page, appScriptGlob);
     await page.goto(paths.home);
     await email.click();
     await page.clock.fastForward(seconds * 1000);

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { outputFiles } from './output-files';
 import { UserError } from './user-error';
 
-/** Builds of earlier versions have them, too. No other folder is likely to have all of them. */
+/** Every build since the first version has these files, and no other folder is likely to have all three. */
 const filesOfEveryBuild = [outputFiles.atomFeed, outputFiles.headers, outputFiles.jsonFeed];
 
 /** Throws unless the directory is missing, empty or an earlier build: replacing any other deletes someone's files. */

@@ -50,7 +50,7 @@ onPosix('a page within all limits passes', () => {
 onPosix.each([
   ['over a limit', 0.99, 'the median of performance is 0.99; the budget is at least 1.'],
   ['that Lighthouse could not determine', null, 'the median of performance is unknown'],
-])('a figure %s fails', (_what, score, message) => {
+])('a median %s fails the run', (_what, score, message) => {
   const { status, stderr } = measure({
     categories: { ...categories, performance: { score } },
     audits,

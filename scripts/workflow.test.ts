@@ -57,7 +57,7 @@ test('the site is built for the address at which it is published', () => {
   });
 });
 
-test('only publishing may write', () => {
+test('only the publish job has write permissions', () => {
   expect(permissions).toEqual({ contents: 'read' });
   for (const job of [testJob, otherPlatforms, facts]) expect(job).not.toHaveProperty('permissions');
   expect(publish.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' });

@@ -92,8 +92,8 @@ const ids = new Map<Element, number>();
  * Describes the elements of the page as they are now, in the order of the document.
  *
  * Of the properties that children inherit, an element has those that it changes; of the others, those that
- * differ from the browser's initial values. What is only a means, such as `display` or `padding`, shows in
- * the boxes.
+ * differ from the browser's initial values. Layout properties, such as `display` and `padding`, are left out,
+ * because they show in the boxes.
  */
 export function describeElements({ root, drawings }: Root): ElementStyles[] {
   for (const animation of document.getAnimations()) {
@@ -290,7 +290,7 @@ function rounded(length: string | number): string {
   return String(Math.round(Math.round(px * 64) / 64) + 0);
 }
 
-/** The rules for what no element shows: fonts, paper, selected text and changes of the page. */
+/** Rules that no element's computed style shows: fonts, paper, selected text and changes of the page. */
 export function describeRules(): Record<string, string> {
   const rules: Record<string, string> = {};
   const add = (name: string, css: string) => {

@@ -9,7 +9,7 @@ type Surroundings = {
   clip: Box;
   /** The ancestors that should be as large as their text. */
   blocks: Element[];
-  /** What is fixed lies above the page on purpose. */
+  /** The nearest fixed ancestor, or the root. Fixed elements overlap the page on purpose. */
   layer: Element;
   /** Text that does not fit ends in "…". */
   isShortened: boolean;
@@ -76,7 +76,7 @@ function findTextFault(line: Line, lines: Line[]): string | undefined {
   }
   if (!isInside(box, clip)) return `${text} is cut off`;
   if (blocks.some((block) => !isInside(box, boxOf(block)))) {
-    return `${text} is wider or higher than its box`;
+    return `${text} is wider or taller than its box`;
   }
   if (blocks.some((block) => touchesSideLine(box, block))) {
     return `${text} touches the line beside it`;
@@ -155,7 +155,7 @@ function isTooClose({ element, layer, box }: Target, other: Target): boolean {
 function findBrokenPictures(): string[] {
   return [...document.images]
     .filter((image) => image.complete && image.naturalWidth === 0)
-    .map((image) => `${named(image)} is missing or damaged`);
+    .map((image) => `${named(image)} is missing or corrupt`);
 }
 
 function textLines(): Line[] {
@@ -165,11 +165,11 @@ function textLines(): Line[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
     if (!parent || node.data.trim() === '' || surroundings(parent).isHidden) continue;
-    // Spaces at its end hang out of the box.
+    // Trailing spaces hang outside the box.
     range.setStart(node, 0);
     range.setEnd(node, node.data.trimEnd().length);
     for (const { left, top, right, bottom } of range.getClientRects()) {
-      // A font's box is higher than its letters, and than a line of a heading.
+      // The font's box is taller than its letters, and in headings taller than the line.
       const margin = (bottom - top) / 5;
       const box = { left, top: top + margin, right, bottom: bottom - margin };
       if (right > left) found.push({ ...surroundings(parent), node, parent, box });

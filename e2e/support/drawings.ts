@@ -18,29 +18,29 @@ export function readDrawing(file: string): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** Of drawings that fill the part of a page that they are in. */
-const largeDrawing = 'width="1280" height="480"';
+/** For drawings of 100% width and height, which have no size of their own. */
+const rasterSize = 'width="1280" height="480"';
 
 /** Behind drawings, so that light and dark lines show. */
 const gray = { r: 128, g: 128, b: 128 };
 
-const mostColumns = 36;
+const maxColumns = 36;
 
-/** In px of the picture that is drawn to measure. */
-const fieldSize = 8;
+/** Side of a cell in px, in the image that is measured. */
+const cellSize = 8;
 
 /** A grid over one of the site's drawings. */
 export async function mosaicOfDrawing(file: string, scheme: 'light' | 'dark'): Promise<string[]> {
   const drawing = inScheme(file, scheme);
   const units = (await sharp(drawing).metadata()).width;
   const isIcon = units < 100;
-  const most = isIcon ? 8 : Math.min(mostColumns, Math.max(16, 2 * Math.round(units / 80)));
+  const columns = isIcon ? 8 : Math.min(maxColumns, Math.max(16, 2 * Math.round(units / 80)));
   // In the dark scheme, only colors differ.
-  return mosaicOf(drawing, scheme === 'light' ? most : most / 2);
+  return mosaicOf(drawing, scheme === 'light' ? columns : columns / 2);
 }
 
 /**
- * How many pixels of a drawing have each of its colors: thin lines hardly change the mean color of a field.
+ * How many pixels of a drawing have each of its colors: thin lines hardly change the mean color of a cell.
  *
  * @returns such as `farHill:60936 wheat:9014`
  */
@@ -63,16 +63,16 @@ export async function colorsOf(file: string, scheme: 'light' | 'dark'): Promise<
 
 function inScheme(file: string, scheme: 'light' | 'dark'): Buffer {
   const svg = replaceColors(readDrawing(file), file, illustrationColors[scheme]);
-  return Buffer.from(svg.replace('width="100%" height="100%"', largeDrawing));
+  return Buffer.from(svg.replace('width="100%" height="100%"', rasterSize));
 }
 
 /**
- * Lays a grid over a picture: the mean color of each field says what is there.
+ * Divides a picture into cells, and takes each cell's mean color.
  *
  * @returns the rows of the grid, such as `cfe4ee cfe4ee 84b1ae`
  */
-export async function mosaicOf(picture: string | Buffer, columns = mostColumns): Promise<string[]> {
-  const width = columns * fieldSize;
+export async function mosaicOf(picture: string | Buffer, columns = maxColumns): Promise<string[]> {
+  const width = columns * cellSize;
   const { data, info } = await sharp(picture)
     .flatten({ background: gray })
     .resize({ width })
@@ -81,18 +81,18 @@ export async function mosaicOf(picture: string | Buffer, columns = mostColumns):
 
   const meanColor = (column: number, row: number) => {
     const sums = [0, 0, 0];
-    const bottom = Math.min((row + 1) * fieldSize, info.height);
-    for (let y = row * fieldSize; y < bottom; y++) {
-      const start = 3 * (y * width + column * fieldSize);
-      const pixels = data.subarray(start, start + 3 * fieldSize);
+    const bottom = Math.min((row + 1) * cellSize, info.height);
+    for (let y = row * cellSize; y < bottom; y++) {
+      const start = 3 * (y * width + column * cellSize);
+      const pixels = data.subarray(start, start + 3 * cellSize);
       for (const [index, value] of pixels.entries()) {
         sums[index % 3] = (sums[index % 3] ?? 0) + value;
       }
     }
-    const count = fieldSize * (bottom - row * fieldSize);
+    const count = cellSize * (bottom - row * cellSize);
     return sums.map((sum) => hex(sum / count)).join('');
   };
-  return range(Math.ceil(info.height / fieldSize)).map((row) =>
+  return range(Math.ceil(info.height / cellSize)).map((row) =>
     range(columns)
       .map((column) => meanColor(column, row))
       .join(' '),

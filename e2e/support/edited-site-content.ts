@@ -20,7 +20,7 @@ export const edits = {
 const moreJobs = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}`);
 
 /**
- * Writes a copy of the fixture content in which every text is one word of the greatest length, then makes
+ * Writes a copy of the fixture content in which every string is one word of the greatest length, then makes
  * the edits that CONTRIBUTING.md describes.
  */
 export function writeEditedContent(directory: string): void {
@@ -81,7 +81,7 @@ type FieldSchema = {
 };
 
 /**
- * Fills lists up to their limit, and replaces each text by a word as long as its limit. All words are
+ * Fills lists up to their limit, and replaces each string by a word as long as its limit. All words are
  * different, because some lists have no duplicates.
  */
 function lengthen(value: unknown, schema: FieldSchema | undefined, place: string): unknown {
@@ -98,7 +98,7 @@ function lengthen(value: unknown, schema: FieldSchema | undefined, place: string
     ]);
     return Object.fromEntries(fields);
   }
-  // An address, a number or a name has a form of its own.
+  // Values with a pattern or a format cannot be replaced by a word.
   if (!schema?.maxLength || schema.pattern || schema.format) return value;
   // No letter is wider.
   return `W${'m'.repeat(schema.maxLength - place.length - 1)}${place}`;

@@ -43,8 +43,8 @@ function widthsText(at: number[]): string {
     if (range && width === next) range.push(width);
     else ranges.push([width]);
   }
-  const texts = ranges.map((range) => [...new Set([range[0], range.at(-1)])].join(' to '));
-  return `at ${texts.join(', ')} px`;
+  const widthRanges = ranges.map((range) => [...new Set([range[0], range.at(-1)])].join(' to '));
+  return `at ${widthRanges.join(', ')} px`;
 }
 
 /** Runs in the page: waits for the fonts and for all pictures, whether they load or not. */

@@ -73,7 +73,7 @@ export function longAnimations(): string[] {
 }
 
 /** What screen readers depend on as one page replaces another; see `watchArrival`. */
-export type Arrival = { removed: string[]; heading: string[] };
+type Arrival = { removed: string[]; heading: string[] };
 
 /**
  * Records in `window.arrival` the ids of what leaves `main`, and the order in which the new heading gets the

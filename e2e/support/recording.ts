@@ -8,17 +8,17 @@ import { expect, test } from './test';
 export type Recording = Record<string, Record<string, string>>;
 
 type Comparison = {
-  /** Between the parts of a value, one for each window or column. A single part is the same in all. */
+  /** Separates a value's parts, one for each window or column. A single part applies to all. */
   separator: string;
   /** "at 360 px" */
   nameOf: (index: number) => string;
-  /** Whether nobody sees the difference. */
+  /** Whether the difference is too small to see. */
   isClose: (was: string, is: string) => boolean;
 };
 
-/** In a message, and in a line of it. */
-const mostChanges = 30;
-const mostParts = 3;
+/** How many changes a message lists, and how many values a change. */
+const maxChanges = 30;
+const maxValues = 3;
 
 const comment = `# Recorded by e2e/appearance.spec.ts: docs/testing.md says how to read and renew it.\n`;
 
@@ -33,7 +33,7 @@ export function expectRecorded(file: string, current: Recording, comparison: Com
 
   const isUpdate = ['all', 'changed'].includes(test.info().config.updateSnapshots);
   if (isRecorded && !isUpdate) {
-    const changes = limited(findChanges(recorded, current, comparison), mostChanges);
+    const changes = truncate(findChanges(recorded, current, comparison), maxChanges);
     expect(changes, `changes since ${file} was recorded (docs/testing.md)`).toEqual([]);
   }
   const settled = mapValues(current, (values, key) =>
@@ -75,12 +75,12 @@ function describeChange(was = 'nothing', is = 'nothing', comparison: Comparison)
     if (isClose(then, today)) return [];
     return [`was ${then}, is ${today}${count > 1 ? ` ${nameOf(index)}` : ''}`];
   });
-  return limited(differing.flat(), mostParts).join('; ');
+  return truncate(differing.flat(), maxValues).join('; ');
 }
 
-function limited(texts: string[], most: number): string[] {
-  const more = texts.length - most;
-  return more > 0 ? [...texts.slice(0, most), `and ${more} more`] : texts;
+function truncate(lines: string[], max: number): string[] {
+  const more = lines.length - max;
+  return more > 0 ? [...lines.slice(0, max), `and ${more} more`] : lines;
 }
 
 function mapValues<From, To>(

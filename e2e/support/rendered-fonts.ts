@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the fonts in which a page shows the texts of the elements. */
+/** The names of the fonts in which a page shows the elements' text. */
 export async function renderedFonts(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);

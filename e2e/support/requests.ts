@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
-export const appScript = '**/static/js/app.*.js';
-export const fonts = '**/*.woff2';
+export const appScriptGlob = '**/static/js/app.*.js';
+export const fontGlob = '**/*.woff2';
 
 /** Delays requests until the returned function is called. */
 export async function delayRequests(page: Page, files: string): Promise<() => void> {

@@ -40,7 +40,7 @@ function stylesIn({ name, base, snapshot }: PageState, id: number): Record<strin
   const now = element?.styles ?? {};
   if (isHidden(now)) {
     const parent = snapshot.get(element?.parent ?? -1);
-    // Of what is hidden together, only the outermost element is listed.
+    // If a whole subtree is hidden, only its root is listed.
     const isListed = !isHidden(before) && !(parent && isHidden(parent.styles));
     return isListed ? { [name]: 'hidden' } : {};
   }

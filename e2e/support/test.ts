@@ -15,7 +15,7 @@ export const widths = [360, 768, 1280] as const;
 /** A4 without its margins, in px. */
 export const paperWidth = 658;
 
-/** One of them closes today. */
+/** Includes one that closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, now));
 
 /** A job with benefits and a last day to apply, in winter. */
@@ -34,7 +34,7 @@ function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-/** Of all jobs, the tests visit these. */
+/** The jobs that the tests visit. */
 export const visitedJobs = [job, closedJob, longestTitle];
 
 const pages = listPages(visitedJobs);
@@ -42,13 +42,13 @@ const pages = listPages(visitedJobs);
 /** One path of every page, and of the visited jobs. */
 export const visitedPaths = pages.map(pathTo);
 
-/** The same, and the other paths of these pages. */
+/** `visitedPaths`, and the aliases of those pages. */
 export const pathsAndAliases = [
   ...visitedPaths,
   ...pages.flatMap((page) => pagePaths(page).slice(1)),
 ];
 
-/** The pages whose looks and texts are in `e2e/recordings`. */
+/** The pages whose looks and text are in `e2e/recordings`. */
 export const recordedPaths = [
   paths.home,
   paths.career,

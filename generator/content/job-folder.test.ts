@@ -2,6 +2,11 @@ import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
 import { job, mistakes, pathOf } from '../testing/content-editor';
 
+function replaceByFolder(file: string) {
+  rmSync(file);
+  mkdirSync(file);
+}
+
 test.each<[what: string, change: (at: (file: string) => string) => void, message: string]>([
   ['a job .yml', (at) => renameSync(at(job), at('jobs/x.yml')), 'jobs/x.yml\n'],
   ['a job .yaml.txt', (at) => renameSync(at(job), at(`${job}.txt`)), 'Example: data-engineer.yaml'],
@@ -17,18 +22,14 @@ test.each<[what: string, change: (at: (file: string) => string) => void, message
     'There is "data-analyst-2": if that is it, rename it',
   ],
   ['a folder Jobs', (at) => renameSync(at('jobs'), at('Jobs')), 'Its name should be jobs'],
-  ['a folder for a job', (at) => (rmSync(at(job)), mkdirSync(at(job))), 'This is a folder'],
-  [
-    'a folder for a file',
-    (at) => (rmSync(at('home.yaml')), mkdirSync(at('home.yaml'))),
-    'This is a folder',
-  ],
+  ['a folder for a job', (at) => replaceByFolder(at(job)), 'This is a folder'],
+  ['a folder for a file', (at) => replaceByFolder(at('home.yaml')), 'This is a folder'],
   [
     'a misspelled file',
     (at) => renameSync(at('careers.yaml'), at('Career.yml')),
     'There is "Career.yml": if that is it, rename it',
   ],
-])('%s is named', (_what, change, message) => {
+])('%s is reported by name', (_what, change, message) => {
   change(pathOf);
 
   const text = mistakes();

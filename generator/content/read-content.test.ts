@@ -697,7 +697,9 @@ test.each<EditWithMistake>([
   ({ file = job, from, to, field, message, lineStart }) => {
     const changed = edit(file, from, to);
     const lines = readFileSync(pathOf(file), 'utf8').split('\n');
-    const reported = lineStart ? lines.findIndex((it) => it.startsWith(lineStart)) + 1 : changed;
+    const reported = lineStart
+      ? lines.findIndex((line) => line.startsWith(lineStart)) + 1
+      : changed;
 
     const text = mistakes();
     expect(text).toContain('has one mistake');

@@ -31,30 +31,30 @@ type JobsContext = {
  * @returns `drafts` are the job files that it does not list; `mistakes` are about the folder, not the files.
  */
 export function readJobs({ directory, careersFile, careers, placeholders, today }: JobsContext) {
-  const { names, mistakes } = readJobFolder(directory);
+  const { slugs, mistakes } = readJobFolder(directory);
   // If careers.yaml has mistakes, check all job files.
-  const listed = careers?.jobs ?? names;
-  const existing = new Set(names);
+  const listed = careers?.jobs ?? slugs;
+  const existing = new Set(slugs);
   // If a file has a wrong name, its job has no file. That is one mistake, so report only the first.
-  if (careers && mistakes.length === 0) checkJobNames(careersFile, listed, existing);
+  if (careers && mistakes.length === 0) checkSlugs(careersFile, listed, existing);
   const jobFiles = listed
-    .filter((name) => existing.has(name))
-    .map((name) => ContentFile.read(jobFile(directory, name), jobSchema));
+    .filter((slug) => existing.has(slug))
+    .map((slug) => ContentFile.read(jobFile(directory, slug), jobSchema));
   const sharedRequirement = careers?.education.requirement ?? '';
   const isListed = new Set(listed);
   return {
     jobs: checkJobs(jobFiles, placeholders, today, sharedRequirement),
     jobFiles,
-    drafts: names.filter((name) => !isListed.has(name)),
+    drafts: slugs.filter((slug) => !isListed.has(slug)),
     mistakes,
   };
 }
 
-function jobFile(directory: string, name: string): string {
-  return `${directory}/jobs/${name}.yaml`;
+function jobFile(directory: string, slug: string): string {
+  return `${directory}/jobs/${slug}.yaml`;
 }
 
-function checkJobNames(
+function checkSlugs(
   careers: ContentFile,
   listed: readonly string[],
   existing: ReadonlySet<string>,

@@ -28,7 +28,7 @@ export async function compressFiles(directory: string, cache: FileCache): Promis
   cache.deleteUnused();
 }
 
-/** All these files have the same text. */
+/** Compresses a text once, and writes the copies of all files that contain it: a page has two. */
 export async function writeCompressed(
   files: readonly string[],
   text: string,

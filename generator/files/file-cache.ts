@@ -25,7 +25,7 @@ export class FileCache {
     this.used.add(name);
     if (existsSync(file)) return readFileSync(file);
     const result = await compute();
-    // Renamed when complete, so an interrupted build leaves no half file under this name.
+    // Renamed when complete, so that an interrupted build leaves no truncated file.
     writeFileSync(`${file}.new`, result);
     renameSync(`${file}.new`, file);
     return result;

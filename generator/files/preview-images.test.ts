@@ -80,7 +80,7 @@ test.each([
   [44, 64],
   [45, 52],
   [60, 52],
-])('a title of %i characters is %i px high, to end above the hills', async (length, size) => {
+])('a title of %i characters is set at %i px, so it ends above the hills', async (length, size) => {
   const title = 'x'.repeat(length);
   const renamed = { ...content, jobs: jobs.map((job) => ({ ...job, title })) };
   await drawPreviewImages(renamed, fonts, new FileCache(directory), () => {});

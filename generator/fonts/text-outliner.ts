@@ -54,13 +54,13 @@ export class TextOutliner {
     return lines;
   }
 
-  /** Its baseline starts at `x` and `y`, in px. */
+  /** Outlines one line, with the start of its baseline at (`x`, `y`), in px. */
   outline(line: string, size: number, x: number, y: number): string {
     const { paths } = this.layOut(line);
     return `<g transform="translate(${x} ${y}) scale(${size} ${-size})">${paths.join('')}</g>`;
   }
 
-  /** At a font size of 1 px. */
+  /** Outlines and width at a font size of 1 px; callers scale them. */
   private layOut(text: string): { paths: string[]; width: number } {
     let width = 0;
     const paths = this.splitByFile(text).flatMap(({ file, characters }) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { cacheVersion } from './cache-version';
 
-// What webpack does not know about, and yet decides how it compiles.
+// Files that affect compilation but that webpack does not track.
 const inputs = [
   'package-lock.json',
   'package.json',
@@ -29,14 +29,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(inputs)('a change of %s leaves the compiled modules unused', (file) => {
+test.each(inputs)('a change to %s invalidates the cache', (file) => {
   const before = cacheVersion();
   expect(cacheVersion()).toBe(before);
   writeFileSync(file, 'changed');
   expect(cacheVersion()).not.toBe(before);
 });
 
-test('so does another version of Node', () => {
+test('another version of Node invalidates the cache', () => {
   const before = cacheVersion();
   const { version } = process;
   Object.defineProperty(process, 'version', { value: 'v99.0.0' });

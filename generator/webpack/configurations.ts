@@ -11,7 +11,7 @@ import * as production from './production';
 
 const mode = isProduction ? 'production' : 'development';
 
-/** For the browser and, to prerender, for Node. The development server uses only the first. */
+/** One for the browser, and one for Node, which prerenders. The development server uses only the first. */
 export function configurations(
   outputPath?: string,
 ): [client: Configuration, server: Configuration] {
@@ -56,7 +56,7 @@ function server(): Configuration {
       path: path.join(workDirectory, 'server'),
       library: { type: 'commonjs2' },
     },
-    externals: /^(react|@mui|@emotion)\b/, // Node loads the libraries itself
+    externals: /^(react|@mui|@emotion)\b/, // and react-dom, react-router-dom …: Node loads the libraries itself
     resolve: moduleResolution,
     module: {
       rules,

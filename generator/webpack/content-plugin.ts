@@ -7,7 +7,7 @@ import { readSite } from '../content/read-site';
 import { options, workDirectory } from '../options';
 import { UserError } from '../user-error';
 
-/** Reads the content before each compilation of the development server, whose page shows mistakes. */
+/** Reads the content before each compilation of the development server, which shows mistakes on the page. */
 export class ContentPlugin {
   apply(compiler: Compiler): void {
     let error: WebpackError | undefined;

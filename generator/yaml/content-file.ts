@@ -86,7 +86,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   }
 
   /**
-   * The non-ASCII characters in the texts, each with the first line it appears on. An emoji sequence counts as
+   * The non-ASCII characters in the text, each with the first line it appears on. An emoji sequence counts as
    * one.
    */
   characters(): Map<string, string> {

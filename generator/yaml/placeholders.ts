@@ -1,4 +1,4 @@
-/** Facts from company.yaml that texts can refer to. company.yaml itself can use only `site`. */
+/** Facts from company.yaml that text can refer to. company.yaml itself can use only `site`. */
 const names = ['company', 'place', 'city', 'address', 'phone', 'hrEmail', 'site'] as const;
 
 export type Placeholders = Readonly<Partial<Record<(typeof names)[number], string>>>;

@@ -21,12 +21,10 @@ const limits = {
   },
 };
 
-const { year } = limits;
-
 const dollars = withExample(
   z.number(),
   'an amount in US dollars, in digits only',
-  year.example,
+  limits.year.example,
 ).optional();
 
 const payGroup = z.strictObject({
@@ -41,8 +39,8 @@ export const salary = withExample(
   z.union([
     z
       .int()
-      .min(year.min)
-      .max(year.max)
+      .min(limits.year.min)
+      .max(limits.year.max)
       .transform((value): Salary => ({ from: value, to: value, per: 'year' })),
     payGroup.transform((pay, context): Salary => {
       const mistake = findPayMistake(pay);
@@ -54,8 +52,8 @@ export const salary = withExample(
       return { from, to, per };
     }),
   ]),
-  `${year.description} (CONTRIBUTING.md shows how to post a range, or pay per hour)`,
-  year.example,
+  `${limits.year.description} (CONTRIBUTING.md shows how to post a range, or pay per hour)`,
+  limits.year.example,
 );
 
 function findPayMistake({ amount, from, to, per = 'year' }: z.infer<typeof payGroup>) {

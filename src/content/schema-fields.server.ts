@@ -52,7 +52,7 @@ export function text(max: number, example: string, rule?: TextRule) {
   return withExample(checked, 'text', example);
 }
 
-/** For texts that cannot be a number alone. */
+/** For text that cannot be a number alone. */
 export const withWord: TextRule = {
   regex: /\p{L}.*\p{L}/u,
   message: 'This text has no words',

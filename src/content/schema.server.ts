@@ -25,8 +25,8 @@ import {
   withWord,
 } from './schema-fields.server';
 
-/** The name of a job file without `.yaml`, which is also the URL path of its page. */
-export const jobName = /^[a-z\d]+(-+[a-z\d]+)*$/;
+/** A job's slug: the name of its file without `.yaml`, and the URL path of its page. */
+export const slugPattern = /^[a-z\d]+(-+[a-z\d]+)*$/;
 
 /** In characters. Search results and link previews cut off longer descriptions. */
 const descriptionLimit = 160;
@@ -105,7 +105,7 @@ const companySchema = z.strictObject({
   ),
   designCredit: z.strictObject({ name: text(40, 'Example Studio'), url }),
   copyrightYear: wholeNumber('a year', { min: 1970, max: 2100, example: 2022 }),
-  /** Path on this site that receives web vitals (`navigator.sendBeacon`). */
+  /** Path on this site that receives web vitals and the errors that visitors see (docs/hosting.md, Reports). */
   vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, {
     description: 'a path on this site',
     example: '/vitals',
@@ -206,7 +206,7 @@ const careersSchema = z.strictObject({
   ...section,
   lead: text(descriptionLimit, 'Open positions in {place} and at other US locations.'),
   jobs: listOf(
-    pattern(jobName, {
+    pattern(slugPattern, {
       description: 'the name of a job file without .yaml, in lowercase letters, digits and hyphens',
       example: 'data-engineer',
       maxLength: 60,

@@ -1,7 +1,7 @@
 import type { ContentByFile, Job } from '../content/types';
 import { jobPath, paths } from '../paths';
 
-export type BreadcrumbItem = { name: string; path: string };
+type BreadcrumbItem = { name: string; path: string };
 
 export function breadcrumbs(
   careers: Pick<ContentByFile['careers'], 'label'>,

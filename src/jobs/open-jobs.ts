@@ -1,7 +1,7 @@
 import type { Job } from '../content/types';
 
 /**
- * Whether visitors can still apply. The last day counts.
+ * Whether visitors can still apply; the last day is included.
  *
  * @param now in ms since the epoch
  */

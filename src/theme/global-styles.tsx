@@ -11,7 +11,7 @@ import { navBarClearance, scrollButtonSpace } from './lengths';
 import { theme } from './theme';
 import { motion } from './tokens';
 
-/** Every prerendered document has these styles, so the app leaves them out. */
+/** Rendered into every document, and by `npm run dev`, but not part of the browser's scripts in production. */
 export function SiteGlobalStyles() {
   return (
     <ThemeProvider theme={theme}>

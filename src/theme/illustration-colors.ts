@@ -49,7 +49,7 @@ const ownColors = {
   faintStar: { light: '#CFE4EE', dark: '#CFE4EE' },
   starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
   milkyWay: { light: '#7FB6F0', dark: '#7FB6F0' },
-  // Hours of the services, from the mist of the early morning to the afternoon; by night, all are in moonlight
+  // Times of day in the services section, from early mist to afternoon; in the dark scheme, all by moonlight
   mistSky: { light: '#94B6DA', dark: '#12304A' },
   mistRose: { light: '#F4DCCB', dark: '#25506A' },
   mistGlow: { light: '#FBE2B4', dark: '#5D8790' },

@@ -18,7 +18,7 @@ export function pxToRem(px: number): string {
   return `${px / 16}rem`;
 }
 
-/** From this window width up, the scroll-to-top button fits beside the content. */
+/** At this window width and above, the scroll-to-top button fits beside the content. */
 export const scrollButtonBreakpointEm = pxToEm(contentWidth + 64);
 
 /** Keeps focused elements clear of the scroll-to-top button. */
@@ -26,7 +26,7 @@ export const scrollButtonSpace = 80;
 
 export const navBarHeight = { phone: 64, desktop: 76 };
 
-/** Distance from the top of the window that is clear of the sticky navigation bar. */
+/** Distance from the top of the window that the sticky navigation bar does not cover. */
 export const navBarClearance = {
   phone: navBarHeight.phone + 16,
   desktop: navBarHeight.desktop + 16,
