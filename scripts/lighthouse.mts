@@ -11,7 +11,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { paths } from '../src/paths';
 import { browserArguments, findChromium } from './chromium';
 
-/** The last version for Node 20. npx downloads it (docs/decisions/0007-pinned-packages.md). */
+/** The last version for Node 20. npx downloads it (docs/decisions/0007-packages-and-node-versions.md). */
 const lighthouse = 'lighthouse@12.8.2';
 
 /**
