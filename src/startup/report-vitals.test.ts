@@ -36,21 +36,6 @@ test('every metric is sent to the endpoint', async () => {
   );
 });
 
-test.each([
-  ['an error', new Error('It is broken'), 'It is broken'],
-  ['a route error', { status: 404, statusText: 'Not Found' }, 'Not Found'],
-  ['a text', 'just words', 'just words'],
-  ['nothing', undefined, 'undefined'],
-])('the report of %s has its message, and the page without its query', (_what, thrown, message) => {
-  openDocument('data-vitals-endpoint="/vitals"');
-  window.history.replaceState(null, '', '/career?email=visitor@example.com#apply');
-  sendErrorReport(thrown);
-  window.history.replaceState(null, '', '/');
-
-  const [, body = ''] = sendBeacon.mock.calls[0] ?? [];
-  expect(JSON.parse(body)).toEqual({ name: 'error', message, page: '/career' });
-});
-
 test('a chunk that fails to load raises no error', async () => {
   jest.resetModules();
   jest.doMock('web-vitals', () => {

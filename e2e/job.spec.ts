@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+
+import { timeZones } from '../fixtures/time-zones';
+import { formatDate, formatSalary } from '../src/jobs/format';
+import { jobPath } from '../src/paths';
+import { readClipboard } from './support/clipboard';
+import { setTextSize } from './support/layout-audit';
+import { scrollTo } from './support/scrolling';
+import {
+  closedJob,
+  content,
+  expect,
+  job,
+  longestTitle,
+  openJobs,
+  test,
+  today,
+} from './support/test';
+import { gotoAndHydrate, heading } from './support/visiting';
+
+const { company, careers } = content;
+const path = jobPath(job);
+
+test('how to apply comes before the duties, and on a desktop Apply Now is in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await gotoAndHydrate(page, path);
+  await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    'How to apply',
+    'Duties',
+    'Requirements',
+    'Work Location',
+    'Benefits',
+  ]);
+});
+
+test('on a desktop, Apply Now stays in view beside the text as the visitor scrolls', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1000, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoAndHydrate(page, path);
+    const apply = page.getByRole('link', { name: 'Apply Now' });
+    await expect(apply).toHaveCount(1);
+    for (const name of ['Duties', 'Requirements', 'Work Location', 'Benefits']) {
+      const section = page.getByRole('region', { name });
+      const top = await section.evaluate(
+        (element) => element.getBoundingClientRect().top + scrollY,
+      );
+      await scrollTo(page, top - 200);
+      await expect(apply).toBeInViewport({ ratio: 1 });
+      await apply.click({ trial: true });
+      const [text, button] = [await section.boundingBox(), await apply.boundingBox()];
+      expect(button?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    }
+  }
+});
+
+test('on a desktop, all of the card with Apply Now fits below the navigation bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await gotoAndHydrate(page, path);
+  await scrollTo(page, 600);
+  await expect(page.getByText('Salary', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Print' }).click({ trial: true });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
+});
+
+test('in a short window on a desktop, the text ends with Apply Now', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await gotoAndHydrate(page, path);
+  const benefits = await page.getByRole('region', { name: 'Benefits' }).boundingBox();
+  const apply = await page.getByRole('link', { name: 'Apply Now' }).nth(1).boundingBox();
+  if (!benefits || !apply) throw new Error('Benefits or Apply Now are missing');
+  expect(apply.y).toBeGreaterThan(benefits.y + benefits.height);
+});
+
+test('on a phone, how to apply leaves room for the duties', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await gotoAndHydrate(page, path);
+  const instructions = page.getByRole('region', { name: 'How to apply' });
+  expect((await instructions.boundingBox())?.height).toBeLessThanOrEqual(230);
+});
+
+test('Copy is on the line of what it copies', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoAndHydrate(page, path);
+    const instructions = page.getByRole('region', { name: 'How to apply' });
+    const address = await instructions.getByRole('link', { name: company.hrEmail }).boundingBox();
+    const button = instructions.getByRole('button', { name: 'Copy email address' });
+    const copy = await button.boundingBox();
+    if (!address || !copy) throw new Error('The address or its button is missing');
+    const middle = address.y + address.height / 2;
+    expect(Math.abs(copy.y + copy.height / 2 - middle)).toBeLessThan(4);
+    expect(copy.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the job’s ID is only printed', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  await expect(page.getByText('Job ID')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Job ID: ${job.slug}`)).toBeVisible();
+});
+
+test('the email about a job has the lines that the applicant fills in', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  const link = page.getByRole('link', { name: 'Apply Now' }).first();
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(searchParams.get('body')).toBe(
+    careers.applyByEmail.lines.map((line) => `${line}: \r\n`).join(''),
+  );
+});
+
+test('with large text on a phone, the copy button is below the address', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await gotoAndHydrate(page, path);
+  await setTextSize(page, 32);
+  const instructions = page.getByRole('region', { name: 'How to apply' });
+  const address = await instructions.getByRole('link', { name: company.hrEmail }).boundingBox();
+  const button = instructions.getByRole('button', { name: 'Copy email address' });
+  const copy = await button.boundingBox();
+  if (!address || !copy) throw new Error('The address or its button is missing');
+  expect(copy.y).toBeGreaterThanOrEqual(address.y + address.height);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const bar = (page: Page) => page.locator('[data-shown]');
+  const applyLink = (page: Page, index: number) =>
+    page.getByRole('link', { name: 'Apply Now' }).nth(index);
+  const footerHeight = async (page: Page) =>
+    (await page.getByRole('contentinfo').boundingBox())?.height;
+
+  test('the salary and the location are in the first screen', async ({ page }) => {
+    await gotoAndHydrate(page, path);
+    for (const fact of [formatSalary(job.salary), job.location]) {
+      await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('Apply Now is at the bottom of the window where the page does not show it', async ({
+    page,
+  }) => {
+    await gotoAndHydrate(page, path);
+    const [inCard, atEnd] = [applyLink(page, 0), applyLink(page, 1)];
+    await inCard.scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await inCard.click({ trial: true });
+    // The navigation bar covers it.
+    await scrollTo(
+      page,
+      await inCard.evaluate((element) => element.getBoundingClientRect().top + scrollY - 8),
+    );
+    await expect(bar(page)).toBeVisible();
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 3));
+    await expect(inCard).not.toBeInViewport();
+    await expect(bar(page).getByRole('link')).toBeInViewport({ ratio: 1 });
+    await bar(page).getByRole('link').click({ trial: true });
+    await atEnd.scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await atEnd.click({ trial: true });
+  });
+
+  test('Apply Now does not cover what is below the job, even after a jump', async ({ page }) => {
+    await gotoAndHydrate(page, path);
+    const height = await footerHeight(page);
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+    await expect(applyLink(page, 1)).not.toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    expect(await footerHeight(page)).toBe(height);
+  });
+});
+
+test('a job closes at the end of its last day', async ({ page }) => {
+  const lastDay = openJobs.find(({ validThrough }) => validThrough === today) ?? job;
+  const apply = page.getByRole('link', { name: 'Apply Now' }).first();
+
+  await page.clock.setFixedTime(`${today}T23:59:00-05:00`);
+  await gotoAndHydrate(page, jobPath(lastDay));
+  await expect(apply).toBeVisible();
+  await expect(page.getByText('Apply by').locator('+ dd')).toHaveText(formatDate(today));
+
+  // The document was built while the job was open.
+  await page.clock.setFixedTime(Date.parse(`${today}T23:59:00-05:00`) + 60_000);
+  for (const closed of [lastDay, closedJob]) {
+    await gotoAndHydrate(page, jobPath(closed));
+    await expect(page.getByRole('heading', { name: careers.closedJob.title })).toBeInViewport();
+    await expect(page.getByRole('link', { name: company.hrEmail })).toHaveCount(0);
+    await expect(apply).toHaveCount(0);
+  }
+});
+
+for (const timezoneId of timeZones) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('dates are those of the office, and a job closes when its last day ends there', async ({
+      page,
+    }) => {
+      const fact = (name: string) => page.getByText(name, { exact: true }).locator('+ dd');
+      await gotoAndHydrate(page, path);
+      await expect(fact('Posted')).toHaveText('February 1, 2027');
+
+      await page.clock.setFixedTime('2027-12-31T23:59:59-06:00');
+      await gotoAndHydrate(page, path);
+      await expect(fact('Apply by')).toHaveText('December 31, 2027');
+      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(1);
+
+      await page.clock.setFixedTime('2028-01-01T00:00:00-06:00');
+      await gotoAndHydrate(page, path);
+      await expect(page.getByRole('heading', { name: careers.closedJob.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+    });
+  });
+}
+
+test('"Copied" does not show on the next job', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const others = page.getByRole('region', { name: 'Other open positions' });
+  await others.getByRole('link', { name: longestTitle.title }).click();
+  await expect(heading(page)).toHaveText(longestTitle.title);
+  // Without waiting, because the message disappears by itself after a while.
+  expect(await page.getByText('Copied').count()).toBe(0);
+});
+
+test('the share, copy and print buttons work @full-chromium', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data });
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await gotoAndHydrate(page, `${path}?from=list#duties`);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+    title: job.title,
+    text: expect.stringContaining(`${job.title} at ${company.name}`),
+    url: company.siteUrl + path,
+  });
+
+  for (const [label, text] of [
+    ['link', company.siteUrl + path],
+    ['email address', company.hrEmail],
+  ] as const) {
+    await page.getByRole('button', { name: `Copy ${label}` }).click();
+    await expect.poll(() => readClipboard(page)).toBe(text);
+  }
+  await expect(page.getByText('Copied')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
