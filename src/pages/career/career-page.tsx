@@ -101,11 +101,19 @@ const ListHead = styled('div')(({ theme }) => ({
     // Avoids a hairline gap at some zoom levels.
     position: 'relative',
     marginTop: -1,
-    paddingBlock: theme.spacing(2, 4),
+    paddingBlock: theme.spacing(1.5, 4),
     clipPath: 'ellipse(120% 100% at 35% 0)',
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
-    [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(6) },
+    [theme.breakpoints.up('md')]: {
+      paddingTop: 0,
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: theme.spacing(3),
+      },
+    },
   },
   '@media print': { marginBottom: theme.spacing(2) },
 }));
