@@ -42,7 +42,12 @@ const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.0625rem' },
-  '& h2 + p': { color: theme.vars.palette.text.secondary, fontSize: '1rem', lineHeight: 1.45 },
+  '& h2 + p': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: '1rem',
+    lineHeight: 1.45,
+    textWrap: 'pretty',
+  },
   [theme.breakpoints.up('md')]: { '& h2 + p': { fontSize: '0.875rem' } },
   '@media print': {
     breakInside: 'avoid',
