@@ -122,7 +122,7 @@ const Drawing = styled(NotFoundIllustration)(({ theme }) => ({
   // At night, birds do not fly, and the lantern is lit.
   ...theme.applyStyles('dark', {
     '& .birds': { display: 'none' },
-    '& .glass': { fill: 'var(--lamp)' },
+    '& .glass': { fill: theme.vars.palette.scene.lamp },
   }),
 }));
 
