@@ -46,7 +46,7 @@ const Instructions = styled('section')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '1rem',
     lineHeight: 1.45,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   [theme.breakpoints.up('md')]: { '& h2 + p': { fontSize: '0.875rem' } },
   '@media print': {
