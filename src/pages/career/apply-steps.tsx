@@ -44,7 +44,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Number and title share a line; the text spans both columns below. On desktops, a path links the numbers. */
+/** Number and title share a line, with the text below the title. On desktops, a path links the numbers. */
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -53,7 +53,7 @@ const Step = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.75, 1.25),
   counterIncrement: 'step',
-  '& p': { gridColumn: '1 / -1', fontSize: '1rem', lineHeight: 1.5, textWrap: 'balance' },
+  '& p': { gridColumn: 2, fontSize: '1rem', lineHeight: 1.5, textWrap: 'balance' },
   '&::before': {
     content: 'counter(step)',
     display: 'grid',

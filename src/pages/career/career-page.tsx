@@ -75,6 +75,8 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
 
 const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
+  // The color of skin
+  color: theme.vars.palette.scene.row,
   // Keeps the tractor and the colleagues in view on narrow screens.
   left: 'max(-9.75rem, -40vw)',
   height: 'min(14.25rem, 58vw)',
@@ -82,6 +84,8 @@ const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { left: '-9%' },
   [theme.breakpoints.up('lg')]: { left: 0, height: '26rem' },
   [theme.breakpoints.up('xl')]: { height: '30rem' },
+  // At night, the color of rows is blue.
+  ...theme.applyStyles('dark', { color: theme.vars.palette.scene.board }),
 }));
 
 const CareerTitle = styled(HeaderTitle)(({ theme }) => ({
@@ -101,11 +105,19 @@ const ListHead = styled('div')(({ theme }) => ({
     // Avoids a hairline gap at some zoom levels.
     position: 'relative',
     marginTop: -1,
-    paddingBlock: theme.spacing(2, 4),
+    paddingBlock: theme.spacing(1.5, 4),
     clipPath: 'ellipse(120% 100% at 35% 0)',
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
-    [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(6) },
+    [theme.breakpoints.up('md')]: {
+      paddingTop: 0,
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: theme.spacing(3),
+      },
+    },
   },
   '@media print': { marginBottom: theme.spacing(2) },
 }));

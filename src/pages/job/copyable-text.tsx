@@ -34,7 +34,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
+    fontSize: '0.875rem',
     lineHeight: 1.4,
   },
   '& code': {

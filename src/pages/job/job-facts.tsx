@@ -9,7 +9,7 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <FactList>
       <Fact name="Salary" value={formatSalary(job.salary)} place="salary" />
-      <Fact name="Location" value={job.location} />
+      <Fact name="Location" value={keepTogether(job.location)} />
       <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
       <Fact name="Posted" value={formatDate(datePosted)} />
       {validThrough !== undefined && <Fact name="Apply by" value={formatDate(validThrough)} />}
@@ -23,6 +23,11 @@ type FactProps = {
   /** The salary is above the other facts, in larger type. */
   place?: 'salary';
 };
+
+/** Breaks the line before "&", not after it. */
+function keepTogether(text: string): string {
+  return text.replaceAll(' & ', ' &\u00A0');
+}
 
 // Plain text: screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md).
 function Fact({ name, value, place }: FactProps) {

@@ -81,8 +81,7 @@ const CardShare = styled('div')(({ theme }) => ({
   display: 'none',
   [stickyCardQuery]: {
     display: 'block',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    paddingTop: theme.spacing(0.5),
+    marginTop: theme.spacing(-1),
     // The first button's icon is level with the text above.
     '& > span': { justifyContent: 'space-between', marginInline: theme.spacing(-1.75) },
   },

@@ -88,7 +88,7 @@ const TextColumn = styled(Container)(({ theme }) => ({
       justifyContent: 'center',
       minHeight: units(textHeight),
     },
-    [theme.breakpoints.up('md')]: { justifyContent: 'start' },
+    [theme.breakpoints.up('md')]: { justifyContent: 'start', paddingTop: units(52) },
   },
 }));
 
@@ -97,7 +97,7 @@ const Title = styled(HeaderTitle)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { maxWidth: 'calc(50% - 1rem)' },
   [theme.breakpoints.up('md')]: {
     maxWidth: 'calc(50% + 0.5rem)',
-    fontSize: 'clamp(3.25rem, 6.25vw, 5rem)',
+    fontSize: 'clamp(3.25rem, 5.65vw, 4.5rem)',
   },
 }));
 
@@ -119,8 +119,11 @@ const Drawing = styled(NotFoundIllustration)(({ theme }) => ({
   left: units(-postX),
   height: units(drawingHeight),
   [theme.breakpoints.up('sm')]: { left: `calc(var(--post) - 50% - ${postX} * var(--unit))` },
-  // Birds do not fly at night.
-  ...theme.applyStyles('dark', { '& .birds': { display: 'none' } }),
+  // At night, birds do not fly, and the lantern is lit.
+  ...theme.applyStyles('dark', {
+    '& .birds': { display: 'none' },
+    '& .glass': { fill: theme.vars.palette.scene.lamp },
+  }),
 }));
 
 const PlacedSignpost = styled(Signpost)(({ theme }) => ({

@@ -48,7 +48,7 @@ export function Signpost({ className }: { className?: string }) {
 
 const Boards = styled('nav')({
   display: 'grid',
-  gap: units(16),
+  gap: units(20.8),
   width: units(boardsWidth),
   '@media print': { display: 'none' },
 });
@@ -83,7 +83,8 @@ const Plaque = styled('p')(({ theme }) => ({
 const Board = styled(PageLink)(({ theme }) => ({
   '--tip': units(30),
   '--edge': theme.vars.palette.scene.row,
-  '--grain': theme.vars.palette.scene.wheatHill,
+  '--wood': theme.vars.palette.scene.wheatHill,
+  '--grain': theme.vars.palette.scene.row,
   '--nail-color': theme.vars.palette.scene.post,
   // Where the board begins and ends, in units; the post is at 150
   marginLeft: 'calc(var(--start) * var(--unit))',
@@ -102,8 +103,8 @@ const Board = styled(PageLink)(({ theme }) => ({
   letterSpacing: '-0.01em',
   textAlign: 'center',
   textDecoration: 'none',
-  // Outlines the board, which in the light scheme is almost as light as the sky.
-  filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge))`,
+  // Outlines the board, and casts its shadow away from the sun.
+  filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge)) drop-shadow(${units(5)} ${units(6)} color-mix(in srgb, ${theme.vars.palette.scene.night} 24%, transparent))`,
   '& svg': { position: 'absolute', top: '46%', fontSize: '1.4em', translate: '0 -50%' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   // `::before` is the board, `::after` is its lower edge. Only they are tilted: level text is sharper.
@@ -114,8 +115,9 @@ const Board = styled(PageLink)(({ theme }) => ({
     rotate: 'var(--tilt)',
   },
   '&::before': {
-    backgroundColor: theme.vars.palette.scene.board,
+    backgroundColor: 'var(--wood)',
     backgroundImage: [
+      'var(--glow, linear-gradient(transparent, transparent))',
       ...[-7, 7].map(
         (x) => `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 13%, var(--nail))`,
       ),
@@ -128,14 +130,15 @@ const Board = styled(PageLink)(({ theme }) => ({
   '&::after': { backgroundColor: 'var(--edge)' },
   [theme.breakpoints.up('md')]: { fontSize: '1.375rem' },
   '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
-  ...theme.applyStyles('dark', { '--grain': theme.vars.palette.scene.row }),
+  ...theme.applyStyles('dark', { '--wood': theme.vars.palette.scene.board }),
 }));
 
 // The boards are longer than the links' boxes by their tips. The edge is the lowest eighth of a board.
 
 const LeftBoard = styled(Board)({
   '--post': 'calc((150 - var(--start)) * var(--unit) + var(--tip))',
-  paddingLeft: units(32),
+  // Centers the label on the post.
+  paddingLeft: 'calc((310 - var(--start) - var(--end)) * var(--unit))',
   '& svg': { left: units(-6) },
   '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
   '&::before': {
@@ -149,6 +152,8 @@ const LeftBoard = styled(Board)({
 const RightBoard = styled(Board)({
   '--post': 'calc((150 - var(--start)) * var(--unit))',
   paddingRight: units(32),
+  // Centers the label on the post.
+  paddingLeft: 'calc((332 - var(--start) - var(--end)) * var(--unit))',
   '& svg': { right: units(-6) },
   '&::before, &::after': { inset: '0 calc(-1 * var(--tip)) 0 0' },
   '&::before': {
@@ -179,14 +184,18 @@ const ThirdBoard = styled(RightBoard)({
   '--grain-y': '-4%',
 });
 
-const FourthBoard = styled(RightBoard)({
+const FourthBoard = styled(RightBoard)(({ theme }) => ({
   '--start': '36',
   '--end': '282',
   '--tilt': '1.4deg',
   '--cut': units(6),
   '--grain-x': '8%',
   '--grain-y': '5%',
-});
+  // At night, the lantern lights it from below.
+  ...theme.applyStyles('dark', {
+    '--glow': `radial-gradient(60% 110% at 60% 115%, color-mix(in srgb, ${theme.vars.palette.scene.lamp} 80%, transparent), transparent)`,
+  }),
+}));
 
 const FirstBoard = styled(LeftBoard)(({ theme }) => ({
   '--start': '-18',
