@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderRoute } from '../../testing/render-route';
 
-// e2e/career.spec.ts tests what is shared.
+// e2e/job.spec.ts tests what is shared.
 const share = jest.fn<Promise<void>, [ShareData]>();
 
 beforeEach(() => void Object.assign(navigator, { share }));
