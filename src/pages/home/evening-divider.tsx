@@ -9,6 +9,6 @@ export function EveningDivider() {
 }
 
 const LakeAtDusk = styled(Horizon)(({ theme }) => ({
-  height: 'clamp(7rem, 28vw - 2rem, 36rem)',
+  height: 'clamp(7rem, 28vw - 2rem, 44rem)',
   backgroundColor: theme.vars.palette.sky,
 }));

@@ -161,7 +161,7 @@ const Actions = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
     // Both fit in one line of a narrow phone.
-    '& a': { flexGrow: 1, paddingInline: theme.spacing(1.75), whiteSpace: 'nowrap' },
+    '& a': { flexGrow: 1, paddingInline: theme.spacing(1.25), fontSize: '0.9375rem' },
   },
 }));
 

@@ -89,7 +89,7 @@ const Card = styled(TiltCard)(({ theme }) => {
         gridTemplate: 'auto 1fr auto / 22rem minmax(0, 1fr) auto',
         fontSize: '1.125rem',
         '& > h3': { gridArea: '1 / 2', fontSize: '1.75rem' },
-        '& > h3 + p': { gridArea: '2 / 2', alignSelf: 'center' },
+        '& > h3 + p': { gridArea: '2 / 2', paddingTop: theme.spacing(1.5), fontSize: '1.25rem' },
         '& img': { borderRadius: '19px 0 0 19px' },
       },
     },
