@@ -47,6 +47,8 @@ const IconList = styled('ul')(({ theme }) => ({
     '&:hover': { backgroundColor: theme.vars.palette.band.line },
   },
   '& svg': { fontSize: 19 },
+  // The last icon, not the tap area around it, ends with the column.
+  '&[data-size="small"]': { marginRight: -8 },
   '&[data-size="large"]': {
     gap: theme.spacing(1),
     '& a': { width: 44, height: 44, border: `1px solid ${theme.vars.palette.band.line}` },

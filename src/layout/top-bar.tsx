@@ -61,7 +61,6 @@ const ContactLink = styled('a')(({ theme }) => ({
   [theme.breakpoints.down(pxToEm(480))]: {
     '& svg': { fontSize: 20 },
     '&[href^="mailto:"]': {
-      justifyContent: 'center',
       width: 32,
       '& span': visuallyHiddenStyle,
     },

@@ -14,7 +14,7 @@ export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,
   h1: { ...heading, fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 4.75rem)', lineHeight: 1.04 },
-  h2: { ...heading, fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 2.875rem)', lineHeight: 1.12 },
+  h2: { ...heading, fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)', lineHeight: 1.12 },
   h3: { ...heading, fontSize: '1.3125rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
   body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
   subtitle1: {

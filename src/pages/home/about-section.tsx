@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { telLink } from '../../contact/links';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
+import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
@@ -89,7 +90,7 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
 
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5, 3),
+  gap: theme.spacing(0.5, 5),
   marginTop: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
@@ -97,9 +98,13 @@ const Demo = styled('div')(({ theme }) => ({
     '& > a': { marginTop: theme.spacing(1) },
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'space-between',
     alignItems: 'center',
-    marginTop: theme.spacing(7),
+    marginTop: theme.spacing(3),
+    padding: theme.spacing(3.5, 4),
+    borderRadius: cardRadius,
+    backgroundColor: theme.vars.palette.wash,
     '& > a': { gridArea: '1 / -2 / 3' },
   },
   '@media print': { '& > a': { display: 'none' } },
@@ -107,5 +112,5 @@ const Demo = styled('div')(({ theme }) => ({
 
 const DemoQuestion = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
-  fontSize: 'clamp(1.3125rem, 2.2vw, 1.75rem)',
+  fontSize: 'clamp(1.3125rem, 2.3vw, 1.875rem)',
 }));

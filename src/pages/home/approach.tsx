@@ -52,9 +52,10 @@ const Land = styled(Illustration)(({ theme }) => ({
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(2),
   marginBottom: theme.spacing(1.5),
-  '& > li': { fontSize: '1rem', lineHeight: 1.4 },
+  counterReset: 'step',
+  '& > li': { counterIncrement: 'step', fontSize: '1rem', lineHeight: 1.4 },
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
@@ -86,4 +87,18 @@ const StepTitle = styled('p')(({ theme }) => ({
   alignSelf: 'end',
   marginBottom: theme.spacing(0.25),
   [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
+  // The list already tells screen readers the number.
+  '&::before': {
+    content: 'counter(step) / ""',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '1.6em',
+    height: '1.6em',
+    marginRight: '0.5em',
+    border: `2px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: '50%',
+    color: theme.vars.palette.primary.main,
+    fontSize: '0.75em',
+    verticalAlign: '0.12em',
+  },
 }));

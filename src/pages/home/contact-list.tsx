@@ -86,8 +86,7 @@ const Row = styled('li')(({ theme }) => ({
     '& svg': { fontSize: 18 },
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '4.5rem minmax(0, auto) auto',
-    justifyContent: 'start',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(2.5),
   },
@@ -125,7 +124,11 @@ const Value = styled('span')(({ theme }) => ({
   },
 }));
 
-const AddressLink = styled(ExternalLink)({ whiteSpace: 'pre-line' });
+/** Only the hint is underlined. */
+const AddressLink = styled(ExternalLink)({
+  whiteSpace: 'pre-line',
+  '&&': { textDecoration: 'none' },
+});
 
 const MapHint = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -137,5 +140,8 @@ const MapHint = styled('span')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: '1rem',
   letterSpacing: 'normal',
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.3em',
+  'a:hover > &': { textDecorationThickness: 2 },
   '@media print': { display: 'none' },
 }));

@@ -11,7 +11,7 @@ import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { Horizon, Illustration } from '../../ui/illustration';
 import { ContactList } from './contact-list';
-import { SceneHeader, Section } from './section';
+import { Section, SectionHeader } from './section';
 
 export function ContactSection() {
   const { title, lead, button } = home.contact;
@@ -20,7 +20,7 @@ export function ContactSection() {
       <FirstLight src={firstLight} width={1440} height={400} />
       <Columns>
         <div>
-          <SceneHeader sectionId={homeSections.contact} title={title} lead={lead} />
+          <SectionHeader sectionId={homeSections.contact} title={title} lead={lead} />
           <Button href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
             {button}

@@ -160,8 +160,8 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
     marginTop: theme.spacing(2.5),
-    // In narrow windows, each has a line of its own.
-    '& a': { flexGrow: 1 },
+    // Both fit in one line of a narrow phone.
+    '& a': { flexGrow: 1, paddingInline: theme.spacing(1.25), fontSize: '0.9375rem' },
   },
 }));
 

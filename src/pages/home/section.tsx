@@ -34,11 +34,6 @@ export function SectionHeader({ sectionId, title, lead, className }: SectionHead
   );
 }
 
-/** For the two sections that are in a scene of their own. */
-export const SceneHeader = styled(SectionHeader)({
-  '& > h2': { fontSize: 'clamp(2rem, 5.4vw, 4.25rem)', lineHeight: 1 },
-});
-
 const titleId = (id: HomeSectionId) => `${id}-title`;
 
 const SectionElement = styled('section')(({ theme }) => ({

@@ -15,18 +15,16 @@ const onPhones = theme.breakpoints.down('sm').replace('@media ', '');
 type ServiceCardProps = {
   service: Service;
   size: CardSize;
-  /** On phones, the whole picture is above the texts. */
-  isHigh: boolean;
 };
 
 /** What the service is, and what the client gets, with a sample of it if there is one. */
-export function ServiceCard({ service, size, isHigh }: ServiceCardProps) {
+export function ServiceCard({ service, size }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
   const illustration = serviceIllustrations[icon];
   return (
-    <Card data-size={size} data-high={isHigh || undefined}>
+    <Card data-size={size}>
       <picture>
-        {!isHigh && <source media={onPhones} srcSet={`${illustration}#close-up`} />}
+        <source media={onPhones} srcSet={`${illustration}#close-up`} />
         <Illustration src={illustration} width={640} height={280} />
       </picture>
       <Typography variant="h3">{title}</Typography>
@@ -73,12 +71,6 @@ const Card = styled(TiltCard)(({ theme }) => {
       '& > picture': { margin: 'var(--inset) 0 0 var(--inset)' },
       '& img': { height: 'auto', aspectRatio: '1', borderRadius: 10 },
       '& > h3': { marginLeft: 0 },
-      '[data-high] > &': {
-        display: 'block',
-        '& > picture': { margin: 0 },
-        '& img': { aspectRatio: '5 / 2', borderRadius: 0, objectPosition: 'top' },
-        '& > h3': { marginLeft: 'var(--inset)' },
-      },
     },
     [up('sm')]: {
       '--inset': theme.spacing(3),
@@ -94,10 +86,10 @@ const Card = styled(TiltCard)(({ theme }) => {
       [whenSize('wide')]: {
         // A sample is higher than the card.
         overflow: 'visible',
-        gridTemplate: 'auto auto 1fr / 22rem minmax(0, 1fr) auto',
+        gridTemplate: 'auto 1fr auto / 22rem minmax(0, 1fr) auto',
         fontSize: '1.125rem',
         '& > h3': { gridArea: '1 / 2', fontSize: '1.75rem' },
-        '& > h3 + p': { gridArea: '2 / 2' },
+        '& > h3 + p': { gridArea: '2 / 2', paddingTop: theme.spacing(1.5), fontSize: '1.25rem' },
         '& img': { borderRadius: '19px 0 0 19px' },
       },
     },
@@ -115,9 +107,9 @@ const YouGet = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '&[data-size="wide"]': {
       gridRow: 3,
-      paddingTop: 0,
-      border: 0,
-      '&:has(+ figure)': { gridColumn: 2 },
+      marginInline: 'var(--inset)',
+      paddingInline: 0,
+      '&:has(+ figure)': { gridColumn: 2, marginRight: 0 },
     },
   },
 }));

@@ -12,19 +12,13 @@ import { withSizes } from './service-rows';
 
 export function ServicesSection() {
   const { title, lead, cards, ask } = services;
-  const firstSample = cards.findIndex(({ sample }) => sample !== undefined);
   return (
     <DaySection id={homeSections.services}>
       <Container>
         <SectionHeader sectionId={homeSections.services} title={title} lead={lead} />
         <ServiceCards>
-          {withSizes(cards).map(({ service, size }, index) => (
-            <ServiceCard
-              key={service.title}
-              service={service}
-              size={size}
-              isHigh={index === 0 || index === firstSample}
-            />
+          {withSizes(cards).map(({ service, size }) => (
+            <ServiceCard key={service.title} service={service} size={size} />
           ))}
         </ServiceCards>
         <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />
@@ -57,7 +51,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1, 3),
+  gap: theme.spacing(1.25, 3),
   '& > li': { gridColumn: '1 / -1' },
   // On phones, show only the first sample.
   [theme.breakpoints.down('sm')]: {
@@ -71,6 +65,6 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
     // Leaves room for the sample, which begins above its card.
-    '& > li:has(figure)': { marginTop: theme.spacing(2) },
+    '& > li:has(figure)': { marginTop: theme.spacing(3) },
   },
 }));

@@ -12,21 +12,21 @@ import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 import { Illustration } from '../../ui/illustration';
 import { technologyIllustrations } from './card-illustrations';
 import { EmailPrompt } from './email-prompt';
-import { SceneHeader, Section } from './section';
+import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with: constellations on the dark lake. */
+/** The platforms that the company works with: constellations in the night sky. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
       <NightSky src={nightSky} width={2560} height={680} />
       <Container>
-        <SceneHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
+        <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <Constellations data-columns={columnsFor(cards.length)}>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
-              <Constellation src={technologyIllustrations[card.icon]} width={306} height={160} />
+              <Constellation src={technologyIllustrations[card.icon]} width={220} height={184} />
               <Typography variant="h3">{card.title}</Typography>
               <CardText>{card.text}</CardText>
             </TechnologyCard>
@@ -67,11 +67,11 @@ const NightSky = styled(Illustration)(({ theme }) => ({
 }));
 
 /** Lengths in px. The drawing is beside the text. */
-const phone = { padding: 4, drawing: 92 };
+const phone = { padding: 4, drawing: 96 };
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.25),
+  gap: theme.spacing(1.5),
   marginInline: -phone.padding,
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
@@ -81,10 +81,6 @@ const Constellations = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    // A faint line joins the constellations of a row.
-    '& > :not(:last-of-type) img': { maxWidth: 306 },
-    '& > :first-of-type img': { clipPath: 'inset(0 0 0 9px)' },
-    '& > :last-of-type img': { clipPath: 'inset(0 14px 0 0)' },
   },
   '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
@@ -94,8 +90,6 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
     padding: theme.spacing(2.5, 2.5, 3),
     border: 0,
     backgroundColor: cardColors.onNight.glow,
-    // The line to the next constellation leaves the card.
-    overflow: 'visible',
   },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
@@ -109,13 +103,10 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
-  aspectRatio: '9 / 8',
-  objectPosition: 'left',
+  aspectRatio: '55 / 46',
   [theme.breakpoints.up('sm')]: {
-    width: 306,
-    maxWidth: 180,
-    height: 160,
-    marginBottom: theme.spacing(2.5),
+    width: 'min(15rem, 100%)',
+    margin: theme.spacing(0, 'auto', 2),
   },
 }));
 
