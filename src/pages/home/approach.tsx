@@ -59,7 +59,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / min(8.75rem, 45%) minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / min(8.75rem, 41%) minmax(0, 1fr)',
       columnGap: theme.spacing(1.5),
     },
   },
