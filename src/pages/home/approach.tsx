@@ -59,7 +59,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / min(8.75rem, 41%) minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / 40% minmax(0, 1fr)',
       columnGap: theme.spacing(1.5),
     },
   },
@@ -99,6 +99,6 @@ const StepTitle = styled('p')(({ theme }) => ({
     borderRadius: '50%',
     color: theme.vars.palette.primary.main,
     fontSize: '0.75em',
-    verticalAlign: '0.12em',
+    verticalAlign: 1,
   },
 }));
