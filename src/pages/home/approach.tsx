@@ -59,7 +59,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / min(8.75rem, 45%) minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / 40% minmax(0, 1fr)',
       columnGap: theme.spacing(1.5),
     },
   },
@@ -92,13 +92,13 @@ const StepTitle = styled('p')(({ theme }) => ({
     content: 'counter(step) / ""',
     display: 'inline-grid',
     placeItems: 'center',
-    width: '1.6em',
-    height: '1.6em',
-    marginRight: '0.5em',
-    border: `2px solid ${theme.vars.palette.primary.main}`,
+    width: '1.5em',
+    height: '1.5em',
+    marginRight: '0.4em',
+    border: '2px solid',
     borderRadius: '50%',
     color: theme.vars.palette.primary.main,
     fontSize: '0.75em',
-    verticalAlign: '0.12em',
+    verticalAlign: 1,
   },
 }));

@@ -142,6 +142,5 @@ const MapHint = styled('span')(({ theme }) => ({
   letterSpacing: 'normal',
   textDecoration: 'underline 1px',
   textUnderlineOffset: '0.3em',
-  'a:hover > &': { textDecorationThickness: 2 },
   '@media print': { display: 'none' },
 }));
