@@ -28,8 +28,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   borderBottom: '1px solid transparent',
   // Pages begin with the sky.
   backgroundColor: theme.vars.palette.scene.skyTop,
-  transition: `${motion.duration} ${motion.easing}`,
-  transitionProperty: 'border-color, background-color',
+  transition: `border-color ${motion.duration} ${motion.easing}`,
   // Cancels the page's `scroll-padding-top` inside the bar. Otherwise, tabbing through the bar would scroll
   // the page.
   '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
