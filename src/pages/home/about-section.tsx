@@ -91,7 +91,10 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
 const Demo = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 5),
-  marginTop: theme.spacing(1.5),
+  marginTop: theme.spacing(2),
+  padding: theme.spacing(2),
+  borderRadius: cardRadius,
+  backgroundColor: theme.vars.palette.wash,
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
@@ -103,8 +106,6 @@ const Demo = styled('div')(({ theme }) => ({
     alignItems: 'center',
     marginTop: theme.spacing(3),
     padding: theme.spacing(3.5, 4),
-    borderRadius: cardRadius,
-    backgroundColor: theme.vars.palette.wash,
     '& > a': { gridArea: '1 / -2 / 3' },
   },
   '@media print': { '& > a': { display: 'none' } },
