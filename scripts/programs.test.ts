@@ -17,6 +17,7 @@ import { pathToFileURL } from 'node:url';
 
 import { contentDirectory, today } from '../fixtures/fixture-content';
 import { outputFiles } from '../generator/output-files';
+import { testWithGit } from '../generator/testing/test-with-git';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'programs-'))));
@@ -35,7 +36,7 @@ function run(program: string, env: Record<string, string> = {}, cwd = process.cw
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 
-test('a check of the content says what the owner should know, and builds nothing', () => {
+testWithGit('a check of the content says what the owner should know, and builds nothing', () => {
   const CONTENT_DIR = path.join(folder, 'content');
   cpSync(contentDirectory, CONTENT_DIR, { recursive: true });
   const careers = path.join(CONTENT_DIR, 'careers.yaml');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { content, contentDirectory, today } from '../../fixtures/fixture-content';
+import { testWithGit } from '../testing/test-with-git';
 import { lastChangedWarnings } from './last-changed-warnings';
 
 let repository: string;
@@ -33,7 +34,7 @@ function edit(file: string) {
   appendFileSync(path.join(directory, file), '# edited\n');
 }
 
-test('a file that changed after its lastChanged is named with both dates', () => {
+testWithGit('a file that changed after its lastChanged is named with both dates', () => {
   commit('2027-01-10'); // the earliest lastChanged
   edit('jobs/with-benefits.yaml');
   commit('2027-02-10'); // its lastChanged
@@ -62,7 +63,7 @@ test('a file that changed after its lastChanged is named with both dates', () =>
   ]);
 });
 
-test('a file that git does not know yet counts as changed today', () => {
+testWithGit('a file that git does not know yet counts as changed today', () => {
   const job = path.join(directory, 'jobs/with-benefits.yaml');
   const text = readFileSync(job);
   rmSync(job);
@@ -74,7 +75,7 @@ test('a file that git does not know yet counts as changed today', () => {
   ]);
 });
 
-test('there are no warnings without a repository, in a shallow clone or in a corrupt repository', () => {
+testWithGit('there are no warnings without a repository, in a shallow clone or in a corrupt repository', () => {
   expect(lastChangedWarnings(directory, content, today)).toEqual([]);
 
   commit('2027-03-15');
