@@ -75,14 +75,17 @@ testWithGit('a file that git does not know yet counts as changed today', () => {
   ]);
 });
 
-testWithGit('there are no warnings without a repository, in a shallow clone or in a corrupt repository', () => {
-  expect(lastChangedWarnings(directory, content, today)).toEqual([]);
+testWithGit(
+  'there are no warnings without a repository, in a shallow clone or in a corrupt repository',
+  () => {
+    expect(lastChangedWarnings(directory, content, today)).toEqual([]);
 
-  commit('2027-03-15');
-  git('clone', '--quiet', '--depth=1', pathToFileURL(repository).href, 'clone');
-  const clone = path.join(repository, 'clone/content');
-  expect(lastChangedWarnings(clone, content, today)).toEqual([]);
+    commit('2027-03-15');
+    git('clone', '--quiet', '--depth=1', pathToFileURL(repository).href, 'clone');
+    const clone = path.join(repository, 'clone/content');
+    expect(lastChangedWarnings(clone, content, today)).toEqual([]);
 
-  writeFileSync(path.join(repository, '.git/index'), 'corrupt');
-  expect(lastChangedWarnings(directory, content, today)).toEqual([]);
-});
+    writeFileSync(path.join(repository, '.git/index'), 'corrupt');
+    expect(lastChangedWarnings(directory, content, today)).toEqual([]);
+  },
+);
