@@ -34,7 +34,7 @@ const SectionBlock = styled('section')(({ theme }) => ({
   '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
-  '& ul': { paddingLeft: theme.spacing(2.75), listStyle: 'disc', textWrap: 'balance' },
+  '& ul': { paddingLeft: theme.spacing(2.75), listStyle: 'disc', textWrap: 'pretty' },
   '& li': { paddingLeft: theme.spacing(0.25), lineHeight: 1.5, breakInside: 'avoid' },
   '& li + li': { marginTop: theme.spacing(1.25) },
   '& li::marker': { color: theme.vars.palette.primary.main },

@@ -26,22 +26,22 @@ export function Signpost({ className }: { className?: string }) {
   return (
     <Boards className={className} aria-labelledby="links-label">
       <Plaque id="links-label">{linksLabel}</Plaque>
-      <FirstBoard to={paths.home}>
+      <HomeBoard to={paths.home}>
         <ArrowBackIcon />
         {links.home}
-      </FirstBoard>
-      <SecondBoard to={homeSectionPath(homeSections.services)}>
+      </HomeBoard>
+      <ServicesBoard to={homeSectionPath(homeSections.services)}>
         {links.services}
         <ArrowForwardIcon />
-      </SecondBoard>
-      <ThirdBoard to={paths.career}>
+      </ServicesBoard>
+      <CareerBoard to={paths.career}>
         {links.careers}
         <ArrowForwardIcon />
-      </ThirdBoard>
-      <FourthBoard to={homeSectionPath(homeSections.contact)}>
+      </CareerBoard>
+      <ContactBoard to={homeSectionPath(homeSections.contact)}>
         {links.contact}
         <ArrowForwardIcon />
-      </FourthBoard>
+      </ContactBoard>
     </Boards>
   );
 }
@@ -133,7 +133,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { '--wood': theme.vars.palette.scene.board }),
 }));
 
-// The boards are longer than the links' boxes by their tips. The edge is the lowest eighth of a board.
+// Each board extends past its link's box by its tip. Its edge is the lowest eighth.
 
 const LeftBoard = styled(Board)({
   '--post': 'calc((150 - var(--start)) * var(--unit) + var(--tip))',
@@ -166,7 +166,7 @@ const RightBoard = styled(Board)({
   },
 });
 
-const SecondBoard = styled(RightBoard)({
+const ServicesBoard = styled(RightBoard)({
   '--start': '18',
   '--end': '298',
   '--tilt': '1.1deg',
@@ -175,7 +175,7 @@ const SecondBoard = styled(RightBoard)({
   '--grain-y': '2%',
 });
 
-const ThirdBoard = styled(RightBoard)({
+const CareerBoard = styled(RightBoard)({
   '--start': '-4',
   '--end': '312',
   '--tilt': '-0.8deg',
@@ -184,7 +184,7 @@ const ThirdBoard = styled(RightBoard)({
   '--grain-y': '-4%',
 });
 
-const FourthBoard = styled(RightBoard)(({ theme }) => ({
+const ContactBoard = styled(RightBoard)(({ theme }) => ({
   '--start': '36',
   '--end': '282',
   '--tilt': '1.4deg',
@@ -197,7 +197,7 @@ const FourthBoard = styled(RightBoard)(({ theme }) => ({
   }),
 }));
 
-const FirstBoard = styled(LeftBoard)(({ theme }) => ({
+const HomeBoard = styled(LeftBoard)(({ theme }) => ({
   '--start': '-18',
   '--end': '286',
   '--tilt': '-1.2deg',
@@ -211,7 +211,7 @@ const FirstBoard = styled(LeftBoard)(({ theme }) => ({
   marginBottom: units(4),
   fontSize: 'min(1.375rem, 29 * var(--unit))',
   color: theme.vars.palette.primary.contrastText,
-  // On phones, there is no room for more width.
+  // Phones have no room for more width.
   [theme.breakpoints.up('sm')]: { '--start': '-30', '--end': '296' },
   [theme.breakpoints.up('md')]: { fontSize: '1.625rem' },
   ...theme.applyStyles('dark', { '--grain': theme.vars.palette.primary.dark }),
