@@ -29,10 +29,9 @@ const StickyBar = styled('header')(({ theme }) => ({
   // Pages begin with the sky.
   backgroundColor: theme.vars.palette.scene.skyTop,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // Cancels the page's `scroll-padding-top` inside the bar. Otherwise, tabbing through the bar would scroll
-  // the page.
+  // Cancels `scroll-padding-top` inside the bar; otherwise tabbing through it would scroll the page.
   '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
-  // A sticky bar with the list of links would cover too much of the page.
+  // When the links are always listed, a sticky bar would cover too much of the page.
   [theme.breakpoints.down('md')]: whenMenuCannotOpen({ position: 'static' }),
   '&[data-scrolled="true"]': {
     borderColor: theme.vars.palette.divider,

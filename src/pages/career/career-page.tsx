@@ -98,7 +98,7 @@ const CareerLead = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 
-/** The hill in front of the fields goes on below the header. */
+/** The hill in the foreground continues below the header. */
 const ListHead = styled('div')(({ theme }) => ({
   '& p': { marginTop: theme.spacing(0.5) },
   '@media screen': {

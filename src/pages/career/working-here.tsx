@@ -163,7 +163,7 @@ const Board = styled('div')(({ theme }) => ({
 /** Sheets of paper, pinned to cork. */
 const Notes = styled('ul')(({ theme }) => ({
   // The paper is tilted, and the text is level.
-  // Not in a media query: an accessibility checker would think that it locks the window's orientation.
+  // Not in a media query, which IBM's checker mistakes for locking the screen's orientation.
   '& li': { '--tilt': '1.2deg', rotate: 'calc(-1 * var(--tilt))' },
   '& li:nth-of-type(even)': { '--tilt': '-1deg' },
   '& li:nth-of-type(3n)': { '--tilt': '0.6deg' },

@@ -46,7 +46,7 @@ const DawnSection = styled(Section)(({ theme }) => {
   };
 });
 
-/** Clouds above the heading, from the dark water to the first light. */
+/** Clouds above the heading, from night to first light. */
 const FirstLight = styled(Illustration)({
   position: 'absolute',
   zIndex: -1,

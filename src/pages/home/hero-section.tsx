@@ -107,7 +107,7 @@ const Banner = styled('section')(({ theme }) => ({
 }));
 
 const Content = styled(Container)(({ theme }) => ({
-  // Keeps the text in the open sky above the land.
+  // Keeps the text above the land.
   paddingBlock: '1rem 15rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },

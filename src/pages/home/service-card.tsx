@@ -84,7 +84,7 @@ const Card = styled(TiltCard)(({ theme }) => {
       [whenSize('small')]: illustrationAbove,
       [whenSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
       [whenSize('wide')]: {
-        // A sample is higher than the card.
+        // A sample is taller than its card.
         overflow: 'visible',
         gridTemplate: 'auto 1fr auto / 22rem minmax(0, 1fr) auto',
         fontSize: '1.125rem',
@@ -96,7 +96,7 @@ const Card = styled(TiltCard)(({ theme }) => {
   };
 });
 
-/** The promise, below a rule at the end of each card. */
+/** Below a rule at the end of each card. */
 const YouGet = styled('p')(({ theme }) => ({
   padding: theme.spacing(0.5, 'var(--inset)', 0.75),
   fontSize: 'min(1em, 1.0625rem)',

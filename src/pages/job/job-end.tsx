@@ -36,10 +36,10 @@ const End = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
   },
-  // The card beside the text has this.
+  // The card beside the text already has these actions.
   [stickyCardQuery]: { display: 'none' },
   '@media print': { display: 'none' },
-  // Would be empty: without scripts, a closed job has no actions.
+  // Hides an empty row: without scripts, a closed job has no actions.
   '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
 }));
 

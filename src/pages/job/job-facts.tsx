@@ -8,7 +8,7 @@ export function JobFacts({ job }: { job: Job }) {
   const { datePosted, validThrough } = job;
   return (
     <FactList>
-      <Fact name="Salary" value={formatSalary(job.salary)} place="salary" />
+      <Fact name="Salary" value={formatSalary(job.salary)} isSalary />
       <Fact name="Location" value={keepTogether(job.location)} />
       <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
       <Fact name="Posted" value={formatDate(datePosted)} />
@@ -21,7 +21,7 @@ type FactProps = {
   name: string;
   value: string;
   /** The salary is above the other facts, in larger type. */
-  place?: 'salary';
+  isSalary?: boolean;
 };
 
 /** Breaks the line before "&", not after it. */
@@ -30,9 +30,9 @@ function keepTogether(text: string): string {
 }
 
 // Plain text: screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md).
-function Fact({ name, value, place }: FactProps) {
+function Fact({ name, value, isSalary }: FactProps) {
   return (
-    <div data-place={place}>
+    <div data-salary={isSalary}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
@@ -47,7 +47,7 @@ const FactList = styled('dl')(({ theme }) => ({
   '& dt, & dd': { fontSize: '1rem', lineHeight: 1.5 },
   // With large text, the value is below the name.
   '& dd': { flex: '1 1 8rem', fontWeight: 600, textWrap: 'balance' },
-  '& > [data-place="salary"]': {
+  '& > [data-salary]': {
     display: 'block',
     marginBottom: theme.spacing(0.75),
     '& dd': {
@@ -60,8 +60,8 @@ const FactList = styled('dl')(({ theme }) => ({
   },
   '@media print': {
     display: 'block',
-    '& > div, & > [data-place="salary"]': { display: 'flex', alignItems: 'baseline' },
-    '& > [data-place="salary"]': { margin: 0 },
-    '& > [data-place="salary"] dd': { fontSize: '1.3125rem' },
+    '& > div, & > [data-salary]': { display: 'flex', alignItems: 'baseline' },
+    '& > [data-salary]': { margin: 0 },
+    '& > [data-salary] dd': { fontSize: '1.3125rem' },
   },
 }));

@@ -76,7 +76,7 @@ const CardApply = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** Elsewhere, this is at the end of the text. */
+/** In other windows, JobEnd has these buttons. */
 const CardShare = styled('div')(({ theme }) => ({
   display: 'none',
   [stickyCardQuery]: {
