@@ -48,6 +48,7 @@ const generator = [
   'output-directory.ts',
   'site-pages.ts',
   'fonts',
+  'content-schema',
   'yaml',
   'content',
   'schema-files',
@@ -66,8 +67,14 @@ const importZones = [
   ...generator.map((part, index) => mayImport(part, generator.slice(0, index), 'generator')),
   {
     target: 'src',
-    from: ['generator', 'scripts', 'e2e', 'fixtures'],
-    message: 'src must not import generator, scripts, e2e or fixtures.',
+    from: 'generator',
+    except: ['./content-schema'],
+    message: 'src may import only types from generator/content-schema.',
+  },
+  {
+    target: 'src',
+    from: ['scripts', 'e2e', 'fixtures'],
+    message: 'src must not import scripts, e2e or fixtures.',
   },
   {
     target: 'generator',
@@ -180,7 +187,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ['**/*.server', 'node:*'],
+              group: ['**/*.server', '**/content-schema/*', 'node:*'],
               allowTypeImports: true,
               message: 'This runs only in Node. Browser code may import its types.',
             },

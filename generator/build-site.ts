@@ -1,14 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 import pMap from 'p-map';
-import webpack from 'webpack';
 
 import type { SiteContent } from '../src/content/types';
-import { basePath, publishUrl } from '../src/environment';
+import { publishUrl } from '../src/environment';
 import { isPreviewBuild } from '../src/seo/absolute-url';
-import { writeContentModules } from './content/content-modules';
 import { lastChangedWarnings } from './content/last-changed-warnings';
 import { readSite, type Site } from './content/read-site';
 import { unfilledFacts } from './content/unfilled-facts';
@@ -16,35 +13,31 @@ import { prerender } from './documents/prerender';
 import { compressFiles, filesAtOnce, writeCompressed } from './files/compress';
 import { feedXml, jobsJson } from './files/feeds';
 import { FileCache } from './files/file-cache';
-import { licenseText } from './files/licenses';
 import { drawPreviewImages } from './files/preview-images';
 import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './files/site-files';
-import type { SiteFonts } from './fonts/site-fonts';
 import { runStep } from './lib/progress';
-import { checkSiteUrl, isProduction, options, workDirectory } from './options';
+import { type BuildOptions, checkSiteUrl, type ContentOptions } from './options';
 import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
 import { outputFiles, securityTxtFile } from './output-files';
 import { describePages, type DescribedPage } from './site-pages';
-import { configurations } from './webpack/configurations';
-
-const { contentDirectory, outputDirectory } = options;
-
-const staging = stagingDirectory(outputDirectory);
+import { compile } from './webpack/compile';
 
 /** Throws if the content has mistakes. Otherwise prints drafts, warnings and missing facts. */
-export async function checkContent(): Promise<void> {
-  printWarnings(await readSite());
+export async function checkContent(options: ContentOptions): Promise<void> {
+  printWarnings(await readSite(options), options);
 }
 
-export async function buildSite(): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { outputDirectory, workDirectory } = options;
   checkSiteUrl(publishUrl);
   checkReplaceable(outputDirectory);
   await withLock(workDirectory, async () => {
-    const site = await runStep('Checking the content', readSite);
-    printWarnings(site);
+    const site = await runStep('Checking the content', () => readSite(options));
+    printWarnings(site, options);
+    const staging = stagingDirectory(outputDirectory);
     rmSync(staging, { recursive: true, force: true });
     try {
-      await writeSite(site);
+      await writeSite(site, options, staging);
       replaceDirectory(outputDirectory, staging);
     } finally {
       rmSync(staging, { recursive: true, force: true });
@@ -52,7 +45,10 @@ export async function buildSite(): Promise<void> {
   });
 }
 
-function printWarnings({ content, drafts, today, fontWarnings }: Site) {
+function printWarnings(
+  { content, drafts, today, fontWarnings }: Site,
+  { contentDirectory }: ContentOptions,
+) {
   for (const slug of drafts) {
     console.log(`${contentDirectory}/jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
@@ -73,13 +69,19 @@ function printWarnings({ content, drafts, today, fontWarnings }: Site) {
   }
 }
 
-async function writeSite({ content, fonts, now }: Site) {
+async function writeSite({ content, fonts, now }: Site, options: BuildOptions, directory: string) {
+  const { workDirectory, isProduction } = options;
+  const write = (file: string, data: string | Buffer) => {
+    const target = path.join(directory, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, data);
+  };
   const previews = new FileCache(path.join(workDirectory, 'previews'));
   const { scripts, licenses } = await runStep(
     'Compiling the app, drawing the previews',
     async () => {
-      const compiling = compile(content, fonts);
-      const drawing = drawPreviewImages(content, fonts, previews, writeFile);
+      const compiling = compile(content, fonts, options, directory);
+      const drawing = drawPreviewImages(content, fonts, previews, write);
       // Wait for both even if one fails, so cleanup does not start while the other still writes files.
       await Promise.allSettled([compiling, drawing]);
       await drawing;
@@ -91,58 +93,36 @@ async function writeSite({ content, fonts, now }: Site) {
     const pages = await describePages(content, now);
     // Renders a document while the documents before it are compressed.
     await pMap(
-      prerender(pages, content.company, scripts, now),
+      prerender(pages, content.company, scripts, now, options),
       async ({ html, files }) => {
-        for (const file of files) writeFile(file, html);
-        if (isProduction) await writeCompressed(files.map(staged), html, compressed);
+        for (const file of files) write(file, html);
+        const targets = files.map((file) => path.join(directory, file));
+        if (isProduction) await writeCompressed(targets, html, compressed);
       },
       { concurrency: filesAtOnce },
     );
-    cpSync('public', staging, { recursive: true });
-    writeGeneratedFiles(content, pages, now);
-    writeFile(outputFiles.licenses, licenses);
+    cpSync('public', directory, { recursive: true });
+    for (const [file, text] of generatedFiles(content, pages, now)) write(file, text);
+    write(outputFiles.licenses, licenses);
   });
   if (isProduction) {
-    await runStep('Compressing the files', () => compressFiles(staging, compressed));
+    await runStep('Compressing the files', () => compressFiles(directory, compressed));
   }
 }
 
-/** Writes the generated files other than pages. */
-function writeGeneratedFiles(content: SiteContent, pages: readonly DescribedPage[], now: number) {
-  writeFile(outputFiles.sitemap, sitemapXml(content, pages));
-  writeFile(outputFiles.jsonFeed, jobsJson(content, now));
-  writeFile(outputFiles.atomFeed, feedXml(content, now));
-  writeFile(outputFiles.robots, robotsTxt(content));
-  writeFile(securityTxtFile, securityTxt(content, now));
-  writeFile(outputFiles.manifest, webManifest(content));
-  writeFile(outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8')));
-}
-
-async function compile(content: SiteContent, fonts: SiteFonts) {
-  const modules = path.join(workDirectory, 'content');
-  rmSync(modules, { recursive: true, force: true });
-  writeContentModules(content, fonts, modules);
-  const compiler = webpack(configurations(staging));
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  const [client] = stats?.stats ?? [];
-  if (!stats || !client) throw new Error('webpack returned no stats.');
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
-  const { entrypoints = {} } = client.toJson({ all: false, entrypoints: true });
-  return {
-    /** The URLs of the scripts that every document loads. */
-    scripts: entrypoints['main']?.assets?.map(({ name }) => basePath + name) ?? [],
-    licenses: licenseText(client.compilation),
-  };
-}
-
-function writeFile(file: string, content: string | Buffer) {
-  const target = staged(file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
-}
-
-function staged(file: string) {
-  return path.join(staging, file);
+/** The files other than pages: their names and contents. */
+function generatedFiles(
+  content: SiteContent,
+  pages: readonly DescribedPage[],
+  now: number,
+): [file: string, text: string][] {
+  return [
+    [outputFiles.sitemap, sitemapXml(content, pages)],
+    [outputFiles.jsonFeed, jobsJson(content, now)],
+    [outputFiles.atomFeed, feedXml(content, now)],
+    [outputFiles.robots, robotsTxt(content)],
+    [securityTxtFile, securityTxt(content, now)],
+    [outputFiles.manifest, webManifest(content)],
+    [outputFiles.headers, headersFile(content, readFileSync('hosting/_headers', 'utf8'))],
+  ];
 }

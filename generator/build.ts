@@ -6,6 +6,7 @@
  * - `--development` uses React's development version, which reports hydration mismatches.
  */
 
+import { readBuildOptions, readContentOptions } from './options';
 import { failWith } from './user-error';
 
 // Set before the import below: React, MUI and emotion read it when they load.
@@ -13,7 +14,7 @@ process.env['NODE_ENV'] = process.argv.includes('--development') ? 'development'
 
 import('./build-site')
   .then(async ({ buildSite, checkContent }) => {
-    if (process.argv.includes('--check')) await checkContent();
-    else await buildSite();
+    if (process.argv.includes('--check')) await checkContent(readContentOptions());
+    else await buildSite(readBuildOptions());
   })
   .catch(failWith);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { buildDate, checkSiteUrl } from './options';
+import { checkSiteUrl, readBuildOptions, readContentOptions } from './options';
 
 test.each([
   'preview.example.org',
@@ -19,8 +19,8 @@ test.each(['tomorrow', '2027-02-30', '03/15/2027'])(
   'BUILD_DATE=%s is rejected with an example',
   (date) => {
     process.env['BUILD_DATE'] = date;
-    expect(buildDate).toThrow(`BUILD_DATE is "${date}"`);
-    expect(buildDate).toThrow('Example: BUILD_DATE=2027-03-15');
+    expect(readContentOptions).toThrow(`BUILD_DATE is "${date}"`);
+    expect(readContentOptions).toThrow('Example: BUILD_DATE=2027-03-15');
     delete process.env['BUILD_DATE'];
   },
 );
@@ -36,15 +36,14 @@ test('SITE_URL may end with a slash, or with the folder of the build', async () 
   }
 });
 
-test('a build replaces the folder that a link leads to, not the link', async () => {
+test('a build replaces the folder that a link leads to, not the link', () => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'options-')));
   mkdirSync(path.join(folder, 'disk'));
   symlinkSync(path.join(folder, 'disk'), path.join(folder, 'dist'), 'junction');
   process.env['OUTPUT_DIR'] = path.join(folder, 'dist');
-  jest.resetModules();
-  const { options } = await import('./options');
+  const { outputDirectory } = readBuildOptions();
   delete process.env['OUTPUT_DIR'];
   rmSync(folder, { recursive: true });
 
-  expect(options.outputDirectory).toBe(path.join(folder, 'disk'));
+  expect(outputDirectory).toBe(path.join(folder, 'disk'));
 });

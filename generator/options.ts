@@ -6,34 +6,50 @@ import { z } from 'zod';
 import { basePath } from '../src/environment';
 import { UserError } from './user-error';
 
-/** Environment variables override the defaults (docs/code.md). */
-export const options = {
-  contentDirectory: process.env['CONTENT_DIR'] ?? 'content',
-  outputDirectory: followLink(path.resolve(process.env['OUTPUT_DIR'] ?? 'dist')),
+/** Where the content is, and the day it is read for. */
+export type ContentOptions = {
+  contentDirectory: string;
+  /** The ISO 8601 date that decides which positions are closed, instead of today. */
+  buildDate: string | undefined;
 };
 
-/** `NODE_ENV` is set by build.ts, scripts/dev.ts and webpack.config.js. */
-export const isProduction = process.env['NODE_ENV'] === 'production';
+export type BuildOptions = ContentOptions & {
+  /** Absolute. */
+  outputDirectory: string;
+  /**
+   * For content modules, compiled modules and the page renderer. Named after the output directory, so different
+   * sites can build at the same time.
+   */
+  workDirectory: string;
+  isProduction: boolean;
+  isDevServer: boolean;
+};
 
-/** Set by scripts/dev.ts. */
-export const isDevServer = process.env['DEV_SERVER'] === 'true';
+/** Reads the environment variables that docs/code.md lists. Throws if one is not valid. */
+export function readContentOptions(): ContentOptions {
+  const buildDate = process.env['BUILD_DATE'] || undefined;
+  if (buildDate !== undefined && !z.iso.date().safeParse(buildDate).success) {
+    throw new UserError(
+      `BUILD_DATE is "${buildDate}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
+    );
+  }
+  return { contentDirectory: process.env['CONTENT_DIR'] ?? 'content', buildDate };
+}
 
-/**
- * For content modules, compiled modules and the page renderer. Named after the output directory, so different
- * sites can build at the same time.
- */
-export const workDirectory = path.resolve(
-  '.cache',
-  isDevServer ? 'dev' : `build/${path.basename(options.outputDirectory)}`,
-);
-
-/** `BUILD_DATE`: the ISO 8601 date that decides which positions are closed, instead of today. */
-export function buildDate(): string | undefined {
-  const date = process.env['BUILD_DATE'] || undefined;
-  if (date === undefined || z.iso.date().safeParse(date).success) return date;
-  throw new UserError(
-    `BUILD_DATE is "${date}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
-  );
+/** Like `readContentOptions`. build.ts, scripts/dev.ts and webpack.config.js set `NODE_ENV` and `DEV_SERVER`. */
+export function readBuildOptions(): BuildOptions {
+  const outputDirectory = followLink(path.resolve(process.env['OUTPUT_DIR'] ?? 'dist'));
+  const isDevServer = process.env['DEV_SERVER'] === 'true';
+  return {
+    ...readContentOptions(),
+    outputDirectory,
+    workDirectory: path.resolve(
+      '.cache',
+      isDevServer ? 'dev' : `build/${path.basename(outputDirectory)}`,
+    ),
+    isProduction: process.env['NODE_ENV'] === 'production',
+    isDevServer,
+  };
 }
 
 /** Throws if `SITE_URL` is not an https origin. The folder of the build may follow the origin. */

@@ -5,11 +5,12 @@
 import { readContent } from '../generator/content/read-content';
 import { reminders } from '../generator/content/reminders';
 import { unfilledFacts } from '../generator/content/unfilled-facts';
-import { buildDate, options } from '../generator/options';
+import { readContentOptions } from '../generator/options';
 import { failWith } from '../generator/user-error';
 
 try {
-  const { content, now } = readContent(options.contentDirectory, buildDate());
+  const { contentDirectory, buildDate } = readContentOptions();
+  const { content, now } = readContent(contentDirectory, buildDate);
   for (const reminder of reminders(content, now)) console.warn(`Reminder: ${reminder}`);
   const unfilled = unfilledFacts(content.company);
   for (const fact of unfilled) console.error(`Placeholder in company.yaml: ${fact}`);

@@ -8,16 +8,17 @@ import sirv from 'sirv';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 
+import { readBuildOptions } from '../generator/options';
 import { basePath } from '../src/environment';
 import { startServer } from './start-server';
 
-// Set before the import below: generator/options.ts and babel.config.js read them when they load.
+// Set before the import below: Babel and the plugins read them when they load.
 process.env['NODE_ENV'] = 'development';
 process.env['DEV_SERVER'] = 'true';
 
 async function main() {
   const { configurations } = await import('../generator/webpack/configurations');
-  const [client] = configurations();
+  const [client] = configurations(readBuildOptions());
   const compiled = devMiddleware(webpack({ ...client, stats: 'errors-warnings' }), { hot: true });
   const files = sirv('public', { dev: true });
   // The same empty document for all pages: the app renders them.

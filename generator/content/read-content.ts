@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 
 import { addressText, cityAndStateCode, cityAndStateName } from '../../src/contact/address';
-import { contentSchemas, type jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile, Job } from '../../src/content/types';
+import { contentSchemas, type jobSchema } from '../content-schema/schema';
 import { UserError } from '../user-error';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { jobSchema } from '../../src/content/schema.server';
 import type { ContentByFile } from '../../src/content/types';
+import { jobSchema } from '../content-schema/schema';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { similarFile } from '../yaml/similar-file';

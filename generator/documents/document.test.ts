@@ -20,6 +20,7 @@ test('a text in the structured data cannot end its script element', () => {
     scripts: [],
     fonts: [],
     now,
+    isProduction: true,
     isPreview: false,
     vitalsEndpoint: undefined,
   });

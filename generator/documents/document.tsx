@@ -7,7 +7,6 @@ import { routePath } from '../../src/pages/page-definition';
 import { PageHead } from '../../src/seo/head';
 import { styleIdsAttribute } from '../../src/theme/style-cache';
 import { colors } from '../../src/theme/tokens';
-import { isProduction } from '../options';
 import { outputFiles } from '../output-files';
 import { contentSecurityPolicy } from './content-security-policy';
 
@@ -22,13 +21,14 @@ type DocumentParts = {
   fonts: readonly string[];
   /** Noon at the office on the day of the build, in ms since the epoch. */
   now: number;
+  isProduction: boolean;
   /** Preview builds ask search engines not to index them. */
   isPreview: boolean;
   vitalsEndpoint: string | undefined;
 };
 
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, pagePath, structuredData, scripts, now, vitalsEndpoint } = parts;
+  const { page, pagePath, structuredData, scripts, now, isProduction, vitalsEndpoint } = parts;
   const root = (
     // React listens for clicks here, so without the role Firefox calls every text "clickable".
     <div
@@ -42,7 +42,7 @@ export function htmlDocument(parts: DocumentParts): string {
   );
   return `<!doctype html>
 <html lang="en">
-<head>${policyTag(page.css)}${renderToStaticMarkup(<DocumentHead {...parts} />)}${styleTag(page)}</head>
+<head>${isProduction ? policyTag(page.css) : ''}${renderToStaticMarkup(<DocumentHead {...parts} />)}${styleTag(page)}</head>
 <body>
 ${renderToStaticMarkup(root)}
 ${structuredData ? jsonLdTag(structuredData) : ''}
@@ -57,7 +57,6 @@ ${scripts.map(scriptTag).join('')}
  * they insert styles as text and need eval.
  */
 function policyTag(css: string) {
-  if (!isProduction) return '';
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(css)}"/>`;
 }
 

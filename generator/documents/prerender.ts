@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Company } from '../../src/content/types';
 import { isPreviewBuild } from '../../src/seo/absolute-url';
-import { workDirectory } from '../options';
+import type { BuildOptions } from '../options';
 import type { DescribedPage } from '../site-pages';
 import { htmlDocument } from './document';
 
@@ -20,6 +20,7 @@ export async function* prerender(
   company: Company,
   scripts: string[],
   now: number,
+  { workDirectory, isProduction }: BuildOptions,
 ): AsyncGenerator<PrerenderedDocument> {
   // The app compiled for Node: server() in generator/webpack/configurations.ts.
   const { preloadedFonts, renderPage } = (await import(
@@ -34,6 +35,7 @@ export async function* prerender(
         scripts,
         fonts: preloadedFonts(),
         now,
+        isProduction,
         isPreview: isPreviewBuild(company.siteUrl),
         vitalsEndpoint: company.vitalsEndpoint,
       });

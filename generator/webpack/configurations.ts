@@ -4,23 +4,23 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { type Configuration, EnvironmentPlugin, type RuleSetRule } from 'webpack';
 
 import { basePath } from '../../src/environment';
-import { isDevServer, isProduction, workDirectory } from '../options';
+import type { BuildOptions } from '../options';
 import { cacheVersion } from './cache-version';
 import { ContentPlugin } from './content-plugin';
 import * as production from './production';
 
-const mode = isProduction ? 'production' : 'development';
-
 /** One for the browser, and one for Node, which prerenders. The development server uses only the first. */
 export function configurations(
+  options: BuildOptions,
   outputPath?: string,
 ): [client: Configuration, server: Configuration] {
-  return [client(outputPath), server()];
+  return [client(options, outputPath), server(options)];
 }
 
-function client(outputPath?: string): Configuration {
+function client(options: BuildOptions, outputPath?: string): Configuration {
+  const { isProduction, isDevServer } = options;
   return {
-    mode,
+    ...shared(options),
     name: 'client',
     entry: './src/entry.client.tsx',
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
@@ -32,41 +32,59 @@ function client(outputPath?: string): Configuration {
       chunkLoadTimeout: 120_000, // ms (docs/requirements.md, 8)
     },
     performance: false, // no warnings about sizes: e2e/budgets.spec.ts limits the compressed ones
-    resolve: moduleResolution,
-    module: { rules },
     plugins: [
       environment,
       ...(isProduction ? production.plugins : []),
-      ...(isDevServer ? [new ContentPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(isDevServer
+        ? [new ContentPlugin(options), new ReactRefreshPlugin({ overlay: false })]
+        : []),
     ],
-    cache,
     ...(isProduction && { optimization: production.optimization }),
   };
 }
 
-function server(): Configuration {
+function server(options: BuildOptions): Configuration {
+  const { module, ...sharedOptions } = shared(options);
   return {
-    mode,
+    ...sharedOptions,
     name: 'server',
     dependencies: ['client'], // compiles after the client, to reuse what Babel has cached
     target: 'node',
     entry: './src/entry.server.tsx',
     output: {
       ...sharedOutput,
-      path: path.join(workDirectory, 'server'),
+      path: path.join(options.workDirectory, 'server'),
       library: { type: 'commonjs2' },
     },
     externals: /^(react|@mui|@emotion)\b/, // and react-dom, react-router-dom …: Node loads the libraries itself
-    resolve: moduleResolution,
     module: {
-      rules,
+      ...module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     plugins: [environment],
-    cache,
     // Node runs the code once; its size does not matter.
     optimization: { minimize: false, concatenateModules: false, usedExports: false },
   };
+}
+
+function shared({ isProduction, workDirectory }: BuildOptions) {
+  const mode = isProduction ? 'production' : 'development';
+  return {
+    mode,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        '@content': path.join(workDirectory, 'content'),
+        ...(isProduction && production.alias),
+      },
+    },
+    module: { rules: rules(mode) },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(workDirectory, 'webpack'),
+      version: cacheVersion(),
+    },
+  } satisfies Configuration;
 }
 
 const sharedOutput = {
@@ -74,39 +92,30 @@ const sharedOutput = {
   assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
 };
 
-const cache: NonNullable<Configuration['cache']> = {
-  type: 'filesystem',
-  cacheDirectory: path.join(workDirectory, 'webpack'),
-  version: cacheVersion(),
-};
-
 const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', SITE_URL: '', DEV_SERVER: '' });
 
-const moduleResolution = {
-  extensions: ['.tsx', '.ts', '.js'],
-  alias: {
-    '@content': path.join(workDirectory, 'content'),
-    ...(isProduction && production.alias),
-  },
-};
-
-const babelLoader = {
-  loader: 'babel-loader',
-  options: { envName: mode, cacheDirectory: true, cacheCompression: false },
-};
-
-const rules: RuleSetRule[] = [
-  { test: /\.tsx?$/, use: babelLoader },
-  // `import Hero from '../hero.svg?react'` imports an illustration as a component.
-  { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, ownLoader('svg-component-loader')] },
-  {
-    test: /\.svg$/,
-    resourceQuery: { not: /react/ },
-    type: 'asset/resource',
-    loader: ownLoader('svg-file-loader'),
-  },
-  { test: /\.woff2$/, type: 'asset/resource', loader: ownLoader('subset-font-loader') },
-];
+function rules(mode: string): RuleSetRule[] {
+  const babelLoader = {
+    loader: 'babel-loader',
+    options: { envName: mode, cacheDirectory: true, cacheCompression: false },
+  };
+  return [
+    { test: /\.tsx?$/, use: babelLoader },
+    // `import Hero from '../hero.svg?react'` imports an illustration as a component.
+    {
+      test: /\.svg$/,
+      resourceQuery: /react/,
+      use: [babelLoader, ownLoader('svg-component-loader')],
+    },
+    {
+      test: /\.svg$/,
+      resourceQuery: { not: /react/ },
+      type: 'asset/resource',
+      loader: ownLoader('svg-file-loader'),
+    },
+    { test: /\.woff2$/, type: 'asset/resource', loader: ownLoader('subset-font-loader') },
+  ];
+}
 
 function ownLoader(name: string): string {
   return path.resolve(`generator/webpack/${name}.ts`);

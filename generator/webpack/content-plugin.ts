@@ -4,19 +4,22 @@ import { type Compiler, WebpackError } from 'webpack';
 
 import { writeContentModules } from '../content/content-modules';
 import { readSite } from '../content/read-site';
-import { options, workDirectory } from '../options';
+import type { BuildOptions } from '../options';
 import { UserError } from '../user-error';
 
 /** Reads the content before each compilation of the development server, which shows mistakes on the page. */
 export class ContentPlugin {
+  constructor(private readonly options: BuildOptions) {}
+
   apply(compiler: Compiler): void {
+    const { contentDirectory, workDirectory } = this.options;
     let error: WebpackError | undefined;
     let warnings: string[] = [];
     compiler.hooks.beforeCompile.tapPromise(ContentPlugin.name, async () => {
       error = undefined;
       warnings = [];
       try {
-        const { content, fonts, fontWarnings } = await readSite();
+        const { content, fonts, fontWarnings } = await readSite(this.options);
         warnings = fontWarnings;
         writeContentModules(content, fonts, path.join(workDirectory, 'content'));
       } catch (cause) {
@@ -27,7 +30,7 @@ export class ContentPlugin {
     // Reported after compiling: if webpack stopped earlier, the browser would request a hot update that nobody
     // has written.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
-      compilation.contextDependencies.add(path.resolve(options.contentDirectory));
+      compilation.contextDependencies.add(path.resolve(contentDirectory));
       if (error) compilation.errors.push(error);
       compilation.warnings.push(...warnings.map((warning) => new WebpackError(warning)));
     });

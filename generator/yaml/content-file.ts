@@ -1,12 +1,8 @@
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 
-import {
-  findCorruption,
-  normalizeText,
-  removeInvisible,
-} from '../../src/content/characters.server';
-import { foundPart } from '../../src/content/schema-fields.server';
+import { findCorruption, normalizeText, removeInvisible } from '../content-schema/characters';
+import { foundPart } from '../content-schema/fields';
 import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
 import { lineAt } from './lines';
 import { findMisreadings } from './misreadings';

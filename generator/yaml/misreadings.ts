@@ -9,7 +9,7 @@ import {
   visit,
 } from 'yaml';
 
-import { findTextMistake } from '../../src/content/plain-text.server';
+import { findTextMistake } from '../content-schema/plain-text';
 import { findPlaceholderMistake } from './placeholders';
 
 export type Mistake = {

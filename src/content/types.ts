@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import type { contentSchemas, jobSchema } from './schema.server';
+import type { contentSchemas, jobSchema } from '../../generator/content-schema/schema';
 
-export type { Salary } from './salary.server';
+export type { Salary } from '../../generator/content-schema/salary';
 
 /** All files in `content/` except the jobs. */
 export type ContentByFile = {

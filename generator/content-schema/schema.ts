@@ -5,7 +5,6 @@
 
 import { z } from 'zod';
 
-import { salary } from './salary.server';
 import {
   date,
   email,
@@ -23,7 +22,8 @@ import {
   wholeNumber,
   withExample,
   withWord,
-} from './schema-fields.server';
+} from './fields';
+import { salary } from './salary';
 
 /** A job's slug: the name of its file without `.yaml`, and the URL path of its page. */
 export const slugPattern = /^[a-z\d]+(-+[a-z\d]+)*$/;

@@ -1,4 +1,4 @@
-import { findCorruption, removeInvisible } from './characters.server';
+import { findCorruption, removeInvisible } from './characters';
 
 /** The characters from 0x80 to 0x9F. The others are as in Unicode. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

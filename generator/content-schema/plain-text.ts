@@ -1,6 +1,6 @@
 /** Finds mistakes in plain text: markup, placeholders, and leftovers from editing. */
 
-import { findCorruption } from './characters.server';
+import { findCorruption } from './characters';
 
 type Rule = { pattern: RegExp; message: (found: string) => string };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { oneOf, withExample } from './schema-fields.server';
+import { oneOf, withExample } from './fields';
 
 /** Pay before tax, in US dollars. `from` equals `to` unless it is a range. */
 export type Salary = { from: number; to: number; per: 'year' | 'hour' };

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-import { findTextMistake } from './plain-text.server';
+import { findTextMistake } from './plain-text';
 
 type TextRule = { regex: RegExp; message: string };
 
