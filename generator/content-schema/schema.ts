@@ -173,6 +173,7 @@ const homeSchema = z.strictObject({
 
 /** `content/services.yaml` */
 const servicesSchema = z.strictObject({
+  lastChanged: date,
   ...section,
   /** Precedes `youGet` on each card. */
   youGetLabel: text(16, 'You get'),
@@ -190,6 +191,7 @@ const servicesSchema = z.strictObject({
 
 /** `content/cloud-technologies.yaml` */
 const cloudTechnologiesSchema = z.strictObject({
+  lastChanged: date,
   ...section,
   cards: listBy('title', {
     ...card,

@@ -46,19 +46,19 @@ testWithGit('a file that changed after its lastChanged is named with both dates'
 
   expect(lastChangedWarnings(directory, content, today)).toEqual([
     expect.stringContaining(
-      'home.yaml changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01',
+      '/home.yaml changed on 2027-02-11, but its lastChanged is 2027-02-01',
     ),
     expect.stringContaining(
-      'careers.yaml changed on 2027-02-11, but lastChanged in careers.yaml is 2027-01-10',
+      '/services.yaml changed on 2027-02-11, but its lastChanged is 2027-01-20',
     ),
     expect.stringContaining(
-      '/services.yaml changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01',
+      'cloud-technologies.yaml changed on 2027-02-11, but its lastChanged is 2027-01-25',
     ),
     expect.stringContaining(
-      'cloud-technologies.yaml changed on 2027-02-11, but lastChanged in home.yaml is 2027-02-01',
+      '/careers.yaml changed on 2027-02-11, but its lastChanged is 2027-01-10',
     ),
     expect.stringContaining(
-      'jobs/closing-today.yaml changed on 2027-03-15, but lastChanged in jobs/closing-today.yaml is 2027-02-10',
+      'jobs/closing-today.yaml changed on 2027-03-15, but its lastChanged is 2027-02-10',
     ),
   ]);
 });

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-import type { ContentByFile, SiteContent } from '../../src/content/types';
+import type { SiteContent } from '../../src/content/types';
 import { contentFileName } from './content-file-name';
-
-/** Shown on the home page, so they share its date. */
-const filesOfHomePage: (keyof ContentByFile)[] = ['services', 'cloudTechnologies'];
 
 /**
  * Warns about content files that changed, according to git, after the `lastChanged` date that feeds and
@@ -15,34 +12,24 @@ export function lastChangedWarnings(
   { jobs, ...contentByFile }: SiteContent,
   today: string,
 ): string[] {
-  const datedFile = (file: string, lastChanged: string, dateIn = file) => ({
-    file,
-    lastChanged,
-    dateIn,
-  });
   const files = [
     ...Object.entries(contentByFile).flatMap(([name, content]) =>
-      'lastChanged' in content ? [datedFile(yamlFile(name), content.lastChanged)] : [],
+      'lastChanged' in content
+        ? [{ file: `${contentFileName(name)}.yaml`, lastChanged: content.lastChanged }]
+        : [],
     ),
-    ...filesOfHomePage.map((name) =>
-      datedFile(yamlFile(name), contentByFile.home.lastChanged, yamlFile('home')),
-    ),
-    ...jobs.map(({ slug, lastChanged }) => datedFile(`jobs/${slug}.yaml`, lastChanged)),
+    ...jobs.map(({ slug, lastChanged }) => ({ file: `jobs/${slug}.yaml`, lastChanged })),
   ];
   try {
     const changes = datesOfChange(directory, today);
-    return files.flatMap(({ file, dateIn, lastChanged }) => {
+    return files.flatMap(({ file, lastChanged }) => {
       const changed = changes.get(file);
       if (changed === undefined || changed <= lastChanged) return [];
-      return `${directory}/${file} changed on ${changed}, but lastChanged in ${dateIn} is ${lastChanged}. If text that visitors read has changed, set it to ${changed}, for search engines and feed readers.`;
+      return `${directory}/${file} changed on ${changed}, but its lastChanged is ${lastChanged}. If text that visitors read has changed, set it to ${changed}, for search engines and feed readers.`;
     });
   } catch {
     return []; // no git, no repository, or a corrupt one: the warnings are only advice
   }
-}
-
-function yamlFile(name: string): string {
-  return `${contentFileName(name)}.yaml`;
 }
 
 /** By file; today for a change that is not committed. */

@@ -723,7 +723,7 @@ test('all mistakes are reported at once', () => {
   expect(text).toContain('has 5 mistakes');
   for (const place of [
     'company.yaml:7:1  phone',
-    'services.yaml:16:5  cards, entry 3, title',
+    'services.yaml:17:5  cards, entry 3, title',
     'footer.yaml\n  This file is missing',
     'data-analyst-2.yaml:3:1  title',
     'data-analyst-2.yaml:4:1  salary\n  | salary: 0\n  0 is not a salary in whole US dollars',

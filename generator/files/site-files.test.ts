@@ -34,11 +34,15 @@ test('the sitemap lists the pages and the open jobs with the date of their last 
   ]);
 });
 
-test('a change of the career page’s own text dates it', async () => {
-  const careers = { ...content.careers, lastChanged: '2027-03-16' };
-  const site = { ...content, careers };
+test.each([
+  ['home', '/'],
+  ['services', '/'],
+  ['cloudTechnologies', '/'],
+  ['careers', '/career'],
+] as const)('a change to the %s file changes the date of %s', async (file, path) => {
+  const site = { ...content, [file]: { ...content[file], lastChanged: '2027-03-16' } };
   expect(sitemapXml(site, await describePages(site, now))).toContain(
-    `<loc>${siteUrl}/career</loc><lastmod>2027-03-16</lastmod>`,
+    `<loc>${siteUrl}${path}</loc><lastmod>2027-03-16</lastmod>`,
   );
 });
 

@@ -1,10 +1,12 @@
 import { e164 } from '../../contact/links';
+import { latestChange } from '../../content/latest-change.server';
 import { paths } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
 import { graph, logoUrl, postalAddress } from '../../seo/json-ld.server';
 import type { LastChanged, StructuredData } from '../page-definition.server';
 
-export const lastChanged: LastChanged = ({ content }) => content.home.lastChanged;
+export const lastChanged: LastChanged = ({ content }) =>
+  latestChange([content.home, content.services, content.cloudTechnologies]);
 
 /** The company and its site. */
 export const structuredData: StructuredData = ({ content: { company } }) => {
