@@ -45,9 +45,7 @@ testWithGit('a file that changed after its lastChanged is named with both dates'
   edit('jobs/closing-today.yaml'); // not committed, so it counts as made today
 
   expect(lastChangedWarnings(directory, content, today)).toEqual([
-    expect.stringContaining(
-      '/home.yaml changed on 2027-02-11, but its lastChanged is 2027-02-01',
-    ),
+    expect.stringContaining('/home.yaml changed on 2027-02-11, but its lastChanged is 2027-02-01'),
     expect.stringContaining(
       '/services.yaml changed on 2027-02-11, but its lastChanged is 2027-01-20',
     ),
