@@ -5,7 +5,6 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
 /** The modules in `e2e/in-page`, which run in a page. They import nothing. */
 type PageModules = {
-  'element-styles': typeof import('../in-page/element-styles');
   'layout-faults': typeof import('../in-page/layout-faults');
 };
 

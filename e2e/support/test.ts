@@ -48,7 +48,7 @@ export const pathsAndAliases = [
   ...pages.flatMap((page) => pagePaths(page).slice(1)),
 ];
 
-/** The pages whose looks and text are in `e2e/recordings`. */
+/** The pages that are in `e2e/recordings`. */
 export const recordedPaths = [
   paths.home,
   paths.career,
