@@ -30,18 +30,18 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(0.75),
+  paddingTop: theme.spacing(1),
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
     lineHeight: 1.4,
   },
   '& code': {
     flex: '1 1 11rem',
     fontFamily: 'inherit',
     fontSize: '1rem',
-    fontWeight: 600,
+    fontWeight: 500,
     lineHeight: 1.5,
     textWrap: 'balance',
   },
@@ -56,7 +56,6 @@ const CopyableField = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: theme.spacing(0.5),
-    '& code': { fontSize: '0.9375rem' },
     '& > p': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'block', border: 0, padding: 0, '& > p': { lineHeight: 1.5 } },
@@ -68,6 +67,6 @@ const Copy = styled(CopyButton)(({ theme }) => ({
   [theme.breakpoints.up(minInlineEm)]: {
     // Only the word takes room, not the area to tap.
     marginBlock: theme.spacing(-1.25),
-    '& button': { paddingLeft: theme.spacing(0.5) },
+    '& button': { paddingLeft: theme.spacing(0.5), fontSize: '0.9375rem' },
   },
 }));
