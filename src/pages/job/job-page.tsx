@@ -74,8 +74,8 @@ const JobTitle = styled(HeaderTitle)(({ theme }) => ({
   // The title of the job's card on the career page grows into this heading.
   width: 'fit-content',
   viewTransitionName: 'job-title',
-  // Keeps the title left of the barn.
-  [theme.breakpoints.up('md')]: { maxWidth: 'min(48rem, 60vw)' },
+  // Keeps the title left of the mailbox.
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(41rem, 54vw)' },
 }));
 
 const JobLead = styled(HeaderLead)(({ theme }) => ({
