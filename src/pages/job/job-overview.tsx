@@ -70,4 +70,3 @@ const CardApply = styled('div')({
   '& a': { width: '100%' },
   '@media print': { display: 'none' },
 });
-
