@@ -36,6 +36,8 @@ const End = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
   },
+  // The first button's icon is level with the text above.
+  [stickyCardQuery]: { '& > span': { marginLeft: theme.spacing(-1.75) } },
   '@media print': { display: 'none' },
   // Hides an empty row: without scripts, only Apply Now is left.
   '@media (scripting: none)': {

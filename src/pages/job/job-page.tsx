@@ -90,7 +90,7 @@ const cardOnLand = '8.5rem';
 const Body = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 45rem) minmax(19rem, 24rem)',
+    gridTemplateColumns: 'minmax(0, 47rem) minmax(19rem, 24rem)',
     justifyContent: 'space-between',
     alignItems: 'start',
     columnGap: theme.spacing(5),

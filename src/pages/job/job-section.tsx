@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { JobTextSection } from '../../jobs/job-sections';
 import { TextWithMap } from '../../ui/text-with-map';
 
-/** About 65 characters */
-export const textMeasure = '33rem';
+/** About 64 characters beside a list's markers */
+export const textMeasure = '34rem';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
@@ -37,6 +37,7 @@ const SectionBlock = styled('section')(({ theme }) => ({
   '& > :last-child': { maxWidth: textMeasure },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
+  '& li, & p': { textWrap: 'pretty' },
   '& li': { lineHeight: 1.5, breakInside: 'avoid' },
   '& li + li': { marginTop: theme.spacing(1.75) },
   '@media screen': {
