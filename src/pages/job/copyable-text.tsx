@@ -30,7 +30,7 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(1),
+  paddingTop: theme.spacing(0.75),
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
@@ -42,7 +42,7 @@ const CopyableField = styled('div')(({ theme }) => ({
     fontFamily: 'inherit',
     fontSize: '1rem',
     fontWeight: 500,
-    lineHeight: 1.5,
+    lineHeight: 1.4,
     textWrap: 'balance',
   },
   '& code a': {
