@@ -47,7 +47,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   );
 }
 
-/** How many fields there are to draw. */
+/** How many different fields there are */
 const fieldCount = 3;
 
 const Card = styled(LinkCard)(({ theme }) => {
@@ -61,7 +61,7 @@ const Card = styled(LinkCard)(({ theme }) => {
     padding: theme.spacing(2.25, 2.5, 0),
     '& h3': { width: 'fit-content', fontSize: '1.375rem' },
     '& > *': { gridColumn: 1 },
-    // A round field, seen from above. Each job in a row has another one.
+    // A round field, seen from above. Neighbors in the list have different ones.
     '&::before': {
       content: '""',
       gridArea: '1 / 2 / 3',
@@ -94,7 +94,8 @@ const CardFacts = styled(DotSeparated)(({ theme }) => ({
   marginTop: theme.spacing(0.75),
   fontSize: '1rem',
   // The salary
-  '& > :first-of-type': { fontSize: '1.5rem', letterSpacing: '-0.02em' },
+  '& > :first-of-type': { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 },
+  [theme.breakpoints.up('md')]: { '& > :first-of-type': { fontSize: '1.4375rem' } },
 }));
 
 /** Fills the card, so that View More aligns across a row. */
