@@ -69,7 +69,7 @@ const Career = styled('div')({
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
   paddingBottom: 'min(13rem, 53vw)',
   [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(34) },
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(28) },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(31) },
   [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(24) },
   [theme.breakpoints.up('xl')]: { paddingBottom: theme.spacing(29) },
 }));

@@ -84,6 +84,7 @@ const Panel = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', '&::before': { display: 'none' } },
 }));
 
+/** Above the notice board in narrow windows, and left of it in others. */
 const Workplace = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   [theme.breakpoints.up('sm')]: {
@@ -112,7 +113,10 @@ const TextColumn = styled('div')(({ theme }) => ({
   '@media print': { padding: 0, margin: 0 },
 }));
 
-/** A notice board. In narrow windows, it stands on the floor; in others, it hangs on the wall, and the lamp at its left lights it. */
+/**
+ * A notice board. In narrow windows, it stands on the floor. In others, it hangs on the wall, and the lamp at its
+ * left lights it.
+ */
 const Board = styled('div')(({ theme }) => ({
   '@media screen': {
     '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 45%, transparent)`,
