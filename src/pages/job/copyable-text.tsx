@@ -58,7 +58,8 @@ const CopyableField = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(0.5),
     '& > p': { gridColumn: '1 / -1' },
   },
-  '@media print': { display: 'block', border: 0, padding: 0, '& > p': { lineHeight: 1.5 } },
+  [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(1.5) },
+  '@media print': { display: 'block', padding: 0, '& > p': { lineHeight: 1.5 } },
 }));
 
 const Copy = styled(CopyButton)(({ theme }) => ({
