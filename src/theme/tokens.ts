@@ -17,7 +17,7 @@ export const colors = {
     wheat: '#E9A23B',
     /** Background of tinted sections. */
     sky: '#DCEBF2',
-    /** Background on hover, and the hills on the job cards. */
+    /** Background on hover. */
     wash: '#E4F0EE',
     /** The top bar and the footer. */
     band: { main: '#10233B', text: '#F3F6F8', muted: '#B4C2CF', line: '#2B4059' },

@@ -46,6 +46,8 @@ const Facts = styled('p')(({ theme }) => ({
 
 const LeadFact = styled('span')(({ theme }) => ({
   width: '100%',
+  // Room for the space where a line breaks
+  paddingRight: '0.3em',
   color: theme.vars.palette.text.primary,
   fontFamily: displayFamily,
   fontSize: '1.125rem',

@@ -69,7 +69,8 @@ const Career = styled('div')({
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
   paddingBottom: 'min(13rem, 53vw)',
   [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(34) },
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(24) },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(31) },
+  [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(24) },
   [theme.breakpoints.up('xl')]: { paddingBottom: theme.spacing(29) },
 }));
 
@@ -80,7 +81,7 @@ const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   // Keeps the tractor and the colleagues in view on narrow screens.
   left: 'max(-9.75rem, -40vw)',
   height: 'min(14.25rem, 58vw)',
-  [theme.breakpoints.up('sm')]: { left: '-15rem', height: '22rem' },
+  [theme.breakpoints.up('sm')]: { left: 'calc(45vw - 32rem)', height: '22rem' },
   [theme.breakpoints.up('md')]: { left: '-9%' },
   [theme.breakpoints.up('lg')]: { left: 0, height: '26rem' },
   [theme.breakpoints.up('xl')]: { height: '30rem' },

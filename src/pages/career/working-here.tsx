@@ -14,7 +14,7 @@ export function WorkingHere() {
   return (
     <WorkingHereSection component="section" aria-labelledby="working-here">
       <Panel>
-        <Workplace src={workplace} width={width} height={fileHeight} />
+        <Workplace src={workplace} width={width} height={height} />
         <TextColumn>
           <Board>
             <Typography variant="h2" id="working-here">
@@ -39,13 +39,12 @@ const WorkingHereSection = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 })) as typeof Container;
 
-/** The room in workplace.svg. The file is taller: the extra is wall, for panels taller than the room. */
+/** The room in workplace.svg */
 const width = 640;
 const height = 460;
-const fileHeight = 1500;
 
-/** Wall left of the window, which desktops cut off to fit larger notes. */
-const emptyWall = '1.75rem';
+/** Where the light of the lamp meets the notice board, as a share of the room's width. */
+const boardStart = 0.94;
 
 /** The floor's share of the room's height. */
 const floor = 0.19;
@@ -60,70 +59,64 @@ const Panel = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
-  // The floor
+  // The floor; in narrow windows, the notice board stands on it.
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: 'auto 0 0',
-    aspectRatio: `${width} / ${height * floor}`,
+    inset: 0,
+    // Percentages of margins are of the panel's width.
+    marginTop: `${(100 * height * (1 - floor)) / width}%`,
     backgroundColor: theme.vars.palette.scene.night,
     opacity: 0.32,
   },
   [theme.breakpoints.up('sm')]: {
-    '--height': '24rem',
+    '--height': '22rem',
     '--floor': `calc(var(--height) * ${floor})`,
-    '&::before': { aspectRatio: 'auto', height: 'var(--floor)' },
+    '&::before': { marginTop: 'calc(var(--height) - var(--floor))' },
   },
   [theme.breakpoints.up('md')]: {
-    '--height': '20rem',
+    '--height': '18rem',
     minHeight: 'var(--height)',
+    '&::before': { inset: 'auto 0 0', height: 'var(--floor)', marginTop: 0 },
   },
-  [theme.breakpoints.up('lg')]: { '--height': '24rem' },
+  [theme.breakpoints.up('lg')]: { '--height': '19.5rem' },
   '@media print': { display: 'block', '&::before': { display: 'none' } },
 }));
 
-/** In narrow windows, the words are on the wall above the people. */
+/** Above the notice board in narrow windows, and left of it in others. */
 const Workplace = styled(Illustration)(({ theme }) => ({
-  position: 'absolute',
-  bottom: 0,
-  left: 0,
-  zIndex: -1,
-  height: '100%',
-  objectPosition: 'bottom',
+  height: 'auto',
   [theme.breakpoints.up('sm')]: {
-    left: `calc(50% - var(--height) * ${width / 2} / ${height})`,
+    justifySelf: 'center',
     width: `calc(var(--height) * ${width} / ${height})`,
   },
-  [theme.breakpoints.up('md')]: { left: 0 },
-  [theme.breakpoints.up('lg')]: { left: `-${emptyWall}` },
-  '@media print': { position: 'static' },
+  [theme.breakpoints.up('md')]: { position: 'absolute', bottom: 0, left: 0, zIndex: -1 },
 }));
 
 /** How far the board hangs below its nail. */
-const rope = '2.5rem';
+const rope = '1.75rem';
+
+/** The height of the board above the floor where it stands. */
+const legs = '1.75rem';
 
 const TextColumn = styled('div')(({ theme }) => ({
-  padding: `calc(${rope} + ${theme.spacing(1)}) ${theme.spacing(2)} ${(100 * height) / width}%`,
-  [theme.breakpoints.up('sm')]: {
-    paddingInline: theme.spacing(5),
-    paddingBottom: 'var(--height)',
-  },
+  padding: `0 ${theme.spacing(2)} calc(${legs} + ${theme.spacing(2)})`,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(5) },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     alignContent: 'center',
-    padding: `calc(${rope} + ${theme.spacing(2)}) ${theme.spacing(4)} ${theme.spacing(2.5)} ${theme.spacing(2)}`,
+    padding: `calc(${rope} + ${theme.spacing(1)}) ${theme.spacing(4)} ${theme.spacing(1.5)} 0`,
     marginBottom: 'var(--floor)',
-    marginLeft: `calc(var(--height) * ${width} / ${height})`,
-  },
-  [theme.breakpoints.up('lg')]: {
-    paddingRight: theme.spacing(5),
-    marginLeft: `calc(var(--height) * ${width} / ${height} - ${emptyWall})`,
+    marginLeft: `calc(var(--height) * ${(boardStart * width) / height})`,
   },
   '@media print': { padding: 0, margin: 0 },
 }));
 
-/** A notice board that hangs on the wall. The lamp at its left lights it. */
+/**
+ * A notice board. In narrow windows, it stands on the floor. In others, it hangs on the wall, and the lamp at its
+ * left lights it.
+ */
 const Board = styled('div')(({ theme }) => ({
   '@media screen': {
     '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 45%, transparent)`,
@@ -133,29 +126,45 @@ const Board = styled('div')(({ theme }) => ({
     borderRadius: 8,
     backgroundColor: theme.vars.palette.scene.post,
     // The upper edge is lit.
-    boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}, 10px 12px var(--shade)`,
+    boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}`,
     '& h2': {
       padding: theme.spacing(1.25, 1.25, 1),
       color: theme.vars.palette.scene.lamp,
       fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
       textAlign: 'center',
     },
-    // The rope, from both ends of the board to the nail
+    // The legs and their shadow
     '&::before': {
       content: '""',
       position: 'absolute',
-      bottom: '100%',
-      left: 'calc(50% - 7.5rem)',
-      width: '15rem',
-      height: rope,
+      zIndex: -1,
+      top: '100%',
+      insetInline: '6%',
+      height: `calc(${legs} + 6px)`,
       backgroundImage: [
-        `radial-gradient(circle at 50% 5px, ${theme.vars.palette.scene.lamp} 4.5px, transparent 5px)`,
-        'linear-gradient(to bottom right, transparent calc(50% - 1.5px), var(--rope), transparent calc(50% + 1.5px))',
-        'linear-gradient(to bottom left, transparent calc(50% - 1.5px), var(--rope), transparent calc(50% + 1.5px))',
+        `linear-gradient(${theme.vars.palette.scene.post}, ${theme.vars.palette.scene.post})`,
+        `linear-gradient(${theme.vars.palette.scene.post}, ${theme.vars.palette.scene.post})`,
+        'radial-gradient(closest-side, var(--shade), transparent)',
       ].join(),
-      backgroundPosition: '0 0, 0 4px, 100% 4px',
-      backgroundSize: '100%, 50%, 50%',
+      backgroundPosition: '6% 0, 94% 0, 0 100%',
+      backgroundSize: `14px ${legs}, 14px ${legs}, 100% 12px`,
       backgroundRepeat: 'no-repeat',
+    },
+    [theme.breakpoints.up('md')]: {
+      boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}, 10px 12px var(--shade)`,
+      // The rope, from both ends of the board to the nail
+      '&::before': {
+        top: `-${rope}`,
+        insetInline: 'calc(50% - 7.5rem)',
+        height: rope,
+        backgroundImage: [
+          `radial-gradient(circle at 50% 5px, ${theme.vars.palette.scene.lamp} 4.5px, transparent 5px)`,
+          'linear-gradient(to bottom right, transparent calc(50% - 1.5px), var(--rope), transparent calc(50% + 1.5px))',
+          'linear-gradient(to bottom left, transparent calc(50% - 1.5px), var(--rope), transparent calc(50% + 1.5px))',
+        ].join(),
+        backgroundPosition: '0 0, 0 4px, 100% 4px',
+        backgroundSize: '100%, 50%, 50%',
+      },
     },
   },
 }));
@@ -196,8 +205,8 @@ const Notes = styled('ul')(({ theme }) => ({
     },
     [theme.breakpoints.up('lg')]: {
       gap: theme.spacing(2),
-      padding: theme.spacing(3, 2),
-      '& li': { padding: theme.spacing(4, 1.75, 2.5), fontSize: 'min(1.25rem, 1.55vw)' },
+      padding: theme.spacing(2.25, 2),
+      '& li': { padding: theme.spacing(3.75, 1.75, 2), fontSize: '1.25rem' },
     },
     '& li::before': {
       content: '""',

@@ -34,15 +34,15 @@ const CopyableField = styled('div')(({ theme }) => ({
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
     lineHeight: 1.4,
   },
   '& code': {
     flex: '1 1 11rem',
     fontFamily: 'inherit',
     fontSize: '1rem',
-    fontWeight: 600,
-    lineHeight: 1.5,
+    fontWeight: 500,
+    lineHeight: 1.4,
     textWrap: 'balance',
   },
   '& code a': {
@@ -56,10 +56,10 @@ const CopyableField = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: theme.spacing(0.5),
-    '& code': { fontSize: '0.9375rem' },
     '& > p': { gridColumn: '1 / -1' },
   },
-  '@media print': { display: 'block', border: 0, padding: 0, '& > p': { lineHeight: 1.5 } },
+  [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(1.5) },
+  '@media print': { display: 'block', padding: 0, '& > p': { lineHeight: 1.5 } },
 }));
 
 const Copy = styled(CopyButton)(({ theme }) => ({
@@ -68,6 +68,6 @@ const Copy = styled(CopyButton)(({ theme }) => ({
   [theme.breakpoints.up(minInlineEm)]: {
     // Only the word takes room, not the area to tap.
     marginBlock: theme.spacing(-1.25),
-    '& button': { paddingLeft: theme.spacing(0.5) },
+    '& button': { paddingLeft: theme.spacing(0.5), fontSize: '0.9375rem' },
   },
 }));

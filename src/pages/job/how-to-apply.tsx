@@ -41,14 +41,12 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.0625rem' },
+  '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.125rem' },
   '& h2 + p': {
     color: theme.vars.palette.text.secondary,
-    fontSize: '1rem',
+    fontSize: '0.9375rem',
     lineHeight: 1.45,
-    textWrap: 'balance',
   },
-  [theme.breakpoints.up('md')]: { '& h2 + p': { fontSize: '0.875rem' } },
   '@media print': {
     breakInside: 'avoid',
     gap: theme.spacing(0.5),

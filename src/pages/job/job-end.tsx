@@ -36,14 +36,19 @@ const End = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
   },
-  // The card beside the text already has these actions.
-  [stickyCardQuery]: { display: 'none' },
+  // The first button's icon is level with the text above.
+  [stickyCardQuery]: { '& > span': { marginLeft: theme.spacing(-1.75) } },
   '@media print': { display: 'none' },
-  // Hides an empty row: without scripts, a closed job has no actions.
-  '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
+  // Hides an empty row: without scripts, only Apply Now is left.
+  '@media (scripting: none)': {
+    '&[data-open="false"]': { display: 'none' },
+    [stickyCardQuery]: { display: 'none' },
+  },
 }));
 
 const EndApply = styled('div')(({ theme }) => ({
   '& a': { width: '100%' },
   [theme.breakpoints.up('sm')]: { '& a': { width: 'auto' } },
+  // The card beside the text has Apply Now.
+  [stickyCardQuery]: { display: 'none' },
 }));

@@ -8,7 +8,6 @@ import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';
 import { JobFacts } from './job-facts';
-import { ShareActions } from './share-actions';
 import { stickyCardQuery } from './sticky-card';
 
 type JobOverviewProps = {
@@ -30,9 +29,6 @@ export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
         </CardApply>
       )}
       {open && <HowToApply job={job} />}
-      <CardShare>
-        <ShareActions job={job} />
-      </CardShare>
     </OverviewCard>
   );
 }
@@ -43,22 +39,21 @@ const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   padding: theme.spacing(2.5),
-  // Overlaps the header's illustration.
-  marginTop: '-3.75rem',
+  // Overlaps the header's illustration, below the mailbox.
+  marginTop: '-2rem',
   '& > section': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     paddingTop: theme.spacing(1.5),
   },
-  [theme.breakpoints.up('sm')]: { marginTop: '-5rem' },
+  [theme.breakpoints.up('sm')]: { marginTop: '-3rem' },
   [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(2),
     padding: theme.spacing(3),
+    '& > section': { paddingTop: theme.spacing(2) },
   },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
   [stickyCardQuery]: {
     position: 'sticky',
     top: navBarHeight.desktop + 12,
-    paddingBottom: theme.spacing(1),
   },
   '@media print': {
     position: 'static',
@@ -75,15 +70,3 @@ const CardApply = styled('div')({
   '& a': { width: '100%' },
   '@media print': { display: 'none' },
 });
-
-/** In other windows, JobEnd has these buttons. */
-const CardShare = styled('div')(({ theme }) => ({
-  display: 'none',
-  [stickyCardQuery]: {
-    display: 'block',
-    marginTop: theme.spacing(-1),
-    // The first button's icon is level with the text above.
-    '& > span': { justifyContent: 'space-between', marginInline: theme.spacing(-1.75) },
-  },
-  '@media (scripting: none)': { '&&': { display: 'none' } },
-}));

@@ -13,7 +13,7 @@ import { ApplyBar } from './apply-bar';
 import { Breadcrumb } from './breadcrumb';
 import { JobEnd } from './job-end';
 import { JobOverview } from './job-overview';
-import { JobSection } from './job-section';
+import { JobSection, textMeasure } from './job-section';
 import { OtherJobs } from './other-jobs';
 import { PrintHeader } from './print-header';
 
@@ -55,16 +55,18 @@ export function JobPage({ job }: { job: Job }) {
 const JobHeader = styled(PageHeader)(({ theme }) => ({
   paddingBottom: '11.5rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
-  [theme.breakpoints.up('md')]: { paddingBottom: '11.5rem' },
+  [theme.breakpoints.up('md')]: { paddingBottom: '15rem' },
+  [theme.breakpoints.up('lg')]: { paddingBottom: '11.5rem' },
 }));
 
 const JobDrawing = styled(JobIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
   // Keeps the farm and the mailbox in view on narrow screens.
-  left: 'max(-9rem, -38vw)',
+  left: '-22vw',
   height: '15rem',
   [theme.breakpoints.up('sm')]: { left: '-7rem', height: '21.5rem' },
-  [theme.breakpoints.up('md')]: { left: '-4%', height: '27.5rem' },
+  // Keeps the mailbox left of the card.
+  [theme.breakpoints.up('md')]: { left: 'calc(50% - 37.75rem)', height: '27.5rem' },
   [theme.breakpoints.up('lg')]: { left: 0 },
 }));
 
@@ -72,8 +74,8 @@ const JobTitle = styled(HeaderTitle)(({ theme }) => ({
   // The title of the job's card on the career page grows into this heading.
   width: 'fit-content',
   viewTransitionName: 'job-title',
-  // Keeps the title left of the barn.
-  [theme.breakpoints.up('md')]: { maxWidth: 'min(48rem, 60vw)' },
+  // Keeps the title left of the mailbox.
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(41rem, 54vw)' },
 }));
 
 const JobLead = styled(HeaderLead)(({ theme }) => ({
@@ -88,7 +90,7 @@ const cardOnLand = '8.5rem';
 const Body = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 45rem) minmax(19rem, 24rem)',
+    gridTemplateColumns: 'minmax(0, 47rem) minmax(19rem, 24rem)',
     justifyContent: 'space-between',
     alignItems: 'start',
     columnGap: theme.spacing(5),
@@ -100,18 +102,24 @@ const Body = styled(Container)(({ theme }) => ({
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
+  rowGap: theme.spacing(5),
   paddingBlock: theme.spacing(6, 3),
   [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(6),
     gridArea: '1 / 1',
     padding: `calc(${cardOnLand} + ${theme.spacing(5)}) 0 ${theme.spacing(6)}`,
+  },
+  // Headings at the left, text at the right
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    columnGap: theme.spacing(3),
+    '& > *': { gridColumn: 2 },
+    '& > section': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
 
 const EqualOpportunity = styled('p')(({ theme }) => ({
-  maxWidth: '68ch',
+  maxWidth: textMeasure,
   color: theme.vars.palette.text.secondary,
   '@media print': { maxWidth: 'none' },
 }));

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { JobTextSection } from '../../jobs/job-sections';
 import { TextWithMap } from '../../ui/text-with-map';
 
+/** About 64 characters beside a list's markers */
+export const textMeasure = '34rem';
+
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
     <SectionBlock aria-labelledby={id}>
@@ -30,18 +33,44 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
 }
 
 const SectionBlock = styled('section')(({ theme }) => ({
-  maxWidth: '68ch',
-  '& h2': { marginBottom: theme.spacing(2), fontSize: '1.75rem' },
+  '& h2': { marginBottom: theme.spacing(2), fontSize: '1.625rem' },
+  '& > :last-child': { maxWidth: textMeasure },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
-  '& ul': { paddingLeft: theme.spacing(2.75), listStyle: 'disc', textWrap: 'pretty' },
-  '& li': { paddingLeft: theme.spacing(0.25), lineHeight: 1.5, breakInside: 'avoid' },
-  '& li + li': { marginTop: theme.spacing(1.25) },
-  '& li::marker': { color: theme.vars.palette.primary.main },
+  '& li, & p': { textWrap: 'pretty' },
+  '& li': { lineHeight: 1.5, breakInside: 'avoid' },
+  '& li + li': { marginTop: theme.spacing(1.75) },
+  '@media screen': {
+    '& + &': { paddingTop: theme.spacing(4), borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& li': { position: 'relative', paddingLeft: theme.spacing(3.5) },
+    // A seed. Borders stay visible in forced colors.
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.45em',
+      left: theme.spacing(0.25),
+      border: `0.32em solid ${theme.vars.palette.wheat}`,
+      borderRadius: '0 100%',
+    },
+    // An open ring: a tick would say that the reader meets the requirement.
+    '& #requirements + ul > li::before': {
+      width: '0.64em',
+      height: '0.64em',
+      border: `2px solid ${theme.vars.palette.primary.main}`,
+      borderRadius: '50%',
+    },
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    '& h2': { marginTop: '-0.1em', fontSize: '1.5rem' },
+  },
   '@media print': {
-    maxWidth: 'none',
+    display: 'block',
     marginBottom: theme.spacing(3),
     '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
+    '& > :last-child': { maxWidth: 'none' },
+    '& ul': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
     '& li + li': { marginTop: theme.spacing(0.5) },
   },
 }));

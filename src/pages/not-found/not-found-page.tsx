@@ -88,7 +88,7 @@ const TextColumn = styled(Container)(({ theme }) => ({
       justifyContent: 'center',
       minHeight: units(textHeight),
     },
-    [theme.breakpoints.up('md')]: { justifyContent: 'start', paddingTop: units(52) },
+    [theme.breakpoints.up('md')]: { justifyContent: 'start', paddingTop: units(92) },
   },
 }));
 
@@ -147,11 +147,11 @@ const BeforeDash = styled('span')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.primary.main,
   fontFamily: textFamily,
-  fontSize: '0.9375rem',
+  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
   fontWeight: 600,
   lineHeight: 1.4,
   letterSpacing: 0,
-  '@media screen': { paddingLeft: 40 },
+  '@media screen': { paddingLeft: 44 },
 }));
 
 const AfterDash = styled('span')({ display: 'block' });
@@ -165,7 +165,7 @@ const Dash = styled('span')(({ theme }) => ({
       position: 'absolute',
       top: 'calc(50% - 1.5px)',
       left: 0,
-      width: 28,
+      width: 32,
       height: 3,
       borderRadius: 2,
       backgroundColor: theme.vars.palette.wheat,

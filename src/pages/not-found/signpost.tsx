@@ -103,9 +103,9 @@ const Board = styled(PageLink)(({ theme }) => ({
   letterSpacing: '-0.01em',
   textAlign: 'center',
   textDecoration: 'none',
-  // Outlines the board, and casts its shadow away from the sun.
-  filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge)) drop-shadow(${units(5)} ${units(6)} color-mix(in srgb, ${theme.vars.palette.scene.night} 24%, transparent))`,
-  '& svg': { position: 'absolute', top: '46%', fontSize: '1.4em', translate: '0 -50%' },
+  // Outlines the board. Its shadow falls on the post, which the drawing has.
+  filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge))`,
+  '& svg': { position: 'absolute', top: '48%', fontSize: '1.4em', translate: '0 -50%' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   // `::before` is the board, `::after` is its lower edge. Only they are tilted: level text is sharper.
   '&::before, &::after': {
@@ -150,6 +150,8 @@ const LeftBoard = styled(Board)({
 });
 
 const RightBoard = styled(Board)({
+  // Tips, and with them arrows, are in line.
+  '--end': '298',
   '--post': 'calc((150 - var(--start)) * var(--unit))',
   paddingRight: units(32),
   // Centers the label on the post.
@@ -167,8 +169,7 @@ const RightBoard = styled(Board)({
 });
 
 const ServicesBoard = styled(RightBoard)({
-  '--start': '18',
-  '--end': '298',
+  '--start': '22',
   '--tilt': '1.1deg',
   '--cut': units(3),
   '--grain-x': '3%',
@@ -176,8 +177,7 @@ const ServicesBoard = styled(RightBoard)({
 });
 
 const CareerBoard = styled(RightBoard)({
-  '--start': '-4',
-  '--end': '312',
+  '--start': '-8',
   '--tilt': '-0.8deg',
   '--cut': '0px',
   '--grain-x': '-7%',
@@ -185,8 +185,7 @@ const CareerBoard = styled(RightBoard)({
 });
 
 const ContactBoard = styled(RightBoard)(({ theme }) => ({
-  '--start': '36',
-  '--end': '282',
+  '--start': '34',
   '--tilt': '1.4deg',
   '--cut': units(6),
   '--grain-x': '8%',
