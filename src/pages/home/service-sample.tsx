@@ -80,9 +80,9 @@ const Sheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.up('lg')]: {
       gridArea: '1 / 3 / -1',
       width: '26rem',
-      // It begins above the card, with the stamp. Its title is level with the card's.
-      margin: theme.spacing(-3, 3, 3),
-      paddingTop: theme.spacing(6),
+      // Laid over both edges of the card.
+      marginBlock: theme.spacing(-3),
+      paddingBlock: theme.spacing(4),
     },
   };
 });

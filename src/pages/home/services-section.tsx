@@ -64,7 +64,7 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
-    // Leaves room for the sample, which begins above its card.
-    '& > li:has(figure)': { marginTop: theme.spacing(3) },
+    // Leaves room for the sample, which is taller than its card.
+    '& > li:has(figure)': { marginBlock: theme.spacing(3) },
   },
 }));
