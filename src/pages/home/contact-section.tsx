@@ -44,6 +44,6 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 const Farm = styled(Horizon)({
-  height: 'clamp(8.5rem, 36vw, max(35rem, 22vw))',
-  marginTop: 'clamp(-4rem, -3vw, 0rem)',
+  height: 'clamp(8rem, 36vw, max(35rem, 22vw))',
+  marginTop: 'clamp(-4rem, 0.75rem - 12vw, -2rem)',
 });

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
 import type { EmailPromptText } from '../../content/types';
-import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
+import MailIcon from '../../illustrations/icons/mail.svg?react';
+import { Button } from '../../ui/button';
 
 type EmailPromptProps = {
   prompt: EmailPromptText;
@@ -12,40 +13,45 @@ type EmailPromptProps = {
 
 export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
-    <TextLine>
+    <Prompt>
       <p>
         <b>{prompt.question}</b>
         {` ${prompt.answer}`}
       </p>
-      <EmailLink href={mailtoLink(company.email, emailSubject)}>
+      <EmailLink href={mailtoLink(company.email, emailSubject)} variant="outlined">
+        <MailIcon />
         {prompt.link}
-        <ArrowForwardIcon />
       </EmailLink>
-    </TextLine>
+    </Prompt>
   );
 }
 
-const TextLine = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 2),
+const Prompt = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   '& b': { fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(4) },
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    marginTop: theme.spacing(5),
+    '& b': { ...theme.typography.h3, display: 'block' },
+  },
 }));
 
-const EmailLink = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.75),
-  // Enlarges the tap area without adding space around the line.
-  marginBlock: -8,
-  paddingBlock: 8,
-  color: theme.vars.palette.primary.main,
-  fontWeight: 500,
-  textUnderlineOffset: 5,
-  textDecorationThickness: 1,
-  '& svg': { flex: 'none' },
+const EmailLink = styled(Button)(({ theme }) => ({
+  flex: 'none',
+  // On phones, a link that takes no more room than a line of text.
+  [theme.breakpoints.down('sm')]: {
+    '&&': {
+      marginBlock: -12,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      textDecoration: 'underline 1px',
+      textUnderlineOffset: 5,
+    },
+  },
   '@media print': { display: 'none' },
 }));

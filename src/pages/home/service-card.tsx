@@ -58,16 +58,20 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > picture': { position: 'absolute', gridArea: '1 / 1 / -1 / 2', inset: 0 },
     '& img': { height: '100%' },
   };
+  const margin = `minmax(${theme.spacing(3)}, 1fr)`;
   return {
     '--inset': theme.spacing(1.5),
     position: 'relative',
     display: 'grid',
     padding: 0,
     '& img': { height: 'auto', aspectRatio: '16 / 7' },
-    '& > h3': { margin: theme.spacing(1.25, 'var(--inset)', 0), fontSize: '1.25rem' },
-    '& > h3 + p': { padding: theme.spacing(0.5, 'var(--inset)', 0.75) },
-    // The ratio of the view for phones.
-    [down('sm')]: { '& img': { aspectRatio: '3' } },
+    '& > h3': { margin: theme.spacing(1, 'var(--inset)', 0), fontSize: '1.25rem' },
+    '& > h3 + p': { padding: theme.spacing(0.25, 'var(--inset)', 0.5) },
+    [down('sm')]: {
+      lineHeight: 1.4,
+      // The ratio of the view for phones.
+      '& img': { aspectRatio: '16 / 5' },
+    },
     [up('sm')]: {
       '--inset': theme.spacing(3),
       '& > h3': { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
@@ -82,9 +86,11 @@ const Card = styled(TiltCard)(({ theme }) => {
       [whenSize('wide')]: {
         // A sample is taller than its card.
         overflow: 'visible',
-        gridTemplate: '1fr auto auto auto 1fr / 22rem minmax(0, 1fr) auto',
-        '& > h3': { gridArea: '2 / 2', marginTop: 0, fontSize: '1.75rem' },
-        '& > h3 + p': { gridArea: '3 / 2' },
+        gridTemplate: `${margin} auto auto auto ${margin} / 22rem minmax(0, 1fr) auto`,
+        '& > h3, & > p': { gridColumn: 2 },
+        '& > h3': { gridRow: 2, marginTop: 0, fontSize: '1.75rem' },
+        '& > p': { gridRow: 3 },
+        '& > p + p': { gridRow: 4 },
         '& img': { borderRadius: '19px 0 0 19px' },
       },
       [mirrored]: {
@@ -97,15 +103,16 @@ const Card = styled(TiltCard)(({ theme }) => {
   };
 });
 
-/** Below a rule at the end of each card. */
+/** At the end of each card; where there is room, below a rule. */
 const YouGet = styled('p')(({ theme }) => ({
-  padding: theme.spacing(0.75, 'var(--inset)', 1),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  padding: theme.spacing(0, 'var(--inset)', 1),
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
+  [theme.breakpoints.up('sm')]: {
+    paddingBlock: theme.spacing(1.75),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   [theme.breakpoints.up('lg')]: {
     '&[data-size="wide"]': {
-      gridArea: '4 / 2',
       marginInline: 'var(--inset)',
       padding: theme.spacing(1.75, 0, 0),
     },

@@ -38,8 +38,8 @@ const Sheet = styled('figure')(({ theme }) => {
     gridColumn: '1 / -1',
     position: 'relative',
     isolation: 'isolate',
-    margin: theme.spacing('1.5rem', 1, 1.25),
-    padding: theme.spacing('1.125rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
+    margin: theme.spacing('1rem', 1, 1.25),
+    padding: theme.spacing('1rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
     fontSize: '0.9375rem',
     lineHeight: 1.4,
     breakInside: 'avoid',
@@ -109,9 +109,4 @@ const Stamp = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
-  [theme.breakpoints.up('lg')]: {
-    top: theme.spacing(1.5),
-    right: theme.spacing(3),
-    bottom: 'auto',
-  },
 }));

@@ -51,7 +51,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2, 3),
+  gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },
   // On phones, show only the first sample.
   [theme.breakpoints.down('sm')]: {

@@ -85,15 +85,15 @@ const NightSky = styled(Illustration)(({ theme }) => ({
 
 /** Its sky begins transparent: the dusk has the drawing's height, however many platforms there are. */
 const Lake = styled(Horizon)({
-  height: 'clamp(11rem, 44vw, max(44rem, 36vw))',
+  height: 'clamp(10.5rem, 44vw, max(44rem, 36vw))',
 });
 
 /** On phones, the drawing is beside the text. */
-const phoneDrawing = 104;
+const phoneDrawing = 92;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(5),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -112,7 +112,7 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplate: `auto 1fr / ${phoneDrawing}px minmax(0, 1fr)`,
-    columnGap: theme.spacing(2),
+    columnGap: theme.spacing(1.5),
     '& > img': { gridRow: '1 / 3' },
   },
   '@media print': { padding: theme.spacing(2) },
@@ -125,6 +125,6 @@ const Constellation = styled(Illustration)(({ theme }) => ({
 }));
 
 const CardText = styled('p')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(0.25) },
+  [theme.breakpoints.down('sm')]: { lineHeight: 1.4 },
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
 }));
