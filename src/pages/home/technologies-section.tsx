@@ -91,12 +91,15 @@ const Lake = styled(Horizon)({
 /** On phones, the drawing is beside the text. */
 const phoneDrawing = 92;
 
+/** Between a constellation with its text and the edge of its glare. */
+const cardPadding = 2;
+
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(5),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    marginInline: theme.spacing(-cardPadding),
   },
   [theme.breakpoints.up('lg')]: {
     // Like stars, not in one line.
@@ -104,17 +107,19 @@ const Constellations = styled('ul')(({ theme }) => ({
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-  '@media print': { gap: theme.spacing(2) },
+  '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
 
+/** Without a surface: only its glare has corners. */
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
-  '@media screen': { padding: 0, border: 0, background: 'none' },
+  '@media screen': { padding: 0, border: 0, background: 'none', overflow: 'visible' },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplate: `auto 1fr / ${phoneDrawing}px minmax(0, 1fr)`,
     columnGap: theme.spacing(1.5),
     '& > img': { gridRow: '1 / 3' },
   },
+  [theme.breakpoints.up('sm')]: { '@media screen': { padding: theme.spacing(cardPadding) } },
   '@media print': { padding: theme.spacing(2) },
 }));
 
