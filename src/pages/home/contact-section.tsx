@@ -45,5 +45,8 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const Farm = styled(Horizon)({
   height: 'clamp(8rem, 36vw, max(35rem, 22vw))',
-  marginTop: 'clamp(-4rem, 0.75rem - 12vw, -2rem)',
+  // Its sky is behind the end of the list.
+  position: 'relative',
+  zIndex: -1,
+  marginTop: 'clamp(-4rem, -3vw, -2rem)',
 });

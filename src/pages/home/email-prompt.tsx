@@ -5,6 +5,7 @@ import { mailtoLink } from '../../contact/links';
 import type { EmailPromptText } from '../../content/types';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { Button } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type EmailPromptProps = {
   prompt: EmailPromptText;
@@ -16,12 +17,14 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
     <Prompt>
       <p>
         <b>{prompt.question}</b>
+        {/* For screen readers, where the answer is on a line of its own. */}
+        <VisuallyHidden> </VisuallyHidden>
         {` ${prompt.answer}`}
       </p>
-      <EmailLink href={mailtoLink(company.email, emailSubject)} variant="outlined">
+      <Button href={mailtoLink(company.email, emailSubject)} variant="outlined">
         <MailIcon />
         {prompt.link}
-      </EmailLink>
+      </Button>
     </Prompt>
   );
 }
@@ -29,7 +32,22 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
 const Prompt = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   '& b': { fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
+  '@media print': { '& > a': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    fontSize: '1rem',
+    lineHeight: 1.4,
+    // A link that takes no more room than a line of text.
+    '& > a[data-variant]': {
+      minHeight: 0,
+      marginBlock: -11,
+      padding: '11px 0',
+      border: 0,
+      background: 'none',
+      lineHeight: 'inherit',
+      textDecoration: 'underline 1px',
+      textUnderlineOffset: 5,
+    },
+  },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -37,21 +55,6 @@ const Prompt = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     marginTop: theme.spacing(5),
     '& b': { ...theme.typography.h3, display: 'block' },
+    '& > a': { flex: 'none' },
   },
-}));
-
-const EmailLink = styled(Button)(({ theme }) => ({
-  flex: 'none',
-  // On phones, a link that takes no more room than a line of text.
-  [theme.breakpoints.down('sm')]: {
-    '&&': {
-      marginBlock: -12,
-      padding: 0,
-      border: 0,
-      background: 'none',
-      textDecoration: 'underline 1px',
-      textUnderlineOffset: 5,
-    },
-  },
-  '@media print': { display: 'none' },
 }));

@@ -68,6 +68,7 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > h3': { margin: theme.spacing(1, 'var(--inset)', 0), fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.25, 'var(--inset)', 0.5) },
     [down('sm')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
       lineHeight: 1.4,
       // The ratio of the view for phones.
       '& img': { aspectRatio: '16 / 5' },

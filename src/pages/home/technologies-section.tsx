@@ -46,7 +46,7 @@ function columnsFor(count: number): 3 | 4 {
 }
 
 /** Height of the ground of the services above the night, which rises into it. */
-const nightfall = 'clamp(1.5rem, 7vw, 6rem)';
+const nightfall = '7vw';
 
 const NightSection = styled(Section)(({ theme }) => {
   const { night, dawnDeep, outline } = theme.vars.palette.scene;
@@ -54,14 +54,14 @@ const NightSection = styled(Section)(({ theme }) => {
     '@media screen': {
       ...nightSkyVariables,
       overflowX: 'clip',
-      paddingTop: `calc(${nightfall} + clamp(1rem, 2.5vw, 2.5rem))`,
+      paddingTop: `calc(${nightfall} + ${theme.spacing(2)})`,
       color: colors.dark.ink,
       background: `linear-gradient(${night} 12vw, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
       '&::before': {
         content: '""',
         position: 'absolute',
         zIndex: -1,
-        inset: `calc(${nightfall} - 4vw) -10% auto -30%`,
+        inset: '3vw -10% auto -30%',
         height: '16vw',
         borderRadius: '50%',
         backgroundColor: night,
