@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { y = NaN } = (await section.boundingBox()) ?? {};
       /** How far below the top of the picture the section's ground begins, in px. */
       const groundBegins = async (x: number) => {
-        const clip = { x, y: Math.round(y) - 100, width: 1, height: 240 };
+        const clip = { x, y: Math.round(y) - 100, width: 1, height: 200 };
         const { data, info } = await sharp(await page.screenshot({ clip }))
           .raw()
           .toBuffer({ resolveWithObject: true });

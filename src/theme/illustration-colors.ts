@@ -62,8 +62,8 @@ const ownColors = {
   harvestHaze: { light: '#E6E9CF', dark: '#2C5266' },
   harvestGlow: { light: '#FFD98E', dark: '#5B7770' },
   afternoonSky: { light: '#6FA3CF', dark: '#10294A' },
-  afternoonHaze: { light: '#E9D8C8', dark: '#234C68' },
-  afternoonGlow: { light: '#FBC99A', dark: '#5A7F8C' },
+  afternoonHaze: { light: '#E4E4D4', dark: '#234C68' },
+  afternoonGlow: { light: '#F4DBA6', dark: '#5A7F8C' },
   // Late in the day, in the services section
   eveningSky: { light: '#FBEBC4', dark: '#1F4A66' },
   eveningLow: { light: '#F3DC9E', dark: '#3A7480' },
