@@ -39,6 +39,5 @@ export const nightSkyVariables = {
   [paletteVariable('primary-main')]: colors.dark.prairie,
   [paletteVariable('primary-contrastText')]: colors.dark.onPrairie,
   [paletteVariable('background-paper')]: colors.dark.surface,
-  [paletteVariable('divider')]: colors.dark.line,
   [paletteVariable('scene-glare')]: colors.dark.scene.glare,
 };

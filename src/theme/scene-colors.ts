@@ -24,9 +24,8 @@ export const sceneColors = {
     post: '#5B4A3A',
     board: '#FBF3E1',
     field: '#EFDDB0',
-    /** From the night's zenith down to the horizon at dawn. */
+    /** From the zenith of the night down to where dusk begins, and dawn. */
     night: '#0B1B30',
-    nightLow: '#10294D',
     dawnDeep: '#1F3B6B',
     dawn: '#FDEBD8',
     dawnLow: '#F9D2A6',
@@ -60,7 +59,6 @@ export const sceneColors = {
     board: '#BFAE8C',
     field: '#183039',
     night: '#08121D',
-    nightLow: '#0A2136',
     dawnDeep: '#12284A',
     dawn: '#1D4564',
     dawnLow: '#1A5361',

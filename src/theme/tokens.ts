@@ -44,8 +44,6 @@ export const colors = {
 export const cardColors = {
   /** Cards by day are white in the light scheme. */
   onDay: { dark: { surface: '#1B3347', line: '#36536A' } },
-  /** Cards on the night sky are a faint glow without a border, in both schemes. */
-  onNight: { glow: 'rgb(140 190 230 / 0.14)' },
 } as const;
 
 /** Dims the page behind the open menu. */

@@ -5,11 +5,10 @@ import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
 import dawn from '../../illustrations/home/dawn.svg';
-import firstLight from '../../illustrations/home/first-light.svg';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
-import { Horizon, Illustration } from '../../ui/illustration';
+import { Horizon } from '../../ui/illustration';
 import { ContactList } from './contact-list';
 import { Section, SectionHeader } from './section';
 
@@ -17,7 +16,6 @@ export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
     <DawnSection id={homeSections.contact}>
-      <FirstLight src={firstLight} width={1440} height={400} />
       <Columns>
         <div>
           <SectionHeader sectionId={homeSections.contact} title={title} lead={lead} />
@@ -33,36 +31,22 @@ export function ContactSection() {
   );
 }
 
-/** Height of the sky above the heading. The text starts below, where the sky is light. */
-const dawnHeight = 'clamp(6.25rem, 27vw, 30rem)';
-
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawn, dawnLow } = theme.vars.palette.scene;
-  return {
-    '@media screen': {
-      paddingTop: dawnHeight,
-      backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})`,
-    },
-  };
-});
-
-/** Clouds above the heading, from night to first light. */
-const FirstLight = styled(Illustration)({
-  position: 'absolute',
-  zIndex: -1,
-  top: 0,
-  height: dawnHeight,
+  return { '@media screen': { backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})` } };
 });
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   breakInside: 'avoid',
   gap: theme.spacing(2, 3),
-  paddingTop: 'clamp(0rem, 2vw, 1.5rem)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
 const Farm = styled(Horizon)({
-  height: 'clamp(8.5rem, 36vw, max(35rem, 22vw))',
-  marginTop: 'clamp(-4rem, -3vw, 0rem)',
+  height: 'clamp(8rem, 36vw, max(35rem, 22vw))',
+  // Its sky is behind the end of the list.
+  position: 'relative',
+  zIndex: -1,
+  marginTop: 'clamp(-4rem, -3vw, -2rem)',
 });

@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../contact/links';
 import type { EmailPromptText } from '../../content/types';
-import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
+import MailIcon from '../../illustrations/icons/mail.svg?react';
+import { Button } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type EmailPromptProps = {
   prompt: EmailPromptText;
@@ -12,40 +14,47 @@ type EmailPromptProps = {
 
 export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
-    <TextLine>
+    <Prompt>
       <p>
         <b>{prompt.question}</b>
+        {/* For screen readers, where the answer is on a line of its own. */}
+        <VisuallyHidden> </VisuallyHidden>
         {` ${prompt.answer}`}
       </p>
-      <EmailLink href={mailtoLink(company.email, emailSubject)}>
+      <Button href={mailtoLink(company.email, emailSubject)} variant="outlined">
+        <MailIcon />
         {prompt.link}
-        <ArrowForwardIcon />
-      </EmailLink>
-    </TextLine>
+      </Button>
+    </Prompt>
   );
 }
 
-const TextLine = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 2),
+const Prompt = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   '& b': { fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(4) },
-}));
-
-const EmailLink = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.75),
-  // Enlarges the tap area without adding space around the line.
-  marginBlock: -8,
-  paddingBlock: 8,
-  color: theme.vars.palette.primary.main,
-  fontWeight: 500,
-  textUnderlineOffset: 5,
-  textDecorationThickness: 1,
-  '& svg': { flex: 'none' },
-  '@media print': { display: 'none' },
+  '@media print': { '& > a': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    fontSize: '1rem',
+    lineHeight: 1.4,
+    // A link that takes no more room than a line of text.
+    '& > a[data-variant]': {
+      minHeight: 0,
+      marginBlock: -11,
+      padding: '11px 0',
+      border: 0,
+      background: 'none',
+      lineHeight: 'inherit',
+      textDecoration: 'underline 1px',
+      textUnderlineOffset: 5,
+    },
+  },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    marginTop: theme.spacing(5),
+    '& b': { ...theme.typography.h3, display: 'block' },
+    '& > a': { flex: 'none' },
+  },
 }));

@@ -1,7 +1,6 @@
 import { homeSections } from '../../paths';
 import { AboutSection } from './about-section';
 import { ContactSection } from './contact-section';
-import { EveningDivider } from './evening-divider';
 import { HeroSection } from './hero-section';
 import { ReferencesSection } from './references-section';
 import { ServicesSection } from './services-section';
@@ -15,7 +14,6 @@ export function HomePage() {
       <AboutSection />
       <ServicesSection />
       <ReferencesSection />
-      <EveningDivider />
       <TechnologiesSection />
       {/* The target of `/#Career` is an empty anchor (docs/requirements.md, 4). */}
       <div id={homeSections.career} />

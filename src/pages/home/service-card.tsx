@@ -24,7 +24,7 @@ export function ServiceCard({ service, size }: ServiceCardProps) {
   return (
     <Card data-size={size}>
       <picture>
-        <source media={onPhones} srcSet={`${illustration}#close-up`} />
+        <source media={onPhones} srcSet={`${illustration}#phone`} />
         <Illustration src={illustration} width={640} height={280} />
       </picture>
       <Typography variant="h3">{title}</Typography>
@@ -41,12 +41,14 @@ export function ServiceCard({ service, size }: ServiceCardProps) {
 /** TiltCard puts `data-size` on the list item around the styled surface. */
 const whenSize = (size: CardSize) => `[data-size="${size}"] > &`;
 
+/** Pictures of cards with a sample are on the left and on the right, in turn. */
+const mirrored = 'li:nth-child(even of :has(figure)) > &';
+
 const Card = styled(TiltCard)(({ theme }) => {
   const { up, down, between } = theme.breakpoints;
   const illustrationAbove = {
     display: 'flex',
     flexDirection: 'column',
-    '& img': { height: 'auto', aspectRatio: '16 / 7' },
     // Stretches the text, so that the "You get" lines of a row align.
     '& > h3 + p': { flexGrow: 1 },
   };
@@ -56,60 +58,64 @@ const Card = styled(TiltCard)(({ theme }) => {
     '& > picture': { position: 'absolute', gridArea: '1 / 1 / -1 / 2', inset: 0 },
     '& img': { height: '100%' },
   };
+  const margin = `minmax(${theme.spacing(3)}, 1fr)`;
   return {
     '--inset': theme.spacing(1.5),
     position: 'relative',
     display: 'grid',
     padding: 0,
-    '& > h3': { margin: 'var(--inset) var(--inset) 0', fontSize: '1.25rem' },
-    '& > h3 + p': { padding: theme.spacing(0.75, 'var(--inset)') },
+    '& img': { height: 'auto', aspectRatio: '16 / 7' },
+    '& > h3': { margin: theme.spacing(1, 'var(--inset)', 0), fontSize: '1.25rem' },
+    '& > h3 + p': { padding: theme.spacing(0.25, 'var(--inset)', 0.5) },
     [down('sm')]: {
-      gridTemplateColumns: 'min(6.5rem, 37%) minmax(0, 1fr)',
-      columnGap: 'var(--inset)',
-      alignItems: 'center',
-      '& > p': { gridColumn: '1 / -1' },
-      '& > picture': { margin: 'var(--inset) 0 0 var(--inset)' },
-      '& img': { height: 'auto', aspectRatio: '1', borderRadius: 10 },
-      '& > h3': { marginLeft: 0 },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      lineHeight: 1.4,
+      // The ratio of the view for phones.
+      '& img': { aspectRatio: '16 / 5' },
     },
     [up('sm')]: {
       '--inset': theme.spacing(3),
       '& > h3': { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
-      '& > h3 + p': { paddingBottom: theme.spacing(2.5) },
+      '& > h3 + p': { paddingBlock: theme.spacing(1, 2.5) },
       [whenSize('large')]: illustrationAbove,
       [whenSize('wide')]: illustrationBeside,
     },
     [between('sm', 'lg')]: { [whenSize('small')]: illustrationBeside },
     [up('lg')]: {
       [whenSize('small')]: illustrationAbove,
-      [whenSize('large')]: { fontSize: '1.125rem', '& > h3': { fontSize: '1.75rem' } },
+      [whenSize('large')]: { '& > h3': { fontSize: '1.75rem' } },
       [whenSize('wide')]: {
         // A sample is taller than its card.
         overflow: 'visible',
-        gridTemplate: 'auto 1fr auto / 22rem minmax(0, 1fr) auto',
-        fontSize: '1.125rem',
-        '& > h3': { gridArea: '1 / 2', fontSize: '1.75rem' },
-        '& > h3 + p': { gridArea: '2 / 2', paddingTop: theme.spacing(1.5), fontSize: '1.25rem' },
+        gridTemplate: `${margin} auto auto auto ${margin} / 22rem minmax(0, 1fr) auto`,
+        '& > h3, & > p': { gridColumn: 2 },
+        '& > h3': { gridRow: 2, marginTop: 0, fontSize: '1.75rem' },
+        '& > p': { gridRow: 3 },
+        '& > p + p': { gridRow: 4 },
         '& img': { borderRadius: '19px 0 0 19px' },
+      },
+      [mirrored]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) 22rem',
+        '& > picture': { gridColumn: 3 },
+        '& > figure': { gridColumn: 1 },
+        '& img': { borderRadius: '0 19px 19px 0' },
       },
     },
   };
 });
 
-/** Below a rule at the end of each card. */
+/** At the end of each card; where there is room, below a rule. */
 const YouGet = styled('p')(({ theme }) => ({
-  padding: theme.spacing(0.5, 'var(--inset)', 0.75),
-  fontSize: 'min(1em, 1.0625rem)',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  padding: theme.spacing(0, 'var(--inset)', 1),
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
-  // Leaves the last column to a sample.
+  [theme.breakpoints.up('sm')]: {
+    paddingBlock: theme.spacing(1.75),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   [theme.breakpoints.up('lg')]: {
     '&[data-size="wide"]': {
-      gridRow: 3,
       marginInline: 'var(--inset)',
-      paddingInline: 0,
-      '&:has(+ figure)': { gridColumn: 2, marginRight: 0 },
+      padding: theme.spacing(1.75, 0, 0),
     },
   },
 }));

@@ -38,8 +38,8 @@ const Sheet = styled('figure')(({ theme }) => {
     gridColumn: '1 / -1',
     position: 'relative',
     isolation: 'isolate',
-    margin: theme.spacing('1.5rem', 1, 1.25),
-    padding: theme.spacing('1.125rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
+    margin: theme.spacing('1rem', 1, 1.25),
+    padding: theme.spacing('1rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
     fontSize: '0.9375rem',
     lineHeight: 1.4,
     breakInside: 'avoid',
@@ -80,9 +80,9 @@ const Sheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.up('lg')]: {
       gridArea: '1 / 3 / -1',
       width: '26rem',
-      // It begins above the card, with the stamp. Its title is level with the card's.
-      margin: theme.spacing(-3, 3, 3),
-      paddingTop: theme.spacing(6),
+      // Laid over both edges of the card.
+      marginBlock: theme.spacing(-3),
+      paddingBlock: theme.spacing(4),
     },
   };
 });
@@ -109,9 +109,4 @@ const Stamp = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
-  [theme.breakpoints.up('lg')]: {
-    top: theme.spacing(1.5),
-    right: theme.spacing(3),
-    bottom: 'auto',
-  },
 }));

@@ -51,7 +51,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2, 3),
+  gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },
   // On phones, show only the first sample.
   [theme.breakpoints.down('sm')]: {
@@ -64,7 +64,7 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
-    // Leaves room for the sample, which begins above its card.
-    '& > li:has(figure)': { marginTop: theme.spacing(3) },
+    // Leaves room for the sample, which is taller than its card.
+    '& > li:has(figure)': { marginBlock: theme.spacing(3) },
   },
 }));

@@ -3,24 +3,25 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import lake from '../../illustrations/home/lake.svg';
 import nightSky from '../../illustrations/home/stars-sky.svg';
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightSkyVariables } from '../../theme/palette';
-import { cardColors, colors } from '../../theme/tokens';
+import { colors } from '../../theme/tokens';
 import { gapsInLastRow } from '../../ui/gaps-in-last-row';
-import { Illustration } from '../../ui/illustration';
+import { Horizon, Illustration } from '../../ui/illustration';
 import { technologyIllustrations } from './card-illustrations';
 import { EmailPrompt } from './email-prompt';
 import { Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with: constellations in the night sky. */
+/** The platforms that the company works with: constellations above a lake at nightfall. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
-      <NightSky src={nightSky} width={2560} height={680} />
+      <NightSky src={nightSky} width={2560} height={960} />
       <Container>
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
         <Constellations data-columns={columnsFor(cards.length)}>
@@ -34,6 +35,7 @@ export function TechnologiesSection() {
         </Constellations>
         <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} />
       </Container>
+      <Lake src={lake} width={1440} height={620} />
     </NightSection>
   );
 }
@@ -43,15 +45,29 @@ function columnsFor(count: number): 3 | 4 {
   return gapsInLastRow(count, 3) < gapsInLastRow(count, 4) ? 3 : 4;
 }
 
+/** Height of the ground of the services above the night, which rises into it. */
+const nightfall = '7vw';
+
 const NightSection = styled(Section)(({ theme }) => {
-  const { nightLow, dawnDeep } = theme.vars.palette.scene;
+  const { night, dawnDeep, outline } = theme.vars.palette.scene;
   return {
-    paddingTop: 'clamp(1.5rem, 4vw, 3.5rem)',
-    paddingBottom: 'clamp(0.5rem, 2vw, 2rem)',
     '@media screen': {
       ...nightSkyVariables,
+      overflowX: 'clip',
+      paddingTop: `calc(${nightfall} + ${theme.spacing(2)})`,
       color: colors.dark.ink,
-      backgroundImage: `linear-gradient(${nightLow} 6rem, ${dawnDeep})`,
+      background: `linear-gradient(${night} 12vw, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '3vw -10% auto -30%',
+        height: '16vw',
+        borderRadius: '50%',
+        backgroundColor: night,
+        // Drawn only in the dark scheme, where the ground is dark too.
+        borderTop: `2px solid ${outline}`,
+      },
     },
   };
 });
@@ -60,57 +76,60 @@ const NightSection = styled(Section)(({ theme }) => {
 const NightSky = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  top: 0,
+  top: nightfall,
   objectFit: 'none',
+  objectPosition: 'top',
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** Lengths in px. The drawing is beside the text. */
-const phone = { padding: 4, drawing: 96 };
+/** Its sky begins transparent: the dusk has the drawing's height, however many platforms there are. */
+const Lake = styled(Horizon)({
+  height: 'clamp(10.5rem, 44vw, max(44rem, 36vw))',
+});
+
+/** On phones, the drawing is beside the text. */
+const phoneDrawing = 92;
+
+/** Between a constellation with its text and the edge of its glare. */
+const cardPadding = 2;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  marginInline: -phone.padding,
+  gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    marginInline: 0,
+    marginInline: theme.spacing(-cardPadding),
   },
   [theme.breakpoints.up('lg')]: {
+    // Like stars, not in one line.
+    '& > li:nth-of-type(even)': { paddingTop: theme.spacing(5) },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
 
+/** Without a surface: only its glare has corners. */
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
-  '@media screen': {
-    padding: theme.spacing(2.5, 2.5, 3),
-    border: 0,
-    backgroundColor: cardColors.onNight.glow,
-  },
+  '@media screen': { padding: 0, border: 0, background: 'none', overflow: 'visible' },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplate: `auto 1fr / ${phone.drawing}px minmax(0, 1fr)`,
+    gridTemplate: `auto 1fr / ${phoneDrawing}px minmax(0, 1fr)`,
     columnGap: theme.spacing(1.5),
-    '@media screen': { padding: phone.padding, background: 'none' },
     '& > img': { gridRow: '1 / 3' },
   },
+  [theme.breakpoints.up('sm')]: { '@media screen': { padding: theme.spacing(cardPadding) } },
   '@media print': { padding: theme.spacing(2) },
 }));
 
 const Constellation = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   aspectRatio: '55 / 46',
-  [theme.breakpoints.up('sm')]: {
-    width: 'min(15rem, 100%)',
-    margin: theme.spacing(0, 'auto', 2),
-  },
+  [theme.breakpoints.up('sm')]: { maxWidth: '15rem', marginBottom: theme.spacing(2) },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(0.25) },
+  [theme.breakpoints.down('sm')]: { lineHeight: 1.4 },
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
 }));
