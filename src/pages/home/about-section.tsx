@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../contact/links';
+import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
 import { cardRadius } from '../../theme/lengths';
@@ -34,9 +35,12 @@ export function AboutSection() {
           ))}
         </CardGrid>
         <Demo>
-          <DemoQuestion>{about.demoQuestion}</DemoQuestion>
-          <p>{about.demoAnswer}</p>
-          <Button href={telLink(phone)} variant="outlined">
+          <DemoStand src={demo} width={340} height={190} />
+          <div>
+            <DemoQuestion>{about.demoQuestion}</DemoQuestion>
+            <p>{about.demoAnswer}</p>
+          </div>
+          <Button href={telLink(phone)} variant="filled">
             <PhoneIcon />
             {`Call ${phone}`}
           </Button>
@@ -88,27 +92,53 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
+/** Of the drawing beside the words; on phones, it is smaller and below them. */
+const standWidth = '17rem';
+
 const Demo = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
-  gap: theme.spacing(0.5, 5),
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 5),
   marginTop: theme.spacing(2),
   padding: theme.spacing(2),
   borderRadius: cardRadius,
-  backgroundColor: theme.vars.palette.wash,
+  '@media screen': {
+    backgroundColor: theme.vars.palette.scene.nearHill,
+    color: theme.vars.palette.band.text,
+  },
+  '& :focus-visible': { outlineColor: theme.vars.palette.scene.board },
+  '& > a[data-variant]': {
+    '@media screen': {
+      backgroundColor: theme.vars.palette.scene.board,
+      color: theme.vars.palette.scene.nearHill,
+      '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
+    },
+    '@media print': { display: 'none' },
+  },
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
-    '& > a': { marginTop: theme.spacing(1) },
+    '& > a': { paddingInline: theme.spacing(2) },
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    marginTop: theme.spacing(3),
-    padding: theme.spacing(3.5, 4),
-    '& > a': { gridArea: '1 / -2 / 3' },
+    marginTop: theme.spacing(5),
+    padding: theme.spacing(3.5, `calc(${standWidth} + ${theme.spacing(5)})`, 3.5, 4),
   },
-  '@media print': { '& > a': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'auto auto 1fr' },
+}));
+
+/** Stands on the band's lower edge and rises above the upper one. */
+const DemoStand = styled(Illustration)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  right: theme.spacing(1),
+  bottom: 0,
+  width: '7rem',
+  height: 'auto',
+  [theme.breakpoints.up('sm')]: { right: theme.spacing(4), width: standWidth },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({

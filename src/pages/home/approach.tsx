@@ -12,7 +12,7 @@ export function Approach() {
       <Steps>
         {home.about.steps.map(({ title, text }, index) => (
           <li key={title}>
-            <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={250} />
+            <StepIllustration src={`${approach}${stepView(index)}`} width={300} height={188} />
             <StepTitle>{title}</StepTitle>
             <p>{text}</p>
           </li>
@@ -24,8 +24,8 @@ export function Approach() {
 
 /** An SVG view fragment that crops approach.svg to one step. */
 function stepView(index: number): string {
-  const x = [-10, 425, 855][index] ?? 0;
-  return `#svgView(viewBox(${x},50,400,250))`;
+  const x = [138, 505, 905][index] ?? 0;
+  return `#svgView(viewBox(${x},110,300,188))`;
 }
 
 const Scene = styled('div')(({ theme }) => ({
@@ -59,7 +59,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / 40% minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / 48% minmax(0, 1fr)',
       columnGap: theme.spacing(1.5),
     },
   },
