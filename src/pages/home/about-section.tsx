@@ -35,15 +35,15 @@ export function AboutSection() {
           ))}
         </CardGrid>
         <Demo>
-          <DemoStand src={demo} width={340} height={190} />
           <div>
             <DemoQuestion>{about.demoQuestion}</DemoQuestion>
             <p>{about.demoAnswer}</p>
           </div>
-          <Button href={telLink(phone)} variant="filled">
+          <Button href={telLink(phone)}>
             <PhoneIcon />
             {`Call ${phone}`}
           </Button>
+          <DemoStand src={demo} width={264} height={190} />
         </Demo>
       </Content>
     </About>
@@ -76,10 +76,10 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
-  gap: theme.spacing(1, 1.5),
-  padding: theme.spacing(1.5, 1.75),
+  gap: theme.spacing(0.5, 1.5),
+  padding: theme.spacing(1.25, 1.75),
   '& > p': { gridColumn: '1 / -1' },
-  '& > img': { width: 40, height: 40, borderRadius: 12 },
+  '& > img': { width: 32, height: 32, borderRadius: 10 },
   [theme.breakpoints.up('sm')]: {
     padding: theme.spacing(3),
     '& > img': { width: 56, height: 56, borderRadius: 14 },
@@ -92,12 +92,11 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
-/** Of the drawing beside the words; on phones, it is smaller and below them. */
-const standWidth = '17rem';
+/** Beside the words; on phones, the stand is below them. */
+const standWidth = 'min(32%, 13rem)';
 
 const Demo = styled('div')(({ theme }) => ({
   position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
   justifyItems: 'start',
   alignItems: 'center',
@@ -109,36 +108,47 @@ const Demo = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
   },
-  '& :focus-visible': { outlineColor: theme.vars.palette.scene.board },
-  '& > a[data-variant]': {
-    '@media screen': {
-      backgroundColor: theme.vars.palette.scene.board,
-      color: theme.vars.palette.scene.nearHill,
-      '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
-    },
+  '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
+  '& > a': {
+    backgroundColor: theme.vars.palette.band.text,
+    color: theme.vars.palette.scene.nearHill,
+    '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
     '@media print': { display: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
-    '& > a': { paddingInline: theme.spacing(2) },
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(1),
+    '& > div': { width: '100%' },
+    '& > a': { paddingInline: theme.spacing(1.75) },
   },
   [theme.breakpoints.up('sm')]: {
     marginTop: theme.spacing(5),
-    padding: theme.spacing(3.5, `calc(${standWidth} + ${theme.spacing(5)})`, 3.5, 4),
+    padding: theme.spacing(3.5, 4),
+    paddingRight: `calc(${standWidth} + 4rem)`,
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'auto auto 1fr' },
 }));
 
-/** Stands on the band's lower edge and rises above the upper one. */
+/** Stands on the band's lower edge and, in large windows, rises above the upper one. */
 const DemoStand = styled(Illustration)(({ theme }) => ({
-  position: 'absolute',
-  zIndex: -1,
-  right: theme.spacing(1),
-  bottom: 0,
-  width: '7rem',
+  alignSelf: 'end',
   height: 'auto',
-  [theme.breakpoints.up('sm')]: { right: theme.spacing(4), width: standWidth },
+  [theme.breakpoints.down('sm')]: {
+    // What the button leaves.
+    flex: '1 1 0',
+    minWidth: 0,
+    maxWidth: '5.5rem',
+    margin: theme.spacing(0, -1, -2, 'auto'),
+  },
+  [theme.breakpoints.up('sm')]: {
+    position: 'absolute',
+    right: theme.spacing(4),
+    bottom: 0,
+    width: standWidth,
+  },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({

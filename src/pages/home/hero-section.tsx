@@ -84,7 +84,7 @@ const Banner = styled('section')(({ theme }) => ({
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
   [theme.breakpoints.down('sm')]: {
-    '& > svg': { height: 'min(98vw, 24rem)' },
+    '& > svg': { height: 'min(98vw, 22rem)' },
     '& #hero-cloud': { transform: lowerCloud },
     '& #hero-wire': { transform: shorterWire },
   },
@@ -108,7 +108,7 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text above the land.
-  paddingBlock: '1rem 15rem',
+  paddingBlock: '1rem 14.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
