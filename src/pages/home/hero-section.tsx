@@ -113,7 +113,7 @@ const Content = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
 
-/** Keeps the text left of the cloud. */
+/** Keeps the text left of the windpump. */
 const textWidth = 'min(44rem, 46vw)';
 
 const Heading = styled('h1')(({ theme }) => ({
