@@ -97,8 +97,8 @@ const standWidth = 'min(32%, 13rem)';
 
 const Demo = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5, 5),
   marginTop: theme.spacing(2),
@@ -118,8 +118,6 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
-    display: 'flex',
-    flexWrap: 'wrap',
     columnGap: theme.spacing(1),
     '& > div': { width: '100%' },
     '& > a': { paddingInline: theme.spacing(1.75) },
@@ -129,7 +127,6 @@ const Demo = styled('div')(({ theme }) => ({
     padding: theme.spacing(3.5, 4),
     paddingRight: `calc(${standWidth} + 4rem)`,
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'auto auto 1fr' },
 }));
 
 /** Stands on the band's lower edge and, in large windows, rises above the upper one. */
