@@ -21,7 +21,7 @@ const { width, height } = previewSize;
 /** Space between the text and the edges. Some apps crop the corners. */
 const margin = 72;
 
-/** At this height, the illustration's cloud is to the right of the text, and its hills are below it. */
+/** At this height, the illustration's windpump is to the right of the text, and its hills are below it. */
 const sceneHeight = 560;
 
 /** Moves the last 24 px of the scene, where the land ends, out of the image. */
@@ -31,7 +31,7 @@ const logo = { left: margin, top: margin - 8, size: 56 };
 
 const companyName = { fontSize: 34, left: logo.left + logo.size + 16, baseline: 103 };
 
-/** Longer lines would reach the cloud. */
+/** Longer lines would reach the windpump. */
 const textWidth = 604;
 
 const titleTop = 152;

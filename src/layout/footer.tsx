@@ -24,7 +24,7 @@ export function Footer({ pages }: FooterProps) {
           <Logo />
           <Description>{footer.description}</Description>
           <UsefulLinks aria-labelledby="useful-links">
-            <Typography variant="h3" component="h2" gutterBottom id="useful-links">
+            <Typography variant="h3" component="h2" id="useful-links">
               Useful Links
             </Typography>
             <LinkColumns>
@@ -37,7 +37,7 @@ export function Footer({ pages }: FooterProps) {
           </UsefulLinks>
           {company.socialLinks.length > 0 && (
             <FollowUs>
-              <Typography variant="h3" component="h2" gutterBottom>
+              <Typography variant="h3" component="h2">
                 Follow us
               </Typography>
               <SocialLinks size="large" />
@@ -77,8 +77,9 @@ const FooterBand = styled('footer')(({ theme }) => ({
 }));
 
 const Columns = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { '& h2': { margin: 0, fontSize: '1rem' } },
+  [theme.breakpoints.down('sm')]: { '& h2': { fontSize: '1rem' } },
   [theme.breakpoints.up('sm')]: {
+    '& h2 + *': { marginTop: theme.spacing(1.5) },
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     columnGap: theme.spacing(3),
@@ -133,6 +134,7 @@ const LinkColumns = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     columnGap: theme.spacing(1),
+    marginTop: theme.spacing(0.75),
     '& a': { minHeight: 32 },
   },
 }));

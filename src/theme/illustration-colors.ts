@@ -31,6 +31,7 @@ const ownColors = {
   brick: { light: '#B4631B', dark: '#8A5A36' },
   rope: { light: '#B4631B', dark: '#F2BC6A' },
   shadow: { light: '#9A7F4E', dark: '#16242A' },
+  shirt: { light: '#2F6E84', dark: '#5389A3' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
   // Objects
   tile: { light: '#CFE4EE', dark: '#2B4E66' },

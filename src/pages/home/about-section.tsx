@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../contact/links';
+import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { homeSections } from '../../paths';
 import { cardRadius } from '../../theme/lengths';
@@ -34,12 +35,15 @@ export function AboutSection() {
           ))}
         </CardGrid>
         <Demo>
-          <DemoQuestion>{about.demoQuestion}</DemoQuestion>
-          <p>{about.demoAnswer}</p>
-          <Button href={telLink(phone)} variant="outlined">
+          <div>
+            <DemoQuestion>{about.demoQuestion}</DemoQuestion>
+            <p>{about.demoAnswer}</p>
+          </div>
+          <Button href={telLink(phone)}>
             <PhoneIcon />
             {`Call ${phone}`}
           </Button>
+          <DemoStand src={demo} width={264} height={190} />
         </Demo>
       </Content>
     </About>
@@ -72,10 +76,10 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
-  gap: theme.spacing(1, 1.5),
-  padding: theme.spacing(1.5, 1.75),
+  gap: theme.spacing(0.5, 1.5),
+  padding: theme.spacing(1.25, 1.75),
   '& > p': { gridColumn: '1 / -1' },
-  '& > img': { width: 40, height: 40, borderRadius: 12 },
+  '& > img': { width: 32, height: 32, borderRadius: 10 },
   [theme.breakpoints.up('sm')]: {
     padding: theme.spacing(3),
     '& > img': { width: 56, height: 56, borderRadius: 14 },
@@ -88,27 +92,60 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
+/** Beside the words; on phones, the stand is below them. */
+const standWidth = 'min(32%, 13rem)';
+
 const Demo = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5, 5),
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 5),
   marginTop: theme.spacing(2),
   padding: theme.spacing(2),
   borderRadius: cardRadius,
-  backgroundColor: theme.vars.palette.wash,
+  '@media screen': {
+    backgroundColor: theme.vars.palette.scene.nearHill,
+    color: theme.vars.palette.band.text,
+  },
+  '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
+  '& > a': {
+    backgroundColor: theme.vars.palette.band.text,
+    color: theme.vars.palette.scene.nearHill,
+    '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
+    '@media print': { display: 'none' },
+  },
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
-    '& > a': { marginTop: theme.spacing(1) },
+    columnGap: theme.spacing(1),
+    '& > div': { width: '100%' },
+    '& > a': { paddingInline: theme.spacing(1.75) },
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    marginTop: theme.spacing(3),
+    marginTop: theme.spacing(5),
     padding: theme.spacing(3.5, 4),
-    '& > a': { gridArea: '1 / -2 / 3' },
+    paddingRight: `calc(${standWidth} + 4rem)`,
   },
-  '@media print': { '& > a': { display: 'none' } },
+}));
+
+/** Stands on the band's lower edge and, in large windows, rises above the upper one. */
+const DemoStand = styled(Illustration)(({ theme }) => ({
+  alignSelf: 'end',
+  height: 'auto',
+  [theme.breakpoints.down('sm')]: {
+    // What the button leaves.
+    flex: '1 1 0',
+    minWidth: 0,
+    maxWidth: '5.5rem',
+    margin: theme.spacing(0, -1, -2, 'auto'),
+  },
+  [theme.breakpoints.up('sm')]: {
+    position: 'absolute',
+    right: theme.spacing(4),
+    bottom: 0,
+    width: standWidth,
+  },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({

@@ -12,7 +12,7 @@ export function Approach() {
       <Steps>
         {home.about.steps.map(({ title, text }, index) => (
           <li key={title}>
-            <StepIllustration src={`${approach}${stepView(index)}`} width={400} height={250} />
+            <StepIllustration src={`${approach}${stepView(index)}`} width={336} height={210} />
             <StepTitle>{title}</StepTitle>
             <p>{text}</p>
           </li>
@@ -24,8 +24,8 @@ export function Approach() {
 
 /** An SVG view fragment that crops approach.svg to one step. */
 function stepView(index: number): string {
-  const x = [-10, 425, 855][index] ?? 0;
-  return `#svgView(viewBox(${x},50,400,250))`;
+  const x = [100, 490, 884][index] ?? 0;
+  return `#svgView(viewBox(${x},86,336,210))`;
 }
 
 const Scene = styled('div')(({ theme }) => ({
@@ -52,14 +52,14 @@ const Land = styled(Illustration)(({ theme }) => ({
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(3),
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(2.5),
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', fontSize: '1rem', lineHeight: 1.4 },
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / 40% minmax(0, 1fr)',
+      gridTemplate: 'auto auto / 48% minmax(0, 1fr)',
       columnGap: theme.spacing(1.5),
     },
   },

@@ -59,14 +59,14 @@ const turnWhileScrolling = {
 };
 
 /** On phones; in units of hero.svg. */
-const lowerCloud = 'translate(-20px, 100px) scale(0.85)';
-const shorterWire = 'translate(-16px, 171px) scale(0.865, 0.55)';
+const lowerCloud = 'translate(-90px, 239px) scale(0.62)';
+const shorterWire = 'translate(-141px, 331px) scale(0.4, 0.25)';
 
 /** In units of hero.svg. In the dark scheme, the sun is the moon. */
-const sunCenter = '-660px 488px';
+const sunCenter = '-630px 464px';
 
-/** The hub is at (274, 420) of hero-wheel.svg's 750 × 750 units. */
-const wheelCenter = '36.533% 56%';
+/** The hub is at (150, 438) of hero-wheel.svg's 750 × 750 units. */
+const wheelCenter = '20% 58.4%';
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -84,15 +84,15 @@ const Banner = styled('section')(({ theme }) => ({
     height: 'min(100%, 50vw, max(57rem, 41vw))',
   },
   [theme.breakpoints.down('sm')]: {
-    '& > svg': { height: '18.25rem' },
+    '& > svg': { height: 'min(98vw, 22rem)' },
     '& #hero-cloud': { transform: lowerCloud },
     '& #hero-wire': { transform: shorterWire },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
-  // The moon is smaller than the sun and clear of the hills, and lights the fence.
+  // The moon is smaller than the sun and behind the wheel, and lights the fence.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
-      transform: 'translate(40px, -150px) scale(0.55)',
+      transform: 'translate(18px, -54px) scale(0.68)',
       transformOrigin: sunCenter,
       '& > :first-of-type': { opacity: 0.45 },
       '& > :last-of-type': { fill: theme.vars.palette.scene.sun },
@@ -108,12 +108,12 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text above the land.
-  paddingBlock: '1rem 15rem',
+  paddingBlock: '1rem 14.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
 
-/** Keeps the text left of the cloud. */
+/** Keeps the text left of the windpump. */
 const textWidth = 'min(44rem, 46vw)';
 
 const Heading = styled('h1')(({ theme }) => ({
@@ -144,8 +144,8 @@ const Offer = styled('span')(({ theme }) => ({
 
 const Tagline = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
-  color: theme.vars.palette.text.secondary,
-  fontSize: '1.0625rem',
+  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.25rem)',
+  fontWeight: 500,
   lineHeight: 1.35,
   textWrap: 'balance',
   [theme.breakpoints.up('sm')]: { maxWidth: textWidth },
