@@ -41,7 +41,10 @@ for (const pagePath of recordedPaths) {
 test('a preview image looks as recorded', async () => {
   // The build draws its letters from outlines, so they are the same on other machines.
   const file = `${longestTitle.slug}.png`;
-  const halfSize = await sharp(fixtureFile(`previews/${file}`)).resize(600).png().toBuffer();
+  const halfSize = await sharp(fixtureFile(`previews/${file}`))
+    .resize(600)
+    .png()
+    .toBuffer();
   expect(halfSize).toMatchSnapshot(file);
 });
 
