@@ -62,7 +62,7 @@ testWithGit('a check of the content says what the owner should know, and builds 
     'This build is a preview, which search engines do not index: SITE_URL is not https://www.northern-lakes.example, the address in company.yaml.',
     '',
   ]);
-  expect(stderr).toContain('services.yaml changed on 2027-03-15, but lastChanged in home.yaml is');
+  expect(stderr).toContain('services.yaml changed on 2027-03-15, but its lastChanged is');
   expect(stderr).toMatch(/company\.yaml still has placeholders \(\d+\)\. "npm run check:release"/);
   expect(status).toBe(0);
   expect(() => readFileSync(OUTPUT_DIR)).toThrow('ENOENT');
