@@ -256,7 +256,9 @@ const careersSchema = z.strictObject({
     text: text(160, 'See the career page for open positions.'),
   }),
   location: text(80, '{city} & Various US Locations'),
-  workLocation: sentences({ min: 1, max: 4, example: 'The position is based in {place}.' }),
+  workLocation: sentences({ min: 1, max: 3, example: 'The position is based in {place}.' }),
+  /** Ends Work Location on the page of a job, and the career page. The address links to a map. */
+  officeLine: text(200, 'Our office: {address}', withWord),
   education: z.strictObject({
     requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
     /** The terms that Google's job search defines. */

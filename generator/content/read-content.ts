@@ -114,7 +114,8 @@ function addSharedFields(
   job: z.infer<typeof jobSchema> & { slug: string },
   { company, careers }: ContentByFile,
 ): Job {
-  const { location, workLocation, equalOpportunity, education } = careers;
+  const { location, equalOpportunity, education } = careers;
+  const workLocation = [...careers.workLocation, careers.officeLine];
   const requirements = [education.requirement, ...job.requirements];
   const closesAt = job.validThrough && officeTime(job.validThrough, '23:59:59', company.timeZone);
   return { ...job, closesAt, location, workLocation, equalOpportunity, requirements };

@@ -3,6 +3,7 @@ import company from '@content/company.json';
 import { addressText, mapUrl, withNonBreakingNumbers } from '../contact/address';
 import { ExternalLink } from './external-link';
 
+/** Links the office's address, if the text has it, to a map. */
 export function TextWithMap({ text }: { text: string }) {
   const address = addressText(company.address);
   const [before = '', ...rest] = text.split(address);
