@@ -64,7 +64,7 @@ for (const { name, program, packages, start } of [
         const background = await engine.evaluate(
           () => getComputedStyle(document.body).backgroundColor,
         );
-        expect(background).toBe(hexToRgb(colors.dark.paper));
+        expect(background).toBe(hexToRgb(colors.dark.page));
       });
     });
 

@@ -179,7 +179,7 @@ test.describe('nginx', () => {
     // A link within the app shows the previous build's page under the new build's policy.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
     await expect(heading(page)).toHaveText(content.careers.title);
-    await expect(page.locator('body')).toHaveCSS('background-color', hexToRgb(colors.light.paper));
+    await expect(page.locator('body')).toHaveCSS('background-color', hexToRgb(colors.light.page));
   });
 
   test('publish.sh replaces a build while pages are loaded', async ({ request }) => {

@@ -21,7 +21,7 @@ for (const [width, colorScheme] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    const paper = hexToRgb(colors[colorScheme].paper);
+    const paper = hexToRgb(colors[colorScheme].page);
     await forEachStep(visitedPaths, async (path) => {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();

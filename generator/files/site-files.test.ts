@@ -54,7 +54,7 @@ test('the manifest describes the site for a home screen', () => {
     description: content.footer.description,
     start_url: '/',
     display: 'browser',
-    background_color: colors.light.paper,
+    background_color: colors.light.page,
     theme_color: colors.light.band.main,
     icons: [
       { ...icon, src: '/icon-192.png', sizes: '192x192' },

@@ -60,7 +60,7 @@ export function webManifest({ company, footer }: SiteContent): string {
     description: footer.description,
     start_url: basePath,
     display: 'browser',
-    background_color: colors.light.paper,
+    background_color: colors.light.page,
     theme_color: colors.light.band.main,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };

@@ -17,11 +17,11 @@ declare module '@mui/material/styles' {
 
 /** Maps tokens to MUI's palette names, and keeps our own. */
 export function toPalette(scheme: Scheme): PaletteOptions {
-  const { ink, muted, paper, surface, line, prairie, prairieDeep, onPrairie, ...own } = scheme;
+  const { ink, muted, page, surface, line, prairie, prairieDeep, onPrairie, ...own } = scheme;
   return {
     primary: { main: prairie, dark: prairieDeep, contrastText: onPrairie },
     text: { primary: ink, secondary: muted },
-    background: { default: paper, paper: surface },
+    background: { default: page, paper: surface },
     divider: line,
     ...own,
   };

@@ -8,7 +8,7 @@ export const colors = {
   light: {
     ink: '#10233B',
     muted: '#4A5B6E',
-    paper: '#FBFAF7',
+    page: '#FBFAF7',
     surface: '#FFFFFF',
     line: '#E3E0D8',
     prairie: '#0B5D57',
@@ -26,7 +26,7 @@ export const colors = {
   dark: {
     ink: '#E9F0F3',
     muted: '#A9B8C4',
-    paper: '#0C1722',
+    page: '#0C1722',
     surface: '#132231',
     line: '#24384B',
     prairie: '#6CCABD',
