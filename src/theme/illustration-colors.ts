@@ -119,7 +119,7 @@ function inScheme(scheme: keyof Schemes): Record<string, string> {
 
 /** The CSS variable of every color of an inlined illustration, by its name. */
 export const documentColors: Record<string, string> = {
-  paper: colorVariable('background-default'),
+  page: colorVariable('background-default'),
   footer: colorVariable('band-main'),
   ...colorVariables(['wheat', 'sky', 'wash']),
   ...colorVariables(Object.keys(colors.light.scene), 'scene-'),
