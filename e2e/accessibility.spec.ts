@@ -106,7 +106,7 @@ test('the error screen announces the error and is accessible', async ({ page, co
   expect(await auditLayout(page)).toEqual([]);
   await expectAccessible(page, 'light', 1280);
   await expectAccessible(page, 'dark', 360);
-  // The text does not touch the window's edges.
+  // The text does not touch the viewport's edges.
   const { x = 0, width = 360 } = (await page.getByText(layoutError).first().boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(20);
   expect(x + width).toBeLessThanOrEqual(340);

@@ -51,7 +51,7 @@ for (const { name, program, packages, start } of [
     test.beforeEach(() => engine.setWidth(390));
     test.afterEach(expectNoFaults);
 
-    test('every page hydrates, fits the window and follows the dark scheme', async () => {
+    test('every page hydrates, fits the viewport and follows the dark scheme', async () => {
       await forEachStep(visitedPaths, async (path) => {
         await open(path);
         await expect.poll(() => engine.evaluate(fontsLoaded)).toBe(true);

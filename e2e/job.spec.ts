@@ -73,7 +73,7 @@ test('on a desktop, all of the card with Apply Now fits below the navigation bar
   await page.getByRole('button', { name: 'Copy subject' }).click({ trial: true });
 });
 
-test('in a short window on a desktop, the text ends with Apply Now', async ({ page }) => {
+test('in a short desktop viewport, the text ends with Apply Now', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await gotoAndHydrate(page, path);
   const benefits = await page.getByRole('region', { name: 'Benefits' }).boundingBox();
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('Apply Now is at the bottom of the window where the page does not show it', async ({
+  test('Apply Now is at the bottom of the viewport where the page does not show it', async ({
     page,
   }) => {
     await gotoAndHydrate(page, path);

@@ -115,7 +115,7 @@ async function ringContrast(page: Page): Promise<number> {
 
 const rgb = (color: Buffer) => `rgb(${[...color].join()})`;
 
-/** Runs in the page: the part of the window with the focused control and its ring. */
+/** Runs in the page: the part of the viewport with the focused control and its ring. */
 function focusedArea() {
   let focused = document.activeElement as HTMLElement;
   // A card's link has its ring around the whole card.

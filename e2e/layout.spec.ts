@@ -30,7 +30,7 @@ for (const { name, pages, states } of [
     test.use({ baseURL: originOf(sites[name]) });
 
     for (const path of pages) {
-      test(`${path} fits every window`, async ({ page }) => {
+      test(`${path} fits every viewport`, async ({ page }) => {
         await gotoAndHydrate(page, path);
         for (const { state, dark = false, textSize = 16, at } of states) {
           await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });

@@ -93,7 +93,7 @@ test('a link closes the menu and moves the focus to its destination', async ({ p
   }
 });
 
-test('in a short window, the open menu scrolls to its last link', async ({ page }) => {
+test('in a short viewport, the open menu scrolls to its last link', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 280 });
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
@@ -184,7 +184,7 @@ test('Back closes the menu', async ({ page }) => {
   await expectMenuClosed(page);
 });
 
-test('the menu closes when the window grows to desktop width', async ({ page }) => {
+test('the menu closes when the viewport grows to desktop width', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 720 });

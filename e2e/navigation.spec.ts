@@ -49,7 +49,7 @@ test('the current page and the section in view are marked', async ({ page }) => 
     await expect(page.getByRole('banner').locator('[aria-current="location"]')).toHaveCount(1);
   }
 
-  // With two sections in view, the one at the middle of the window is marked.
+  // With two sections in view, the one at the middle of the viewport is marked.
   for (const [share, label] of [
     [0.6, 'About us'],
     [0.3, 'Services'],
@@ -83,7 +83,7 @@ for (const [reducedMotion, animations] of [
   ['reduce', 1],
   ['no-preference', 2],
 ] as const) {
-  test(`while a page loads, a bar at the window's top says so (motion: ${reducedMotion})`, async ({
+  test(`while a page loads, a bar at the top of the viewport says so (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

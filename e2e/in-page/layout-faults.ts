@@ -28,11 +28,11 @@ const minDistance = 6;
 
 const root = document.documentElement;
 
-/** At the window's present size. */
+/** At the current viewport size. */
 const known = new Map<Element, Surroundings>();
 
 /**
- * Finds what visitors cannot read, reach or tap at the window's present size: sideways scrolling, text
+ * Finds what visitors cannot read, reach or tap at the current viewport size: sideways scrolling, text
  * that is cut off, lies over other text, is wider than its box or touches a line beside it, small targets
  * (WCAG 2.2, 2.5.8, with its exceptions for spacing and for links in sentences) and broken pictures.
  *

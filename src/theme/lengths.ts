@@ -18,7 +18,7 @@ export function pxToRem(px: number): string {
   return `${px / 16}rem`;
 }
 
-/** At this window width and above, the scroll-to-top button fits beside the content. */
+/** At this viewport width and above, the scroll-to-top button fits beside the content. */
 export const scrollButtonBreakpointEm = pxToEm(contentWidth + 64);
 
 /** Keeps focused elements clear of the scroll-to-top button. */
@@ -26,11 +26,11 @@ export const scrollButtonSpace = 80;
 
 export const navBarHeight = { phone: 64, desktop: 76 };
 
-/** Distance from the top of the window that the sticky navigation bar does not cover. */
+/** Distance from the top of the viewport that the sticky navigation bar does not cover. */
 export const navBarClearance = {
   phone: navBarHeight.phone + 16,
   desktop: navBarHeight.desktop + 16,
 };
 
-/** CSS variable with the height of the bar at the bottom of the window, if there is one. */
+/** CSS variable with the height of the bar at the bottom of the viewport, if there is one. */
 export const bottomBarHeightVariable = '--bottom-bar-height';

@@ -9,7 +9,7 @@ import { colors } from './tokens';
 import { typography } from './typography';
 import { isUnusedVariable } from './unused-variables';
 
-/** Between the content and the window's edges, from `sm` up, in px. */
+/** Between the content and the viewport's edges, from `sm` up, in px. */
 const gutter = 24;
 
 /**
@@ -26,7 +26,7 @@ export const theme = createTheme({
     light: { palette: toPalette(colors.light) },
     dark: { palette: toPalette(colors.dark) },
   },
-  // In em, so that large text in the browser's settings gets the layout of a narrower window (WCAG 2.2, 1.4.4).
+  // In em, so that large text in the browser's settings gets the layout of a narrower viewport (WCAG 2.2, 1.4.4).
   breakpoints: {
     unit: 'em',
     values: {

@@ -9,7 +9,7 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** Font sizes grow from their minimum in a window of 360 px to their maximum at 1200 px. */
+/** Font sizes grow from their minimum at a viewport width of 360 px to their maximum at 1200 px. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,

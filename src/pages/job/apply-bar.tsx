@@ -16,7 +16,7 @@ type ApplyBarProps = {
 export function ApplyBar({ job, cardApplyRef, endApplyRef }: ApplyBarProps) {
   // The navigation bar covers the top of the window.
   const isCardInView = useInView(cardApplyRef, `-${navBarHeight.phone}px 0px 0px`);
-  // Elements above the window count as in view, so this stays true below the job's end.
+  // Elements above the viewport count as in view, so this stays true below the job's end.
   const isEndReached = useInView(endApplyRef, '10000% 0px 0px');
   const isKnown = isCardInView !== undefined && isEndReached !== undefined;
   return (
