@@ -41,11 +41,11 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.125rem' },
+  '& h2': { marginBottom: theme.spacing(0.25), fontSize: '1.125rem' },
   '& h2 + p': {
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
-    lineHeight: 1.45,
+    lineHeight: 1.4,
   },
   '@media print': {
     breakInside: 'avoid',
