@@ -5,16 +5,27 @@ import { useViewTransitionState } from 'react-router-dom';
 
 import { cityAndStateCode } from '../contact/address';
 import type { JobSummary } from '../content/types';
-import tools from '../illustrations/career/tools.svg';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
+import LadderIllustration from '../illustrations/tools/ladder.svg?react';
+import LevelIllustration from '../illustrations/tools/level.svg?react';
+import PlowIllustration from '../illustrations/tools/plow.svg?react';
+import PumpIllustration from '../illustrations/tools/pump.svg?react';
+import SieveIllustration from '../illustrations/tools/sieve.svg?react';
 import { employmentTypeNames, formatSalary } from '../jobs/format';
 import { jobPath, paths } from '../paths';
 import { cardRadius } from '../theme/lengths';
 import { Button } from './button';
 import { DotSeparated } from './dot-separated';
-import { Illustration } from './illustration';
 import { LinkCard } from './link-card';
 import { VisuallyHidden } from './visually-hidden';
+
+const toolIllustrations: Record<NonNullable<JobSummary['icon']>, typeof SieveIllustration> = {
+  sieve: SieveIllustration,
+  plow: PlowIllustration,
+  pump: PumpIllustration,
+  level: LevelIllustration,
+  ladder: LadderIllustration,
+};
 
 type JobCardProps = {
   job: JobSummary;
@@ -28,6 +39,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   // Between two jobs, two cards would have the name, and the browser would skip the transition.
   const isCareerPageInTransition = useViewTransitionState(paths.career);
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition && !onJobPage;
+  const ToolIllustration = job.icon && toolIllustrations[job.icon];
   return (
     <Card as={onJobPage ? 'div' : 'article'}>
       <Typography variant="h3" style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
@@ -37,7 +49,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
         leadFact={formatSalary(job.salary)}
         facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
       />
-      {job.icon && <Tool src={`${tools}#${job.icon}`} width={toolSize} height={toolSize} />}
+      {ToolIllustration && <ToolIllustration />}
       <Summary>{job.summary}</Summary>
       <ViewMore to={path}>
         View More
@@ -48,9 +60,6 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   );
 }
 
-/** Of each view in tools.svg, in px. */
-const toolSize = 64;
-
 const Card = styled(LinkCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -60,16 +69,13 @@ const Card = styled(LinkCard)(({ theme }) => ({
   padding: theme.spacing(2.25, 2.5, 0),
   '& > *': { gridColumn: 1 },
   '& h3': { width: 'fit-content', fontSize: '1.375rem' },
+  '& > svg': { gridArea: '1 / 2 / 3' },
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(2.75, 3, 0),
     '& h3': { fontSize: '1.5625rem' },
   },
+  '@media print': { '& > svg': { display: 'none' } },
 }));
-
-const Tool = styled(Illustration)({
-  '&&': { gridArea: '1 / 2 / 3' },
-  width: toolSize,
-});
 
 const CardFacts = styled(DotSeparated)(({ theme }) => ({
   marginTop: theme.spacing(0.75),

@@ -42,7 +42,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Number and title share a line, with the text below the title. */
+/** Number and title share a line, with the text below. */
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -64,5 +64,6 @@ const Step = styled('li')(({ theme }) => ({
     fontWeight: 700,
     lineHeight: 1,
   },
+  [theme.breakpoints.up('md')]: { '& p': { gridColumn: '1 / -1' } },
   '@media print': { breakInside: 'avoid' },
 }));

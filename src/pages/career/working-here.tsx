@@ -105,7 +105,7 @@ const legs = '1.75rem';
 const TextColumn = styled('div')(({ theme }) => ({
   padding: `0 ${theme.spacing(2)} calc(${legs} + ${theme.spacing(2)})`,
   '& h2': {
-    marginBottom: theme.spacing(1.5),
+    margin: theme.spacing(1.5, 0),
     fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
   },
   '@media screen': { '& h2': { color: theme.vars.palette.scene.lamp } },
@@ -113,7 +113,7 @@ const TextColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     alignContent: 'center',
-    padding: theme.spacing(2, 4, 1.5, 0),
+    padding: theme.spacing(1, 4, 1.5, 0),
     marginBottom: 'var(--floor)',
     marginLeft: `calc(var(--height) * ${width / height})`,
   },

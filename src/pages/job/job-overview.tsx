@@ -39,16 +39,15 @@ const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2.25, 2.5),
-  '& > section': {
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    paddingTop: theme.spacing(1.25),
+  [theme.breakpoints.up('sm')]: {
+    // Overlaps the header's illustration, below the mailbox.
+    marginTop: '-3rem',
+    '& > section': {
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      paddingTop: theme.spacing(2),
+    },
   },
-  [theme.breakpoints.up('sm')]: { marginTop: '-3rem' },
-  [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(2.5),
-    padding: theme.spacing(3),
-    '& > section': { paddingTop: theme.spacing(2) },
-  },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(2.5), padding: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
   [stickyCardQuery]: {
     position: 'sticky',

@@ -37,8 +37,8 @@ const SectionBlock = styled('section')(({ theme }) => ({
   '& > :last-child': { maxWidth: textMeasure },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
-  // No line has the last word of an address alone.
-  '& p': { textWrap: 'balance' },
+  // Keeps the last word of an address from being alone.
+  '& p:has(a)': { textWrap: 'balance' },
   '& li': { lineHeight: 1.5, breakInside: 'avoid' },
   '& li + li': { marginTop: theme.spacing(1.75) },
   '@media screen': {

@@ -48,7 +48,7 @@ export function Signpost({ className }: { className?: string }) {
 
 const Boards = styled('nav')({
   display: 'grid',
-  gap: units(15),
+  gap: units(17),
   width: units(boardsWidth),
   '@media print': { display: 'none' },
 });
