@@ -87,16 +87,11 @@ const Workplace = styled(Illustration)(({ theme }) => ({
   pointerEvents: 'none',
   [theme.breakpoints.up('sm')]: {
     justifySelf: 'center',
-    width: `calc(var(--height) * ${width} / ${height})`,
-  },
-  [theme.breakpoints.up('md')]: {
-    position: 'absolute',
-    zIndex: 1,
-    bottom: 0,
-    left: 0,
     width: `calc(var(--height) * ${(width + spill) / height})`,
-    aspectRatio: 'auto',
+    maxWidth: '100%',
+    height: 'var(--height)',
   },
+  [theme.breakpoints.up('md')]: { position: 'absolute', zIndex: 1, bottom: 0, left: 0 },
 }));
 
 /** The height of the board above the floor where it stands. */

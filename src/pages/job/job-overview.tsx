@@ -41,7 +41,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.25, 2.5),
   [theme.breakpoints.up('sm')]: {
     // Overlaps the header's illustration, below the mailbox.
-    marginTop: '-3rem',
+    marginTop: '-1.5rem',
     '& > section': {
       borderTop: `1px solid ${theme.vars.palette.divider}`,
       paddingTop: theme.spacing(2),
