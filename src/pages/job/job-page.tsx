@@ -53,7 +53,7 @@ export function JobPage({ job }: { job: Job }) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: '11.5rem',
+  paddingBottom: '10rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
   [theme.breakpoints.up('md')]: { paddingBottom: '15rem' },
   [theme.breakpoints.up('lg')]: { paddingBottom: '11.5rem' },
