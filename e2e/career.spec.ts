@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { cityAndStateCode } from '../src/contact/address';
 import { employmentTypeNames, formatSalary } from '../src/jobs/format';
 import { jobPath, paths } from '../src/paths';
@@ -25,6 +27,18 @@ test('the career page lists the open jobs and how to apply', async ({ page }) =>
   }
   const steps = page.getByRole('region', { name: 'How to apply' }).getByRole('listitem');
   await expect(steps.getByRole('heading')).toHaveText(careers.applySteps.map(({ title }) => title));
+});
+
+test('a card shows the tool that its job names, or none', async ({ page }) => {
+  await gotoAndHydrate(page, paths.career);
+  expect(openJobs.map(({ icon }) => icon)).toEqual(expect.arrayContaining(['ladder', undefined]));
+  for (const { title, icon } of openJobs) {
+    const drawing = page.getByRole('article').filter({ hasText: title }).locator('> svg');
+    await expect(drawing).toHaveCount(icon ? 1 : 0);
+    if (!icon) continue;
+    const shape = await drawing.locator('path').first().getAttribute('d');
+    expect(readFileSync(`src/illustrations/tools/${icon}.svg`, 'utf8')).toContain(`d="${shape}"`);
+  }
 });
 
 test('a click anywhere on a card opens its job', async ({ page }) => {

@@ -315,6 +315,8 @@ export const jobSchema = z.strictObject({
   /** Search results and link previews show it after location and salary. */
   summary: text(100, 'Plan, run and automate the tests that show whether a release is ready.'),
   employmentType: oneOf('a job type', ['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),
+  /** The tool that is drawn on the job's card. */
+  icon: icon('sieve', 'plow', 'pump', 'level', 'ladder').optional(),
   /** First published or last reposted. */
   datePosted: date,
   lastChanged: date,

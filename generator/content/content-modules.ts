@@ -55,8 +55,9 @@ function codePoints(characters: string): string {
   ).join();
 }
 
-function toSummary({ slug, title, salary, summary, employmentType, closesAt }: Job): JobSummary {
-  return { slug, title, salary, summary, employmentType, closesAt };
+function toSummary(job: Job): JobSummary {
+  const { slug, title, salary, summary, employmentType, icon, closesAt } = job;
+  return { slug, title, salary, summary, employmentType, icon, closesAt };
 }
 
 /** Skips unchanged files: the development server recompiles every file that changes on disk. */

@@ -29,7 +29,7 @@ export type Job = z.infer<typeof jobSchema> &
 
 export type JobSummary = Pick<
   Job,
-  'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'closesAt'
+  'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
 >;
 
 /** For the route table and for pages that count open positions. */

@@ -1,5 +1,4 @@
 import company from '@content/company.json';
-import jobSummaries from '@content/job-summaries.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
@@ -7,6 +6,11 @@ import { useViewTransitionState } from 'react-router-dom';
 import { cityAndStateCode } from '../contact/address';
 import type { JobSummary } from '../content/types';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
+import LadderIllustration from '../illustrations/tools/ladder.svg?react';
+import LevelIllustration from '../illustrations/tools/level.svg?react';
+import PlowIllustration from '../illustrations/tools/plow.svg?react';
+import PumpIllustration from '../illustrations/tools/pump.svg?react';
+import SieveIllustration from '../illustrations/tools/sieve.svg?react';
 import { employmentTypeNames, formatSalary } from '../jobs/format';
 import { jobPath, paths } from '../paths';
 import { cardRadius } from '../theme/lengths';
@@ -14,6 +18,14 @@ import { Button } from './button';
 import { DotSeparated } from './dot-separated';
 import { LinkCard } from './link-card';
 import { VisuallyHidden } from './visually-hidden';
+
+const toolIllustrations: Record<NonNullable<JobSummary['icon']>, typeof SieveIllustration> = {
+  sieve: SieveIllustration,
+  plow: PlowIllustration,
+  pump: PumpIllustration,
+  level: LevelIllustration,
+  ladder: LadderIllustration,
+};
 
 type JobCardProps = {
   job: JobSummary;
@@ -27,9 +39,9 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   // Between two jobs, two cards would have the name, and the browser would skip the transition.
   const isCareerPageInTransition = useViewTransitionState(paths.career);
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition && !onJobPage;
-  const field = jobSummaries.findIndex(({ slug }) => slug === job.slug) % fieldCount;
+  const ToolIllustration = job.icon && toolIllustrations[job.icon];
   return (
-    <Card as={onJobPage ? 'div' : 'article'} data-field={field}>
+    <Card as={onJobPage ? 'div' : 'article'}>
       <Typography variant="h3" style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
         {job.title}
       </Typography>
@@ -37,6 +49,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
         leadFact={formatSalary(job.salary)}
         facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
       />
+      {ToolIllustration && <ToolIllustration />}
       <Summary>{job.summary}</Summary>
       <ViewMore to={path}>
         View More
@@ -47,48 +60,22 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   );
 }
 
-/** How many different fields there are */
-const fieldCount = 3;
-
-const Card = styled(LinkCard)(({ theme }) => {
-  const { wheatHill, row, greenHill, middleHill, edge, rim } = theme.vars.palette.scene;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto auto 1fr',
-    gap: 0,
-    columnGap: theme.spacing(1.5),
-    padding: theme.spacing(2.25, 2.5, 0),
-    '& h3': { width: 'fit-content', fontSize: '1.375rem' },
-    '& > *': { gridColumn: 1 },
-    // A round field, seen from above. Neighbors in the list have different ones.
-    '&::before': {
-      content: '""',
-      gridArea: '1 / 2 / 3',
-      width: '3.75rem',
-      height: '3.75rem',
-      marginTop: theme.spacing(0.5),
-      borderRadius: '50%',
-    },
-    '&[data-field="0"]::before': {
-      rotate: '28deg',
-      backgroundImage: `linear-gradient(transparent 49%, ${rim} 49% 55%, transparent 55%), repeating-linear-gradient(90deg, transparent 0 6px, ${row} 6px 7px), linear-gradient(${wheatHill} 52%, ${middleHill} 52%)`,
-    },
-    '&[data-field="1"]::before': {
-      rotate: '-18deg',
-      backgroundImage: `repeating-radial-gradient(circle at 50% 135%, transparent 0 6px, ${rim} 6px 7px), linear-gradient(${greenHill}, ${greenHill})`,
-    },
-    '&[data-field="2"]::before': {
-      rotate: '40deg',
-      backgroundImage: `repeating-radial-gradient(circle, transparent 0 5px, ${row} 5px 6px), conic-gradient(${greenHill} 30%, ${wheatHill} 30% 78%, ${edge} 78%)`,
-    },
-    [theme.breakpoints.up('md')]: {
-      padding: theme.spacing(2.75, 3, 0),
-      '& h3': { fontSize: '1.5625rem' },
-    },
-    '@media print': { '&::before': { display: 'none' } },
-  };
-});
+const Card = styled(LinkCard)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: 0,
+  columnGap: theme.spacing(1.5),
+  padding: theme.spacing(2.25, 2.5, 0),
+  '& > *': { gridColumn: 1 },
+  '& h3': { width: 'fit-content', fontSize: '1.375rem' },
+  '& > svg': { gridArea: '1 / 2 / 3' },
+  [theme.breakpoints.up('md')]: {
+    padding: theme.spacing(2.75, 3, 0),
+    '& h3': { fontSize: '1.5625rem' },
+  },
+  '@media print': { '& > svg': { display: 'none' } },
+}));
 
 const CardFacts = styled(DotSeparated)(({ theme }) => ({
   marginTop: theme.spacing(0.75),
@@ -101,23 +88,23 @@ const CardFacts = styled(DotSeparated)(({ theme }) => ({
 /** Fills the card, so that View More aligns across a row. */
 const Summary = styled('p')(({ theme }) => ({
   '&&': { gridColumn: '1 / -1' },
-  marginTop: theme.spacing(1.5),
+  marginTop: theme.spacing(1),
   lineHeight: 1.45,
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(1.5) },
 }));
 
-/** Covers the card's lower edge, from side to side. */
+/** Covers the card's lower edge, from side to side; in wide windows, below a rule. */
 const ViewMore = styled(Button)(({ theme }) => ({
   '&&': { gridColumn: '1 / -1' },
   justifyContent: 'space-between',
-  minHeight: 54,
-  margin: theme.spacing(2.5, -2.5, 0),
+  margin: theme.spacing(0, -2.5),
   padding: theme.spacing(1, 2.5),
   border: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `0 0 ${cardRadius - 1}px ${cardRadius - 1}px`,
   [theme.breakpoints.up('md')]: {
     minHeight: 60,
     margin: theme.spacing(3, -3, 0),
     paddingInline: theme.spacing(3),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
 }));

@@ -23,8 +23,6 @@ export function ApplySteps() {
   );
 }
 
-const numberWidth = 34;
-
 const ApplySection = styled('section')(({ theme }) => ({
   paddingBottom: theme.spacing(3),
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(4) },
@@ -44,22 +42,21 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Number and title share a line, with the text below the title. On desktops, a path links the numbers. */
+/** Number and title share a line, with the text below. */
 const Step = styled('li')(({ theme }) => ({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   alignItems: 'center',
-  gap: theme.spacing(0.75, 1.25),
+  gap: theme.spacing(0.5, 1.5),
   counterIncrement: 'step',
-  '& p': { gridColumn: 2, fontSize: '1rem', lineHeight: 1.5, textWrap: 'balance' },
+  '& p': { gridColumn: 2, lineHeight: 1.5 },
   '&::before': {
     content: 'counter(step)',
     display: 'grid',
     placeItems: 'center',
-    width: numberWidth,
-    height: numberWidth,
+    width: 36,
+    height: 36,
     border: `2px solid ${theme.vars.palette.primary.main}`,
     borderRadius: '50%',
     color: theme.vars.palette.primary.main,
@@ -67,17 +64,6 @@ const Step = styled('li')(({ theme }) => ({
     fontWeight: 700,
     lineHeight: 1,
   },
-  [theme.breakpoints.up('md')]: {
-    '& p, & h3': { gridColumn: '1 / -1' },
-    '& p': { fontSize: '1.0625rem' },
-    '&:not(:last-of-type)::after': {
-      content: '""',
-      position: 'absolute',
-      top: numberWidth / 2 - 1,
-      right: theme.spacing(-2),
-      left: numberWidth + 8,
-      borderTop: `2px dashed ${theme.vars.palette.wheat}`,
-    },
-  },
-  '@media print': { breakInside: 'avoid', '&::after': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { '& p': { gridColumn: '1 / -1' } },
+  '@media print': { breakInside: 'avoid' },
 }));

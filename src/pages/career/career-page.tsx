@@ -125,7 +125,7 @@ const ListHead = styled('div')(({ theme }) => ({
 
 const JobList = styled(Container)(({ theme }) => ({
   paddingBottom: theme.spacing(7),
-  '& > ul': { display: 'grid', gap: theme.spacing(2) },
+  '& > ul': { display: 'grid', gap: theme.spacing(1.5) },
   '@media screen': { '& > ul': { marginTop: theme.spacing(3) } },
   [theme.breakpoints.up('sm')]: {
     '& > ul': {

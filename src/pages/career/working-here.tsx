@@ -14,20 +14,18 @@ export function WorkingHere() {
   return (
     <WorkingHereSection component="section" aria-labelledby="working-here">
       <Panel>
-        <Workplace src={workplace} width={width} height={height} />
+        <Workplace src={workplace} width={width + spill} height={height} />
         <TextColumn>
-          <Board>
-            <Typography variant="h2" id="working-here">
-              {title}
-            </Typography>
-            <Notes>
-              {reasons.map((reason) => (
-                <li key={reason}>
-                  <span>{reason}</span>
-                </li>
-              ))}
-            </Notes>
-          </Board>
+          <Typography variant="h2" id="working-here">
+            {title}
+          </Typography>
+          <Notes>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </Notes>
         </TextColumn>
       </Panel>
     </WorkingHereSection>
@@ -39,15 +37,13 @@ const WorkingHereSection = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 })) as typeof Container;
 
-/** The room in workplace.svg */
+/** The room in workplace.svg. The light of its lamp goes on for `spill` at the right, onto the notice board. */
 const width = 640;
-const height = 460;
-
-/** Where the light of the lamp meets the notice board, as a share of the room's width. */
-const boardStart = 0.94;
+const height = 440;
+const spill = 160;
 
 /** The floor's share of the room's height. */
-const floor = 0.19;
+const floor = 0.155;
 
 const Panel = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -76,100 +72,53 @@ const Panel = styled('div')(({ theme }) => ({
     '&::before': { marginTop: 'calc(var(--height) - var(--floor))' },
   },
   [theme.breakpoints.up('md')]: {
-    '--height': '18rem',
+    '--height': '17rem',
     minHeight: 'var(--height)',
     '&::before': { inset: 'auto 0 0', height: 'var(--floor)', marginTop: 0 },
   },
-  [theme.breakpoints.up('lg')]: { '--height': '19.5rem' },
   '@media print': { display: 'block', '&::before': { display: 'none' } },
 }));
 
-/** Above the notice board in narrow windows, and left of it in others. */
+/** Above the notice board in narrow windows. In others, left of it, and the light falls over it. */
 const Workplace = styled(Illustration)(({ theme }) => ({
   height: 'auto',
+  aspectRatio: `${width} / ${height}`,
+  objectPosition: 'left',
+  pointerEvents: 'none',
   [theme.breakpoints.up('sm')]: {
     justifySelf: 'center',
-    width: `calc(var(--height) * ${width} / ${height})`,
+    width: `calc(var(--height) * ${(width + spill) / height})`,
+    maxWidth: '100%',
+    height: 'var(--height)',
   },
-  [theme.breakpoints.up('md')]: { position: 'absolute', bottom: 0, left: 0, zIndex: -1 },
+  [theme.breakpoints.up('md')]: { position: 'absolute', zIndex: 1, bottom: 0, left: 0 },
 }));
-
-/** How far the board hangs below its nail. */
-const rope = '1.75rem';
 
 /** The height of the board above the floor where it stands. */
 const legs = '1.75rem';
 
 const TextColumn = styled('div')(({ theme }) => ({
   padding: `0 ${theme.spacing(2)} calc(${legs} + ${theme.spacing(2)})`,
+  '& h2': {
+    margin: theme.spacing(1.5, 0),
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+  },
+  '@media screen': { '& h2': { color: theme.vars.palette.scene.lamp } },
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(5) },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     alignContent: 'center',
-    padding: `calc(${rope} + ${theme.spacing(1)}) ${theme.spacing(4)} ${theme.spacing(1.5)} 0`,
+    padding: theme.spacing(1, 4, 1.5, 0),
     marginBottom: 'var(--floor)',
-    marginLeft: `calc(var(--height) * ${(boardStart * width) / height})`,
+    marginLeft: `calc(var(--height) * ${width / height})`,
   },
   '@media print': { padding: 0, margin: 0 },
 }));
 
 /**
- * A notice board. In narrow windows, it stands on the floor. In others, it hangs on the wall, and the lamp at its
- * left lights it.
+ * Sheets of paper on a notice board of cork. In narrow windows, the board stands on the floor; in others, it hangs on
+ * the wall, right of the lamp.
  */
-const Board = styled('div')(({ theme }) => ({
-  '@media screen': {
-    '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 45%, transparent)`,
-    '--rope': `${theme.vars.palette.scene.row} calc(50% - 1.5px) calc(50% + 1.5px)`,
-    position: 'relative',
-    padding: theme.spacing(0, 1.25, 1.25),
-    borderRadius: 8,
-    backgroundColor: theme.vars.palette.scene.post,
-    // The upper edge is lit.
-    boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}`,
-    '& h2': {
-      padding: theme.spacing(1.25, 1.25, 1),
-      color: theme.vars.palette.scene.lamp,
-      fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
-      textAlign: 'center',
-    },
-    // The legs and their shadow
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      top: '100%',
-      insetInline: '6%',
-      height: `calc(${legs} + 6px)`,
-      backgroundImage: [
-        `linear-gradient(${theme.vars.palette.scene.post}, ${theme.vars.palette.scene.post})`,
-        `linear-gradient(${theme.vars.palette.scene.post}, ${theme.vars.palette.scene.post})`,
-        'radial-gradient(closest-side, var(--shade), transparent)',
-      ].join(),
-      backgroundPosition: '6% 0, 94% 0, 0 100%',
-      backgroundSize: `14px ${legs}, 14px ${legs}, 100% 12px`,
-      backgroundRepeat: 'no-repeat',
-    },
-    [theme.breakpoints.up('md')]: {
-      boxShadow: `inset 0 2px ${theme.vars.palette.scene.row}, 10px 12px var(--shade)`,
-      // The rope, from both ends of the board to the nail
-      '&::before': {
-        top: `-${rope}`,
-        insetInline: 'calc(50% - 7.5rem)',
-        height: rope,
-        backgroundImage: [
-          `radial-gradient(circle at 50% 5px, ${theme.vars.palette.scene.lamp} 4.5px, transparent 5px)`,
-          'linear-gradient(to bottom right, transparent calc(50% - 1.5px), var(--rope), transparent calc(50% + 1.5px))',
-          'linear-gradient(to bottom left, transparent calc(50% - 1.5px), var(--rope), transparent calc(50% + 1.5px))',
-        ].join(),
-        backgroundPosition: '0 0, 0 4px, 100% 4px',
-        backgroundSize: '100%, 50%, 50%',
-      },
-    },
-  },
-}));
-
-/** Sheets of paper, pinned to cork. */
 const Notes = styled('ul')(({ theme }) => ({
   // The paper is tilted, and the text is level.
   // Not in a media query, which IBM's checker mistakes for locking the screen's orientation.
@@ -179,22 +128,36 @@ const Notes = styled('ul')(({ theme }) => ({
   '& span': { display: 'block', rotate: 'var(--tilt)' },
   '@media print': { '& li:nth-of-type(n)': { '--tilt': '0deg' } },
   '@media screen': {
+    '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 45%, transparent)`,
+    '--grain': theme.vars.palette.scene.row,
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(1.5),
-    padding: theme.spacing(2, 1.5),
-    borderRadius: 3,
+    padding: theme.spacing(1.75, 1.5),
+    border: `6px solid ${theme.vars.palette.scene.post}`,
+    borderRadius: 6,
     backgroundColor: theme.vars.palette.scene.wheatHill,
-    // The light of the lamp, the grain of the cork, and the shadow of the frame
-    backgroundImage: `linear-gradient(100deg, color-mix(in srgb, ${theme.vars.palette.scene.lamp} 60%, transparent), transparent 45%), radial-gradient(${theme.vars.palette.scene.row} 0.8px, transparent 1.2px)`,
-    backgroundSize: 'auto, 11px 9px',
-    boxShadow: `inset 3px 4px ${theme.vars.palette.scene.row}`,
+    backgroundImage: 'radial-gradient(var(--grain) 0.8px, transparent 1.2px)',
+    backgroundSize: '11px 9px',
+    // The frame's lit upper edge, and its shadow on the cork and on the wall
+    boxShadow: `0 -2px var(--grain), inset 3px 4px var(--grain), 8px 10px var(--shade)`,
+    // The legs
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      top: '100%',
+      insetInline: '12%',
+      height: `calc(${legs} + 6px)`,
+      borderInline: `14px solid ${theme.vars.palette.scene.post}`,
+    },
     '& li': {
       position: 'relative',
       flex: '1 1 8.5rem',
-      padding: theme.spacing(3.5, 1.75, 1.75),
+      padding: theme.spacing(3.25, 1.75, 1.5),
       backgroundColor: theme.vars.palette.scene.board,
-      boxShadow: `4px 5px ${theme.vars.palette.scene.row}`,
+      boxShadow: '4px 5px var(--grain)',
       color: theme.vars.palette.scene.night,
       fontFamily: displayFamily,
       fontSize: '1.125rem',
@@ -202,11 +165,6 @@ const Notes = styled('ul')(({ theme }) => ({
       lineHeight: 1.3,
       letterSpacing: '-0.01em',
       textWrap: 'balance',
-    },
-    [theme.breakpoints.up('lg')]: {
-      gap: theme.spacing(2),
-      padding: theme.spacing(2.25, 2),
-      '& li': { padding: theme.spacing(3.75, 1.75, 2), fontSize: '1.25rem' },
     },
     '& li::before': {
       content: '""',
@@ -217,18 +175,17 @@ const Notes = styled('ul')(({ theme }) => ({
       height: 12,
       borderRadius: '50%',
       backgroundColor: theme.vars.palette.scene.greenHill,
-      boxShadow: `2px 3px ${theme.vars.palette.scene.row}`,
+      boxShadow: '2px 3px var(--grain)',
     },
     '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.sun },
+    [theme.breakpoints.up('md')]: { '&::before': { display: 'none' } },
+    [theme.breakpoints.up('lg')]: { gap: theme.spacing(2), '& li': { fontSize: '1.25rem' } },
     // At night, the wheat's color would be gray here, and the lamp lights the paper.
     ...theme.applyStyles('dark', {
+      '--grain': theme.vars.palette.scene.night,
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.board} 22%, ${theme.vars.palette.scene.post})`,
-      backgroundImage: `linear-gradient(100deg, color-mix(in srgb, ${theme.vars.palette.scene.lamp} 40%, transparent), transparent 45%)`,
-      boxShadow: `inset 3px 4px ${theme.vars.palette.scene.night}`,
-      '& li': {
-        backgroundColor: theme.vars.palette.scene.sun,
-        boxShadow: `4px 5px ${theme.vars.palette.scene.night}`,
-      },
+      backgroundImage: 'none',
+      '& li': { backgroundColor: theme.vars.palette.scene.sun },
       '& li:nth-of-type(even)::before': { backgroundColor: theme.vars.palette.scene.lamp },
     }),
   },

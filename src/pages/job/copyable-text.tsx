@@ -30,19 +30,19 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(0.75),
+  paddingTop: theme.spacing(0.5),
   '& > p': {
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
-    lineHeight: 1.4,
+    lineHeight: 1.35,
   },
   '& code': {
     flex: '1 1 11rem',
     fontFamily: 'inherit',
     fontSize: '1rem',
     fontWeight: 500,
-    lineHeight: 1.4,
+    lineHeight: 1.35,
     textWrap: 'balance',
   },
   '& code a': {
@@ -62,7 +62,9 @@ const CopyableField = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', padding: 0, '& > p': { lineHeight: 1.5 } },
 }));
 
+/** Quieter than Apply Now. */
 const Copy = styled(CopyButton)(({ theme }) => ({
+  '& button': { color: theme.vars.palette.text.secondary, fontWeight: 500 },
   // Aligns the label, not the padding, with the end of the line.
   marginRight: theme.spacing(-1.5),
   [theme.breakpoints.up(minInlineEm)]: {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '../../content/types';
 import { applicationSubject, applyLink } from '../../jobs/application-email';
 import { EmailText } from '../../ui/email-text';
+import { visuallyHiddenStyle } from '../../ui/visually-hidden';
 import { CopyableText } from './copyable-text';
 
 const { applyByEmail } = careers;
@@ -41,11 +42,15 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.125rem' },
+  '& h2': { marginBottom: theme.spacing(0.25), fontSize: '1.125rem' },
   '& h2 + p': {
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
-    lineHeight: 1.45,
+    lineHeight: 1.4,
+  },
+  '@media screen': {
+    // On phones, the text directly below Apply Now needs no heading that one can see.
+    [theme.breakpoints.down('sm')]: { '& h2': visuallyHiddenStyle },
   },
   '@media print': {
     breakInside: 'avoid',

@@ -37,19 +37,17 @@ const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(2.5),
-  // Overlaps the header's illustration, below the mailbox.
-  marginTop: '-2rem',
-  '& > section': {
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    paddingTop: theme.spacing(1.5),
+  gap: theme.spacing(2),
+  padding: theme.spacing(2.25, 2.5),
+  [theme.breakpoints.up('sm')]: {
+    // Overlaps the header's illustration, below the mailbox.
+    marginTop: '-1.5rem',
+    '& > section': {
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      paddingTop: theme.spacing(2),
+    },
   },
-  [theme.breakpoints.up('sm')]: { marginTop: '-3rem' },
-  [theme.breakpoints.up('md')]: {
-    padding: theme.spacing(3),
-    '& > section': { paddingTop: theme.spacing(2) },
-  },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(2.5), padding: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
   [stickyCardQuery]: {
     position: 'sticky',

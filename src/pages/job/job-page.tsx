@@ -53,7 +53,7 @@ export function JobPage({ job }: { job: Job }) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: '11.5rem',
+  paddingBottom: '10rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
   [theme.breakpoints.up('md')]: { paddingBottom: '15rem' },
   [theme.breakpoints.up('lg')]: { paddingBottom: '11.5rem' },
@@ -80,7 +80,7 @@ const JobTitle = styled(HeaderTitle)(({ theme }) => ({
 
 const JobLead = styled(HeaderLead)(({ theme }) => ({
   // Keeps the text left of the barn.
-  [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 40vw)' },
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 37vw)' },
 }));
 
 /** How far the card reaches up into the header on desktops. */
@@ -90,7 +90,7 @@ const cardOnLand = '8.5rem';
 const Body = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 47rem) minmax(19rem, 24rem)',
+    gridTemplateColumns: 'minmax(0, 48.5rem) minmax(19rem, 24rem)',
     justifyContent: 'space-between',
     alignItems: 'start',
     columnGap: theme.spacing(5),

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { JobTextSection } from '../../jobs/job-sections';
 import { TextWithMap } from '../../ui/text-with-map';
 
-/** About 64 characters beside a list's markers */
-export const textMeasure = '34rem';
+/** About 68 characters beside a list's markers */
+export const textMeasure = '36rem';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
@@ -37,7 +37,8 @@ const SectionBlock = styled('section')(({ theme }) => ({
   '& > :last-child': { maxWidth: textMeasure },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
-  '& li, & p': { textWrap: 'pretty' },
+  // Keeps the last word of an address from being alone.
+  '& p:has(a)': { textWrap: 'balance' },
   '& li': { lineHeight: 1.5, breakInside: 'avoid' },
   '& li + li': { marginTop: theme.spacing(1.75) },
   '@media screen': {
@@ -51,13 +52,6 @@ const SectionBlock = styled('section')(({ theme }) => ({
       left: theme.spacing(0.25),
       border: `0.32em solid ${theme.vars.palette.wheat}`,
       borderRadius: '0 100%',
-    },
-    // An open ring: a tick would say that the reader meets the requirement.
-    '& #requirements + ul > li::before': {
-      width: '0.64em',
-      height: '0.64em',
-      border: `2px solid ${theme.vars.palette.primary.main}`,
-      borderRadius: '50%',
     },
   },
   [theme.breakpoints.up('lg')]: {

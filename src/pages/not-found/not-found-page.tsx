@@ -16,7 +16,7 @@ const drawingHeight = 700;
 const postX = 260;
 
 /** Above the drawing's lower edge. */
-const boardsBottom = 246;
+const boardsBottom = 286;
 const textBottom = 217;
 
 /** Up to 640 units above the drawing's lower edge, so that on desktops the text is level with the upper boards. */

@@ -39,8 +39,8 @@ export function Signpost({ className }: { className?: string }) {
         <ArrowForwardIcon />
       </CareerBoard>
       <ContactBoard to={homeSectionPath(homeSections.contact)}>
+        <ArrowBackIcon />
         {links.contact}
-        <ArrowForwardIcon />
       </ContactBoard>
     </Boards>
   );
@@ -48,7 +48,7 @@ export function Signpost({ className }: { className?: string }) {
 
 const Boards = styled('nav')({
   display: 'grid',
-  gap: units(20.8),
+  gap: units(17),
   width: units(boardsWidth),
   '@media print': { display: 'none' },
 });
@@ -58,7 +58,7 @@ const Plaque = styled('p')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   justifySelf: 'center',
-  marginBottom: units(5),
+  marginBottom: units(3),
   padding: `${units(8)} ${units(20)}`,
   // Only the plate is tilted: level text is sharper.
   '&::before': {
@@ -70,7 +70,7 @@ const Plaque = styled('p')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.post,
     // The lower edge
     boxShadow: `0 ${units(5)} ${theme.vars.palette.scene.row}`,
-    rotate: '-1deg',
+    rotate: '1.5deg',
   },
   color: theme.vars.palette.scene.lamp,
   fontFamily: displayFamily,
@@ -93,7 +93,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeContent: 'center',
-  minHeight: units(62),
+  minHeight: units(60),
   padding: `${units(8)} ${units(10)} ${units(10)}`,
   color: theme.vars.palette.scene.night,
   fontFamily: displayFamily,
@@ -133,7 +133,7 @@ const Board = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { '--wood': theme.vars.palette.scene.board }),
 }));
 
-// Each board extends past its link's box by its tip. Its edge is the lowest eighth.
+// Each board extends past its link's box by its tip, whose end is `--blunt` of its height. Its edge is the lowest eighth.
 
 const LeftBoard = styled(Board)({
   '--post': 'calc((150 - var(--start)) * var(--unit) + var(--tip))',
@@ -142,7 +142,8 @@ const LeftBoard = styled(Board)({
   '& svg': { left: units(-6) },
   '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
   '&::before': {
-    clipPath: 'polygon(var(--tip) 0, calc(100% - var(--cut)) 0, 100% 100%, var(--tip) 100%, 0 50%)',
+    clipPath:
+      'polygon(var(--tip) 0, calc(100% - var(--cut)) 0, calc(100% - var(--notch)) 50%, 100% 100%, var(--tip) 100%, 0 calc(50% + var(--blunt)), 0 calc(50% - var(--blunt)))',
   },
   '&::after': {
     clipPath: 'polygon(calc(0.75 * var(--tip)) 87.5%, 100% 87.5%, 100% 100%, var(--tip) 100%)',
@@ -150,8 +151,6 @@ const LeftBoard = styled(Board)({
 });
 
 const RightBoard = styled(Board)({
-  // Tips, and with them arrows, are in line.
-  '--end': '298',
   '--post': 'calc((150 - var(--start)) * var(--unit))',
   paddingRight: units(32),
   // Centers the label on the post.
@@ -160,7 +159,7 @@ const RightBoard = styled(Board)({
   '&::before, &::after': { inset: '0 calc(-1 * var(--tip)) 0 0' },
   '&::before': {
     clipPath:
-      'polygon(var(--cut) 0, calc(100% - var(--tip)) 0, 100% 50%, calc(100% - var(--tip)) 100%, 0 100%)',
+      'polygon(var(--cut) 0, calc(100% - var(--tip)) 0, 100% calc(50% - var(--blunt)), 100% calc(50% + var(--blunt)), calc(100% - var(--tip)) 100%, 0 100%, var(--notch) 50%)',
   },
   '&::after': {
     clipPath:
@@ -168,45 +167,19 @@ const RightBoard = styled(Board)({
   },
 });
 
-const ServicesBoard = styled(RightBoard)({
-  '--start': '22',
-  '--tilt': '1.1deg',
-  '--cut': units(3),
-  '--grain-x': '3%',
-  '--grain-y': '2%',
-});
-
-const CareerBoard = styled(RightBoard)({
-  '--start': '-8',
-  '--tilt': '-0.8deg',
-  '--cut': '0px',
-  '--grain-x': '-7%',
-  '--grain-y': '-4%',
-});
-
-const ContactBoard = styled(RightBoard)(({ theme }) => ({
-  '--start': '34',
-  '--tilt': '1.4deg',
-  '--cut': units(6),
-  '--grain-x': '8%',
-  '--grain-y': '5%',
-  // At night, the lantern lights it from below.
-  ...theme.applyStyles('dark', {
-    '--glow': `radial-gradient(60% 110% at 60% 115%, color-mix(in srgb, ${theme.vars.palette.scene.lamp} 80%, transparent), transparent)`,
-  }),
-}));
-
 const HomeBoard = styled(LeftBoard)(({ theme }) => ({
   '--start': '-18',
   '--end': '286',
-  '--tilt': '-1.2deg',
+  '--tilt': '-2deg',
   '--cut': units(5),
+  '--notch': units(2.5),
+  '--blunt': '0%',
   '--grain-x': '0%',
   '--grain-y': '0%',
   '--edge': theme.vars.palette.scene.nearHill,
   '--grain': theme.vars.palette.primary.dark,
   '--nail-color': theme.vars.palette.primary.contrastText,
-  minHeight: units(78),
+  minHeight: units(74),
   marginBottom: units(4),
   fontSize: 'min(1.375rem, 29 * var(--unit))',
   color: theme.vars.palette.primary.contrastText,
@@ -215,4 +188,45 @@ const HomeBoard = styled(LeftBoard)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '1.625rem' },
   ...theme.applyStyles('dark', { '--grain': theme.vars.palette.primary.dark }),
   '&&::before': { backgroundColor: theme.vars.palette.primary.main },
+}));
+
+const ServicesBoard = styled(RightBoard)({
+  '--start': '52',
+  '--end': '278',
+  '--tilt': '2.6deg',
+  '--tip': units(38),
+  '--cut': units(8),
+  '--notch': units(4),
+  '--blunt': '0%',
+  '--grain-x': '3%',
+  '--grain-y': '2%',
+});
+
+/** Its tail is notched. */
+const CareerBoard = styled(RightBoard)({
+  '--start': '-16',
+  '--end': '304',
+  '--tilt': '-2.2deg',
+  '--tip': units(22),
+  '--cut': '0px',
+  '--notch': units(16),
+  '--blunt': '18%',
+  '--grain-x': '-7%',
+  '--grain-y': '-4%',
+});
+
+const ContactBoard = styled(LeftBoard)(({ theme }) => ({
+  '--start': '34',
+  '--end': '238',
+  '--tilt': '3.2deg',
+  '--tip': units(26),
+  '--cut': '0px',
+  '--notch': units(-7),
+  '--blunt': '10%',
+  '--grain-x': '8%',
+  '--grain-y': '5%',
+  // At night, the lantern lights it from below.
+  ...theme.applyStyles('dark', {
+    '--glow': `radial-gradient(60% 110% at 60% 115%, color-mix(in srgb, ${theme.vars.palette.scene.lamp} 80%, transparent), transparent)`,
+  }),
 }));
