@@ -33,7 +33,13 @@ export function ContactSection() {
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawn, dawnLow } = theme.vars.palette.scene;
-  return { '@media screen': { backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})` } };
+  return {
+    '@media screen': {
+      // The mist above is of the same color.
+      paddingTop: 'clamp(0.5rem, 5vw - 0.5rem, 3.5rem)',
+      backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})`,
+    },
+  };
 });
 
 const Columns = styled(Container)(({ theme }) => ({

@@ -36,7 +36,7 @@ const Prompt = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.4,
-    '& > a': { marginTop: theme.spacing(1.5) },
+    '& > a': { marginTop: theme.spacing(1) },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',

@@ -64,7 +64,7 @@ const Sheet = styled('figure')(({ theme }) => {
       backgroundRepeat: 'no-repeat space',
     },
     '& dl': { marginTop: theme.spacing(1) },
-    '& dl > div': { paddingBlock: theme.spacing(1.25) },
+    '& dl > div': { paddingBlock: theme.spacing(1.5) },
     '& dl > div + div': { borderTop: `1px solid ${edge}` },
     '& dt': {
       color: theme.vars.palette.primary.main,
@@ -77,9 +77,11 @@ const Sheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.down('sm')]: { display: 'none' },
     [theme.breakpoints.up('lg')]: {
       gridArea: '1 / 3 / -1',
-      alignSelf: 'center',
+      // If the card's text is taller, the sheet still covers two corners of the card.
+      display: 'grid',
+      alignContent: 'center',
       width: '28rem',
-      margin: theme.spacing(-3, `${-sampleOverhang}px`, -3, 3),
+      margin: theme.spacing(-1.5, `${-sampleOverhang}px`, -1.5, 3),
       paddingTop: theme.spacing(3),
       rotate: '1deg',
     },
@@ -89,7 +91,7 @@ const Sheet = styled('figure')(({ theme }) => {
 const SampleTitle = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
   flex: 1,
-  fontSize: '1.25rem',
+  fontSize: '1.1875rem',
 }));
 
 const Stamp = styled('span')(({ theme }) => ({

@@ -32,7 +32,7 @@ const DaySection = styled(Section)(({ theme }) => {
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
-      paddingTop: 'clamp(1rem, 4vw, 4rem)',
+      paddingTop: 'clamp(0.5rem, 6vw - 1rem, 4rem)',
       // Tilted samples reach into the gutters.
       overflowX: 'clip',
       backgroundImage: `linear-gradient(${background.default}, ${sky} max(10rem, 16vw))`,
@@ -52,6 +52,6 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
     // Leaves room for the sample, which is taller than its card.
-    '& > li:has(figure)': { marginBlock: theme.spacing(6) },
+    '& > li:has(figure)': { marginBlock: theme.spacing(4.5) },
   },
 }));

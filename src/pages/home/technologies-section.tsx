@@ -48,14 +48,14 @@ function columnsFor(count: number): 3 | 4 {
 }
 
 /** Height of the last land that the day shows, from the end of its ground down to the night. */
-const nightfall = 'clamp(4rem, 14vw, 17.5rem)';
+const nightfall = 'clamp(3.5rem, 14vw, 17.5rem)';
 
 const NightSection = styled(Section)(({ theme }) => {
   const { night, dawnDeep } = theme.vars.palette.scene;
   return {
     '@media screen': {
       ...nightSkyVariables,
-      paddingTop: `calc(${nightfall} + ${theme.spacing(2)})`,
+      paddingTop: `calc(${nightfall} + clamp(0.5rem, 2vw, 2rem))`,
       color: colors.dark.ink,
       background: `linear-gradient(${night} 12vw, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
     },
@@ -82,12 +82,14 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** Its sky begins transparent, behind the section's last line: so however many platforms there are, that is readable. */
+const lakeHeight = 'clamp(12.5rem, 40vw, max(40rem, 32vw))';
+
+/** The section's last line stands in the upper fifth of its sky, which is dark, and begins transparent. */
 const Lake = styled(Horizon)({
   position: 'relative',
   zIndex: -1,
-  height: 'clamp(16.5rem, 40vw, max(40rem, 32vw))',
-  marginTop: '-6rem',
+  height: lakeHeight,
+  marginTop: `calc(${lakeHeight} / -5)`,
 });
 
 /** On phones, the drawing is beside the text. */
