@@ -50,7 +50,7 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 const Farm = styled(Horizon)({
-  height: 'clamp(8rem, 36vw, max(35rem, 22vw))',
+  height: 'clamp(7.5rem, 34vw, max(35rem, 22vw))',
   // Its sky is behind the end of the list.
   position: 'relative',
   zIndex: -1,

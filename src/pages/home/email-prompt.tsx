@@ -36,7 +36,7 @@ const Prompt = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.4,
-    '& > a': { marginTop: theme.spacing(1) },
+    '& > a': { minHeight: 44, marginTop: theme.spacing(1), paddingBlock: theme.spacing(0.5) },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',

@@ -32,7 +32,7 @@ const DaySection = styled(Section)(({ theme }) => {
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
-      paddingTop: 'clamp(0.5rem, 6vw - 1rem, 4rem)',
+      paddingTop: 'clamp(0rem, 6vw - 1.5rem, 4rem)',
       // Tilted samples reach into the gutters.
       overflowX: 'clip',
       backgroundImage: `linear-gradient(${background.default}, ${sky} max(10rem, 16vw))`,
@@ -42,7 +42,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5, 3),
+  gap: theme.spacing(1.25, 3),
   '& > li': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),
@@ -52,6 +52,6 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
     // Leaves room for the sample, which is taller than its card.
-    '& > li:has(figure)': { marginBlock: theme.spacing(4.5) },
+    '& > li:has(figure)': { marginBlock: theme.spacing(5) },
   },
 }));

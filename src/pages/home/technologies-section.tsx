@@ -48,7 +48,7 @@ function columnsFor(count: number): 3 | 4 {
 }
 
 /** Height of the last land that the day shows, from the end of its ground down to the night. */
-const nightfall = 'clamp(3.5rem, 14vw, 17.5rem)';
+const nightfall = 'clamp(3rem, 14vw, 17.5rem)';
 
 const NightSection = styled(Section)(({ theme }) => {
   const { night, dawnDeep } = theme.vars.palette.scene;
@@ -62,13 +62,12 @@ const NightSection = styled(Section)(({ theme }) => {
   };
 });
 
-const Treeline = styled(Illustration)({
+const Treeline = styled(Horizon)({
   position: 'absolute',
   zIndex: -1,
   top: 0,
   // Avoids a hairline gap at some zoom levels.
   height: `calc(${nightfall} + 1px)`,
-  objectPosition: 'bottom',
 });
 
 /** In narrower windows, the stars would be behind the text. */
@@ -82,14 +81,15 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-const lakeHeight = 'clamp(12.5rem, 40vw, max(40rem, 32vw))';
+const lakeHeight = 'clamp(11.5rem, 40vw, max(40rem, 32vw))';
 
-/** The section's last line stands in the upper fifth of its sky, which is dark, and begins transparent. */
+/** The section's last line stands in the upper fifth of its sky, which is dark in both schemes, and begins transparent. */
 const Lake = styled(Horizon)({
   position: 'relative',
   zIndex: -1,
   height: lakeHeight,
   marginTop: `calc(${lakeHeight} / -5)`,
+  '@media (forced-colors: active)': { marginTop: 0 },
 });
 
 /** On phones, the drawing is beside the text. */
