@@ -80,9 +80,11 @@ const Sheet = styled('figure')(({ theme }) => {
       // If the card's text is taller, the sheet still covers two corners of the card.
       display: 'grid',
       alignContent: 'center',
-      width: '28rem',
+      width: '29rem',
       margin: theme.spacing(-1.5, `${-sampleOverhang}px`, -1.5, 3),
       paddingTop: theme.spacing(3),
+      // Keeps the text beside the edge of the card below.
+      paddingRight: 24 + sampleOverhang,
       rotate: '1deg',
     },
   };

@@ -55,7 +55,7 @@ const NightSection = styled(Section)(({ theme }) => {
   return {
     '@media screen': {
       ...nightSkyVariables,
-      paddingTop: `calc(${nightfall} + clamp(0.5rem, 2vw, 2rem))`,
+      paddingTop: `calc(${nightfall} + 2vw)`,
       color: colors.dark.ink,
       background: `linear-gradient(${night} 12vw, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
     },
