@@ -113,37 +113,22 @@ test('each step shows its part of the drawing', async ({ page }) => {
   }
 });
 
-test('on phones, services show a wide part of their drawing, whole', async ({ page }) => {
-  const pictures = region(page, services.title).getByRole('listitem').locator('picture');
-  // Not `currentSrc`: in Chromium, it omits the fragment of a file that is in the cache.
-  const shown = () =>
-    pictures.evaluateAll((all) =>
-      all.flatMap((picture) => {
-        const source = picture.querySelector('source');
-        const { width = NaN, height = NaN } =
-          picture.querySelector('img')?.getBoundingClientRect() ?? {};
-        return source && matchMedia(source.media).matches
-          ? { address: source.srcset, width, height }
-          : [];
-      }),
-    );
-  expect(await shown()).toEqual([]);
+test('on phones, services show their whole drawing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
-  const parts = await shown();
-  expect(parts).toHaveLength(services.cards.length);
-  for (const { address, width, height } of parts) {
-    expect(width, address).toBeGreaterThan(300);
-    const [file = '', view] = address.split('#');
-    const drawing = await (await page.request.get(file)).text();
-    const viewBox = new RegExp(`<view id="${view}" viewBox="(\\d+) (\\d+) (\\d+) (\\d+)"`).exec(
-      drawing,
-    );
-    const [left = NaN, top = NaN, viewWidth = NaN, viewHeight = NaN] =
-      viewBox?.slice(1).map(Number) ?? [];
-    // Inside the drawing, and with the ratio of the picture, so that nothing of it is cut off.
-    expect(left + viewWidth, address).toBeLessThanOrEqual(640);
-    expect(top + viewHeight, address).toBeLessThanOrEqual(280);
-    expect(viewWidth / viewHeight, address).toBeCloseTo(width / height, 1);
+  const drawings = region(page, services.title).getByRole('listitem').locator('img');
+  await expect(drawings).toHaveCount(services.cards.length);
+  const sizes = await drawings.evaluateAll((all) =>
+    all.map((drawing) => {
+      const { width, height } = drawing.getBoundingClientRect();
+      const [fullWidth, fullHeight] = ['width', 'height'].map((side) =>
+        Number(drawing.getAttribute(side)),
+      );
+      return { width, ratio: width / height, whole: (fullWidth ?? NaN) / (fullHeight ?? NaN) };
+    }),
+  );
+  for (const { width, ratio, whole } of sizes) {
+    expect(width).toBeGreaterThan(300);
+    expect(ratio).toBeCloseTo(whole, 1);
   }
 });
 
@@ -185,7 +170,9 @@ test('1 to 12 platforms fill their rows from the left', async ({ page }) => {
   });
 });
 
-test('however many platforms there are, their texts are above the lake', async ({ page }) => {
+test('however many platforms there are, their texts are above the lake or in the dark of its sky', async ({
+  page,
+}) => {
   const technologies = region(page, cloudTechnologies.title);
   const list = technologies.locator('ul').first();
   const ask = technologies.getByText(cloudTechnologies.ask.answer);
@@ -194,8 +181,10 @@ test('however many platforms there are, their texts are above the lake', async (
     for (let count = 1; count <= 7; count++) {
       await list.evaluate(rowsOf, Array<undefined>(count).fill(undefined));
       const [text, picture] = [await ask.boundingBox(), await lake.boundingBox()];
-      const end = (text?.y ?? NaN) + (text?.height ?? NaN);
-      expect(picture?.y, `${count} cards`).toBeGreaterThanOrEqual(end);
+      const [skyBegins = NaN, height = NaN] = [picture?.y, picture?.height];
+      expect((text?.y ?? NaN) + (text?.height ?? NaN), `${count} cards`).toBeLessThanOrEqual(
+        skyBegins + height / 5,
+      );
     }
   });
 });
@@ -229,7 +218,7 @@ test('in each row of services, what the client gets starts at the same height', 
   });
 });
 
-test('samples of what a client gets are in their cards and labeled; a phone shows the first', async ({
+test('samples of what a client gets are in their cards and labeled; phones show none', async ({
   page,
 }) => {
   const cards = region(page, services.title).getByRole('listitem');
@@ -247,8 +236,7 @@ test('samples of what a client gets are in their cards and labeled; a phone show
   await expect(samples).toHaveCount(withSample.length);
 
   await page.setViewportSize({ width: 360, height: 760 });
-  await expect(samples).toHaveCount(1);
-  await expect(samples).toContainText(withSample[0]?.sample?.title ?? '');
+  await expect(samples).toHaveCount(0);
 });
 
 test('the hero and each section end with one call to action', async ({ page }) => {

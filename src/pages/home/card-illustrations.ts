@@ -17,7 +17,6 @@ import support from '../../illustrations/home/support.svg';
 
 export const aboutIllustrations: Record<AboutCard['icon'], string> = { level, compass, lantern };
 
-/** Each file has a view `phone` of its main objects, with a ratio of 16:5. */
 export const serviceIllustrations: Record<Service['icon'], string> = {
   automation,
   architecture,

@@ -33,7 +33,13 @@ export function ContactSection() {
 
 const DawnSection = styled(Section)(({ theme }) => {
   const { dawn, dawnLow } = theme.vars.palette.scene;
-  return { '@media screen': { backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})` } };
+  return {
+    '@media screen': {
+      // The mist above is of the same color.
+      paddingTop: 'clamp(0.5rem, 5vw - 0.5rem, 3.5rem)',
+      backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})`,
+    },
+  };
 });
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -44,7 +50,7 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 const Farm = styled(Horizon)({
-  height: 'clamp(8rem, 36vw, max(35rem, 22vw))',
+  height: 'clamp(7.5rem, 34vw, max(35rem, 22vw))',
   // Its sky is behind the end of the list.
   position: 'relative',
   zIndex: -1,

@@ -36,17 +36,7 @@ const Prompt = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.4,
-    // A link that takes no more room than a line of text.
-    '& > a[data-variant]': {
-      minHeight: 0,
-      marginBlock: -11,
-      padding: '11px 0',
-      border: 0,
-      background: 'none',
-      lineHeight: 'inherit',
-      textDecoration: 'underline 1px',
-      textUnderlineOffset: 5,
-    },
+    '& > a': { minHeight: 44, marginTop: theme.spacing(1), paddingBlock: theme.spacing(0.5) },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',

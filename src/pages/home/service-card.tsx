@@ -3,14 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { Service } from '../../content/types';
-import { theme } from '../../theme/theme';
 import { Illustration } from '../../ui/illustration';
 import { serviceIllustrations } from './card-illustrations';
 import type { CardSize } from './service-rows';
-import { ServiceSample } from './service-sample';
+import { sampleOverhang, ServiceSample } from './service-sample';
 import { TiltCard } from './tilt-card';
-
-const onPhones = theme.breakpoints.down('sm').replace('@media ', '');
 
 type ServiceCardProps = {
   service: Service;
@@ -20,13 +17,9 @@ type ServiceCardProps = {
 /** What the service is, and what the client gets, with a sample of it if there is one. */
 export function ServiceCard({ service, size }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
-  const illustration = serviceIllustrations[icon];
   return (
     <Card data-size={size}>
-      <picture>
-        <source media={onPhones} srcSet={`${illustration}#phone`} />
-        <Illustration src={illustration} width={640} height={280} />
-      </picture>
+      <Illustration src={serviceIllustrations[icon]} width={640} height={280} />
       <Typography variant="h3">{title}</Typography>
       <p>{text}</p>
       <YouGet data-size={size}>
@@ -55,8 +48,7 @@ const Card = styled(TiltCard)(({ theme }) => {
   const illustrationBeside = {
     gridTemplate: 'auto 1fr auto / 16rem minmax(0, 1fr)',
     '& > h3, & > p': { gridColumn: '2 / -1' },
-    '& > picture': { position: 'absolute', gridArea: '1 / 1 / -1 / 2', inset: 0 },
-    '& img': { height: '100%' },
+    '& > img': { position: 'absolute', gridArea: '1 / 1 / -1 / 2', inset: 0, height: '100%' },
   };
   const margin = `minmax(${theme.spacing(3)}, 1fr)`;
   return {
@@ -64,14 +56,12 @@ const Card = styled(TiltCard)(({ theme }) => {
     position: 'relative',
     display: 'grid',
     padding: 0,
-    '& img': { height: 'auto', aspectRatio: '16 / 7' },
+    '& > img': { height: 'auto', aspectRatio: '16 / 7' },
     '& > h3': { margin: theme.spacing(1, 'var(--inset)', 0), fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.25, 'var(--inset)', 0.5) },
     [down('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       lineHeight: 1.4,
-      // The ratio of the view for phones.
-      '& img': { aspectRatio: '16 / 5' },
     },
     [up('sm')]: {
       '--inset': theme.spacing(3),
@@ -85,20 +75,23 @@ const Card = styled(TiltCard)(({ theme }) => {
       [whenSize('small')]: illustrationAbove,
       [whenSize('large')]: { '& > h3': { fontSize: '1.75rem' } },
       [whenSize('wide')]: {
-        // A sample is taller than its card.
+        // A sample is laid over the card's edges.
         overflow: 'visible',
         gridTemplate: `${margin} auto auto auto ${margin} / 22rem minmax(0, 1fr) auto`,
         '& > h3, & > p': { gridColumn: 2 },
         '& > h3': { gridRow: 2, marginTop: 0, fontSize: '1.75rem' },
         '& > p': { gridRow: 3 },
         '& > p + p': { gridRow: 4 },
-        '& img': { borderRadius: '19px 0 0 19px' },
+        '& > img': { borderRadius: '19px 0 0 19px' },
       },
       [mirrored]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) 22rem',
-        '& > picture': { gridColumn: 3 },
-        '& > figure': { gridColumn: 1 },
-        '& img': { borderRadius: '0 19px 19px 0' },
+        '& > img': { gridColumn: 3, borderRadius: '0 19px 19px 0' },
+        '& > figure': {
+          gridColumn: 1,
+          marginInline: `${-sampleOverhang}px ${theme.spacing(3)}`,
+          rotate: '-1deg',
+        },
       },
     },
   };

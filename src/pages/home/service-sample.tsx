@@ -4,7 +4,10 @@ import { styled } from '@mui/material/styles';
 import type { Sample } from '../../content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** Drawn as a sheet of paper on top of another. */
+/** In wide windows, how far the sheet reaches beyond the outer edge of its card, in px: the gutter has 24. */
+export const sampleOverhang = 20;
+
+/** Drawn as a sheet of paper on top of another. Phones have no room for it. */
 export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
   return (
     <Sheet>
@@ -28,7 +31,7 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
 const Sheet = styled('figure')(({ theme }) => {
   const { board, edge, wheatHill } = theme.vars.palette.scene;
   return {
-    '--holes': '1.625rem',
+    '--holes': '2.5rem',
     '--paper': board,
     '--edge': wheatHill,
     ...theme.applyStyles('dark', {
@@ -38,9 +41,9 @@ const Sheet = styled('figure')(({ theme }) => {
     gridColumn: '1 / -1',
     position: 'relative',
     isolation: 'isolate',
-    margin: theme.spacing('1rem', 1, 1.25),
-    padding: theme.spacing('1rem', 1, 0.5, 'calc(var(--holes) + 0.25rem)'),
-    fontSize: '0.9375rem',
+    margin: theme.spacing(3),
+    padding: theme.spacing(2.5, 3, 1.5, 'calc(var(--holes) + 0.75rem)'),
+    fontSize: '1rem',
     lineHeight: 1.4,
     breakInside: 'avoid',
     '&::before, &::after': {
@@ -60,7 +63,8 @@ const Sheet = styled('figure')(({ theme }) => {
       // Only whole holes.
       backgroundRepeat: 'no-repeat space',
     },
-    '& dl > div': { paddingBlock: theme.spacing(0.5) },
+    '& dl': { marginTop: theme.spacing(1) },
+    '& dl > div': { paddingBlock: theme.spacing(1.5) },
     '& dl > div + div': { borderTop: `1px solid ${edge}` },
     '& dt': {
       color: theme.vars.palette.primary.main,
@@ -69,38 +73,34 @@ const Sheet = styled('figure')(({ theme }) => {
       letterSpacing: '0.09em',
       textTransform: 'uppercase',
     },
-    [theme.breakpoints.up('sm')]: {
-      '--holes': '2.5rem',
-      margin: theme.spacing(3),
-      padding: theme.spacing(2.5, 3, 1.5, 'calc(var(--holes) + 0.75rem)'),
-      fontSize: '1rem',
-      '& dl': { marginTop: theme.spacing(1) },
-      '& dl > div': { paddingBlock: theme.spacing(1.25) },
-    },
+    '& figcaption': { display: 'flex', gap: theme.spacing(1.5) },
+    [theme.breakpoints.down('sm')]: { display: 'none' },
     [theme.breakpoints.up('lg')]: {
       gridArea: '1 / 3 / -1',
-      width: '26rem',
-      // Laid over both edges of the card.
-      marginBlock: theme.spacing(-3),
-      paddingBlock: theme.spacing(4),
+      // If the card's text is taller, the sheet still covers two corners of the card.
+      display: 'grid',
+      alignContent: 'center',
+      width: '29rem',
+      margin: theme.spacing(-1.5, `${-sampleOverhang}px`, -1.5, 3),
+      paddingTop: theme.spacing(3),
+      // Keeps the text beside the edge of the card below.
+      paddingRight: 24 + sampleOverhang,
+      rotate: '1deg',
     },
   };
 });
 
 const SampleTitle = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
+  flex: 1,
   fontSize: '1.1875rem',
-  [theme.breakpoints.up('sm')]: { fontSize: '1.375rem' },
 }));
 
 const Stamp = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  bottom: 'calc(100% - 0.75rem)',
-  right: theme.spacing(2),
-  padding: theme.spacing(0, 1.25),
+  alignSelf: 'flex-start',
+  padding: theme.spacing(0, 1),
   border: '2px solid',
   borderRadius: 4,
-  backgroundColor: 'var(--paper)',
   color: theme.vars.palette.primary.main,
   fontSize: '0.8125rem',
   fontWeight: 700,

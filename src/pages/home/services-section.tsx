@@ -28,35 +28,22 @@ export function ServicesSection() {
 }
 
 const DaySection = styled(Section)(({ theme }) => {
-  const { sky } = theme.vars.palette;
+  const { background, sky } = theme.vars.palette;
   return {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
-      paddingTop: 'clamp(1rem, 3vw, 3rem)',
+      paddingTop: 'clamp(0rem, 6vw - 1.5rem, 4rem)',
+      // Tilted samples reach into the gutters.
       overflowX: 'clip',
-      backgroundColor: sky,
-      // A swell that rises from the left.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        inset: '-4vw -30% auto -10%',
-        height: '16vw',
-        borderRadius: '50%',
-        backgroundColor: 'inherit',
-      },
+      backgroundImage: `linear-gradient(${background.default}, ${sky} max(10rem, 16vw))`,
     },
   };
 });
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5, 3),
+  gap: theme.spacing(1.25, 3),
   '& > li': { gridColumn: '1 / -1' },
-  // On phones, show only the first sample.
-  [theme.breakpoints.down('sm')]: {
-    '& > li:has(figure) ~ li figure': { display: 'none' },
-  },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -65,6 +52,6 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
     // Leaves room for the sample, which is taller than its card.
-    '& > li:has(figure)': { marginBlock: theme.spacing(3) },
+    '& > li:has(figure)': { marginBlock: theme.spacing(5) },
   },
 }));

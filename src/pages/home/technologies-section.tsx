@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import lake from '../../illustrations/home/lake.svg';
 import nightSky from '../../illustrations/home/stars-sky.svg';
+import treeline from '../../illustrations/home/treeline.svg';
 import { sectionLabels } from '../../navigation';
 import { homeSections } from '../../paths';
 import { nightSkyVariables } from '../../theme/palette';
@@ -21,6 +22,7 @@ export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
     <NightSection id={homeSections.cloudTechnologies}>
+      <Treeline src={treeline} width={2560} height={280} />
       <NightSky src={nightSky} width={2560} height={960} />
       <Container>
         <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
@@ -45,31 +47,27 @@ function columnsFor(count: number): 3 | 4 {
   return gapsInLastRow(count, 3) < gapsInLastRow(count, 4) ? 3 : 4;
 }
 
-/** Height of the ground of the services above the night, which rises into it. */
-const nightfall = '7vw';
+/** Height of the last land that the day shows, from the end of its ground down to the night. */
+const nightfall = 'clamp(3rem, 14vw, 17.5rem)';
 
 const NightSection = styled(Section)(({ theme }) => {
-  const { night, dawnDeep, outline } = theme.vars.palette.scene;
+  const { night, dawnDeep } = theme.vars.palette.scene;
   return {
     '@media screen': {
       ...nightSkyVariables,
-      overflowX: 'clip',
-      paddingTop: `calc(${nightfall} + ${theme.spacing(2)})`,
+      paddingTop: `calc(${nightfall} + 2vw)`,
       color: colors.dark.ink,
       background: `linear-gradient(${night} 12vw, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        inset: '3vw -10% auto -30%',
-        height: '16vw',
-        borderRadius: '50%',
-        backgroundColor: night,
-        // Drawn only in the dark scheme, where the ground is dark too.
-        borderTop: `2px solid ${outline}`,
-      },
     },
   };
+});
+
+const Treeline = styled(Horizon)({
+  position: 'absolute',
+  zIndex: -1,
+  top: 0,
+  // Avoids a hairline gap at some zoom levels.
+  height: `calc(${nightfall} + 1px)`,
 });
 
 /** In narrower windows, the stars would be behind the text. */
@@ -83,9 +81,15 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** Its sky begins transparent: the dusk has the drawing's height, however many platforms there are. */
+const lakeHeight = 'clamp(11.5rem, 40vw, max(40rem, 32vw))';
+
+/** The section's last line stands in the upper fifth of its sky, which is dark in both schemes, and begins transparent. */
 const Lake = styled(Horizon)({
-  height: 'clamp(10.5rem, 44vw, max(44rem, 36vw))',
+  position: 'relative',
+  zIndex: -1,
+  height: lakeHeight,
+  marginTop: `calc(${lakeHeight} / -5)`,
+  '@media (forced-colors: active)': { marginTop: 0 },
 });
 
 /** On phones, the drawing is beside the text. */
@@ -96,14 +100,15 @@ const cardPadding = 2;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(3, 1),
   [theme.breakpoints.up('sm')]: {
+    rowGap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginInline: theme.spacing(-cardPadding),
   },
   [theme.breakpoints.up('lg')]: {
-    // Like stars, not in one line.
-    '& > li:nth-of-type(even)': { paddingTop: theme.spacing(5) },
+    // Like stars, not in one line. The titles are.
+    '& > li:nth-of-type(even) img': { translate: theme.spacing(0, -3) },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
