@@ -58,9 +58,9 @@ const turnWhileScrolling = {
   },
 };
 
-/** On phones; in units of hero.svg. */
-const lowerCloud = 'translate(-90px, 239px) scale(0.62)';
-const shorterWire = 'translate(-141px, 331px) scale(0.4, 0.25)';
+/** On phones, in units of hero.svg: from the mast, at (-356, 446), up to the cloud. */
+const lowerCloud = 'translate(-38px, 147px) scale(0.9)';
+const shorterWire = 'translate(-142px, 210px) scale(0.6, 0.53)';
 
 /** In units of hero.svg. In the dark scheme, the sun is the moon. */
 const sunCenter = '-630px 464px';
@@ -89,7 +89,7 @@ const Banner = styled('section')(({ theme }) => ({
     '& #hero-wire': { transform: shorterWire },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
-  // The moon is smaller than the sun and behind the wheel, and lights the fence.
+  // The moon is smaller than the sun and behind the wheel.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
       transform: 'translate(18px, -54px) scale(0.68)',
@@ -97,7 +97,6 @@ const Banner = styled('section')(({ theme }) => ({
       '& > :first-of-type': { opacity: 0.45 },
       '& > :last-of-type': { fill: theme.vars.palette.scene.sun },
     },
-    '& #hero-fence': { fill: theme.vars.palette.scene.edge },
   }),
   '& > #hero-wheel': {
     left: 'auto',
