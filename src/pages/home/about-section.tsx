@@ -73,12 +73,6 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
 const cardPadding = 2;
 
 const InfoCards = styled(CardGrid)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    '& > li + li': {
-      paddingTop: theme.spacing(2),
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-    },
-  },
   [theme.breakpoints.up('sm')]: {
     marginInline: theme.spacing(-cardPadding),
     '& > li:nth-of-type(even)': {
@@ -98,21 +92,18 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   padding: 0,
   border: 0,
   background: 'none',
+  overflow: 'visible',
   '& > p': { gridColumn: '1 / -1' },
-  '& > img': { width: 44, height: 44 },
-  [theme.breakpoints.up('sm')]: {
-    padding: theme.spacing(cardPadding),
-    '& > img': { width: 72, height: 72 },
-  },
+  '& > img': { width: 'clamp(2.75rem, 11vw, 8.5rem)', height: 'auto' },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(cardPadding) },
   [theme.breakpoints.up('lg')]: {
     columnGap: theme.spacing(4),
-    '& > img': { gridRow: 'span 2', width: 136, height: 136 },
+    '& > img': { gridRow: 'span 2' },
     '& > h3': { alignSelf: 'end' },
     '& > p': { gridColumn: 2, alignSelf: 'start' },
   },
 }));
 
-/** On phones, the stand is beside the button. */
 const standWidth = 'min(42%, 24rem)';
 
 /** How far the stand rises above the band, with its flag. */
@@ -120,9 +111,7 @@ const standRise = '4.5rem';
 
 const Demo = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  isolation: 'isolate',
   marginTop: theme.spacing(2),
   padding: theme.spacing(2),
   borderRadius: cardRadius,
@@ -131,9 +120,8 @@ const Demo = styled('div')(({ theme }) => ({
     color: theme.vars.palette.band.text,
   },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
-  '& > p': { width: '100%' },
   '& > a': {
-    marginTop: theme.spacing(1.5),
+    marginTop: theme.spacing(2),
     backgroundColor: theme.vars.palette.band.text,
     color: theme.vars.palette.scene.nearHill,
     '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
@@ -148,25 +136,19 @@ const Demo = styled('div')(({ theme }) => ({
     marginTop: `calc(${standRise} + 1rem)`,
     padding: theme.spacing(4),
     paddingRight: `calc(${standWidth} + 3rem)`,
-    '& > a': { marginTop: theme.spacing(2.5) },
   },
 }));
 
-/** Its foot is cut off by the band's lower edge. */
+/** Its foot is cut off by the band's lower edge. On phones, it is as wide as the button leaves it. */
 const DemoStand = styled(Illustration)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  right: 0,
+  bottom: 0,
+  width: 'min(100% - 14rem, 7.5rem)',
+  height: '5rem',
   objectPosition: 'top',
-  [theme.breakpoints.down('sm')]: {
-    // What the button leaves.
-    flex: '1 1 0',
-    minWidth: 0,
-    maxWidth: '7.5rem',
-    height: '5rem',
-    margin: theme.spacing(-1, -1, -2, 'auto'),
-  },
   [theme.breakpoints.up('sm')]: {
-    position: 'absolute',
-    right: theme.spacing(3),
-    bottom: 0,
     width: standWidth,
     height: `calc(100% + ${standRise})`,
   },

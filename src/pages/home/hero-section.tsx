@@ -59,11 +59,11 @@ const turnWhileScrolling = {
 };
 
 /** On phones, in units of hero.svg: from the mast, at (-356, 446), up to the cloud. */
-const lowerCloud = 'translate(-38px, 147px) scale(0.9)';
-const shorterWire = 'translate(-142px, 210px) scale(0.6, 0.53)';
+const lowerCloud = 'translate(-10px, 88px)';
+const shorterWire = 'translate(-57px, 202px) scale(0.84, 0.55)';
 
-/** In units of hero.svg. In the dark scheme, the sun is the moon. */
-const sunCenter = '-630px 464px';
+/** In units of hero.svg: the sun's center, at (-630, 464), moves to (-612, 410). */
+const smallerMoon = 'translate(-184px, 94px) scale(0.68)';
 
 /** The hub is at (150, 438) of hero-wheel.svg's 750 × 750 units. */
 const wheelCenter = '20% 58.4%';
@@ -92,10 +92,8 @@ const Banner = styled('section')(({ theme }) => ({
   // The moon is smaller than the sun and behind the wheel.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
-      transform: 'translate(18px, -54px) scale(0.68)',
-      transformOrigin: sunCenter,
+      transform: smallerMoon,
       '& > :first-of-type': { opacity: 0.45 },
-      '& > :last-of-type': { fill: theme.vars.palette.scene.sun },
     },
   }),
   '& > #hero-wheel': {
@@ -107,7 +105,7 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text above the land.
-  paddingBlock: '1rem 14.25rem',
+  paddingBlock: '1rem 18.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
