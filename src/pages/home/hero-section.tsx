@@ -58,9 +58,8 @@ const turnWhileScrolling = {
   },
 };
 
-/** On phones, in units of hero.svg: from the mast, at (-356, 446), up to the cloud. */
-const lowerCloud = 'translate(-10px, 88px)';
-const shorterWire = 'translate(-57px, 202px) scale(0.84, 0.55)';
+/** On phones, in units of hero.svg: down along the wire, whose end the barn hides. */
+const lowerCloud = 'translate(-28px, 88px)';
 
 /** In units of hero.svg: the sun's center, at (-630, 464), moves to (-612, 410). */
 const smallerMoon = 'translate(-184px, 94px) scale(0.68)';
@@ -86,7 +85,6 @@ const Banner = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > svg': { height: 'min(98vw, 22rem)' },
     '& #hero-cloud': { transform: lowerCloud },
-    '& #hero-wire': { transform: shorterWire },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
   // The moon is smaller than the sun and behind the wheel.
