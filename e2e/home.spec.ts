@@ -85,9 +85,9 @@ test('every card shows its title, text and illustration', async ({ page }) => {
       await expect(item.getByText(text)).toBeVisible();
       const surface = item.locator('> div');
       await expect(surface).toHaveCSS('border-radius', '20px');
-      // Constellations have no surface of their own, the night sky is theirs.
+      // The others are on the open ground and in the night sky.
       const noBackground = expect(surface);
-      await (cards === cloudTechnologies.cards ? noBackground : noBackground.not).toHaveCSS(
+      await (cards === services.cards ? noBackground.not : noBackground).toHaveCSS(
         'background',
         /^rgba\(0, 0, 0, 0\) none/,
       );

@@ -34,7 +34,6 @@ const ownColors = {
   shirt: { light: '#2F6E84', dark: '#5389A3' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
   // Objects
-  tile: { light: '#CFE4EE', dark: '#2B4E66' },
   paint: { light: '#FBF3E1', dark: '#D8D2BE' },
   /** A drawing: on paper by day, a blueprint by night. */
   sheet: { light: '#FBF3E1', dark: '#163B4C' },

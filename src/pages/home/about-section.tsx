@@ -25,7 +25,7 @@ export function AboutSection() {
       <Content>
         <AboutHeader sectionId={homeSections.about} title={about.title} lead={about.lead} />
         <Approach />
-        <CardGrid>
+        <InfoCards>
           {about.cards.map(({ title, text, icon }) => (
             <InfoCard key={title}>
               <Illustration src={aboutIllustrations[icon]} width={240} height={240} />
@@ -33,17 +33,15 @@ export function AboutSection() {
               <p>{text}</p>
             </InfoCard>
           ))}
-        </CardGrid>
+        </InfoCards>
         <Demo>
-          <div>
-            <DemoQuestion>{about.demoQuestion}</DemoQuestion>
-            <p>{about.demoAnswer}</p>
-          </div>
+          <DemoQuestion>{about.demoQuestion}</DemoQuestion>
+          <p>{about.demoAnswer}</p>
           <Button href={telLink(phone)}>
             <PhoneIcon />
             {`Call ${phone}`}
           </Button>
-          <DemoStand src={demo} width={264} height={190} />
+          <DemoStand src={demo} width={264} height={230} />
         </Demo>
       </Content>
     </About>
@@ -71,36 +69,49 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   },
 }));
 
+/** Between a card's content and the edge of its glare. */
+const cardPadding = 2;
+
+const InfoCards = styled(CardGrid)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    marginInline: theme.spacing(-cardPadding),
+    '& > li:nth-of-type(even)': {
+      paddingLeft: theme.spacing(3),
+      borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
+}));
+
+/** Without a surface: only its glare has corners. */
 const InfoCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
-  padding: theme.spacing(1.25, 1.75),
+  padding: 0,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
   '& > p': { gridColumn: '1 / -1' },
-  '& > img': { width: 32, height: 32, borderRadius: 10 },
-  [theme.breakpoints.up('sm')]: {
-    padding: theme.spacing(3),
-    '& > img': { width: 56, height: 56, borderRadius: 14 },
-  },
+  '& > img': { width: 'clamp(2.75rem, 11vw, 8.5rem)', height: 'auto' },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(cardPadding) },
   [theme.breakpoints.up('lg')]: {
-    columnGap: theme.spacing(3),
-    '& > img': { gridRow: 'span 2', width: 96, height: 96, borderRadius: 16 },
+    columnGap: theme.spacing(4),
+    '& > img': { gridRow: 'span 2' },
     '& > h3': { alignSelf: 'end' },
-    '& > p': { gridColumn: 2 },
+    '& > p': { gridColumn: 2, alignSelf: 'start' },
   },
 }));
 
-/** Beside the words; on phones, the stand is below them. */
-const standWidth = 'min(32%, 13rem)';
+const standWidth = 'min(42%, 24rem)';
+
+/** How far the stand rises above the band, with its flag. */
+const standRise = '4.5rem';
 
 const Demo = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5, 5),
+  isolation: 'isolate',
   marginTop: theme.spacing(2),
   padding: theme.spacing(2),
   borderRadius: cardRadius,
@@ -110,6 +121,7 @@ const Demo = styled('div')(({ theme }) => ({
   },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
   '& > a': {
+    marginTop: theme.spacing(2),
     backgroundColor: theme.vars.palette.band.text,
     color: theme.vars.palette.scene.nearHill,
     '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
@@ -118,33 +130,27 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
-    columnGap: theme.spacing(1),
-    '& > div': { width: '100%' },
     '& > a': { paddingInline: theme.spacing(1.75) },
   },
   [theme.breakpoints.up('sm')]: {
-    marginTop: theme.spacing(5),
-    padding: theme.spacing(3.5, 4),
-    paddingRight: `calc(${standWidth} + 4rem)`,
+    marginTop: `calc(${standRise} + 1rem)`,
+    padding: theme.spacing(4),
+    paddingRight: `calc(${standWidth} + 3rem)`,
   },
 }));
 
-/** Stands on the band's lower edge and, in large windows, rises above the upper one. */
+/** Its foot is cut off by the band's lower edge. On phones, it is as wide as the button leaves it. */
 const DemoStand = styled(Illustration)(({ theme }) => ({
-  alignSelf: 'end',
-  height: 'auto',
-  [theme.breakpoints.down('sm')]: {
-    // What the button leaves.
-    flex: '1 1 0',
-    minWidth: 0,
-    maxWidth: '5.5rem',
-    margin: theme.spacing(0, -1, -2, 'auto'),
-  },
+  position: 'absolute',
+  zIndex: -1,
+  right: 0,
+  bottom: 0,
+  width: 'min(100% - 14rem, 7.5rem)',
+  height: '5rem',
+  objectPosition: 'top',
   [theme.breakpoints.up('sm')]: {
-    position: 'absolute',
-    right: theme.spacing(4),
-    bottom: 0,
     width: standWidth,
+    height: `calc(100% + ${standRise})`,
   },
 }));
 

@@ -58,12 +58,11 @@ const turnWhileScrolling = {
   },
 };
 
-/** On phones; in units of hero.svg. */
-const lowerCloud = 'translate(-90px, 239px) scale(0.62)';
-const shorterWire = 'translate(-141px, 331px) scale(0.4, 0.25)';
+/** On phones, in units of hero.svg: down along the wire, whose end the barn hides. */
+const lowerCloud = 'translate(-28px, 88px)';
 
-/** In units of hero.svg. In the dark scheme, the sun is the moon. */
-const sunCenter = '-630px 464px';
+/** In units of hero.svg: the sun's center, at (-630, 464), moves to (-612, 410). */
+const smallerMoon = 'translate(-184px, 94px) scale(0.68)';
 
 /** The hub is at (150, 438) of hero-wheel.svg's 750 × 750 units. */
 const wheelCenter = '20% 58.4%';
@@ -86,18 +85,14 @@ const Banner = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > svg': { height: 'min(98vw, 22rem)' },
     '& #hero-cloud': { transform: lowerCloud },
-    '& #hero-wire': { transform: shorterWire },
   },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
-  // The moon is smaller than the sun and behind the wheel, and lights the fence.
+  // The moon is smaller than the sun and behind the wheel.
   ...theme.applyStyles('dark', {
     '& #hero-light': {
-      transform: 'translate(18px, -54px) scale(0.68)',
-      transformOrigin: sunCenter,
+      transform: smallerMoon,
       '& > :first-of-type': { opacity: 0.45 },
-      '& > :last-of-type': { fill: theme.vars.palette.scene.sun },
     },
-    '& #hero-fence': { fill: theme.vars.palette.scene.edge },
   }),
   '& > #hero-wheel': {
     left: 'auto',
@@ -108,7 +103,7 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text above the land.
-  paddingBlock: '1rem 14.25rem',
+  paddingBlock: '1rem 18.25rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
