@@ -59,7 +59,7 @@ const turnWhileScrolling = {
 };
 
 /** On phones, in units of hero.svg: down along the wire, whose end the barn hides. */
-const lowerCloud = 'translate(-28px, 88px)';
+const lowerCloud = 'translate(-31px, 100px)';
 
 /** In units of hero.svg: the sun's center, at (-630, 464), moves to (-612, 410). */
 const smallerMoon = 'translate(-184px, 94px) scale(0.68)';
@@ -103,7 +103,7 @@ const Banner = styled('section')(({ theme }) => ({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text above the land.
-  paddingBlock: '1rem 18.25rem',
+  paddingBlock: '1rem 17.5rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));
