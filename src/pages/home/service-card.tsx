@@ -34,8 +34,8 @@ export function ServiceCard({ service, size }: ServiceCardProps) {
 /** TiltCard puts `data-size` on the list item around the styled surface. */
 const whenSize = (size: CardSize) => `[data-size="${size}"] > &`;
 
-/** Pictures of cards with a sample are on the left and on the right, in turn. */
-const mirrored = 'li:nth-child(even of :has(figure)) > &';
+/** The first card with a sample has its picture on the left, later ones on the right. */
+const mirrored = 'li:has(figure) ~ li:has(figure) > &';
 
 const Card = styled(TiltCard)(({ theme }) => {
   const { up, down, between } = theme.breakpoints;
