@@ -35,7 +35,7 @@ export function ServiceCard({ service, size }: ServiceCardProps) {
 const whenSize = (size: CardSize) => `[data-size="${size}"] > &`;
 
 /** The first card with a sample has its picture on the left, later ones on the right. */
-const mirrored = 'li:has(figure) ~ li:has(figure) > &';
+const mirrored = '[data-size]:has(figure) ~ [data-size]:has(figure) > &';
 
 const Card = styled(TiltCard)(({ theme }) => {
   const { up, down, between } = theme.breakpoints;
@@ -57,7 +57,7 @@ const Card = styled(TiltCard)(({ theme }) => {
     display: 'grid',
     padding: 0,
     '& > img': { height: 'auto', aspectRatio: '16 / 7' },
-    '& > h3': { margin: theme.spacing(1, 'var(--inset)', 0), fontSize: '1.25rem' },
+    '& > h3': { margin: theme.spacing(0.75, 'var(--inset)', 0), fontSize: '1.25rem' },
     '& > h3 + p': { padding: theme.spacing(0.25, 'var(--inset)', 0.5) },
     [down('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -99,7 +99,7 @@ const Card = styled(TiltCard)(({ theme }) => {
 
 /** At the end of each card; where there is room, below a rule. */
 const YouGet = styled('p')(({ theme }) => ({
-  padding: theme.spacing(0, 'var(--inset)', 1),
+  padding: theme.spacing(0, 'var(--inset)', 0.75),
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: {
     paddingBlock: theme.spacing(1.75),

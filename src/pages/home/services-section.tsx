@@ -42,7 +42,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.25, 3),
+  gap: theme.spacing(1, 3),
   '& > li': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),
