@@ -62,6 +62,11 @@ test('the skip link appears on focus and moves the focus to the content', async 
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
+  const isOnTop = await skip.evaluate((link) => {
+    const { left, right, bottom } = link.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, bottom - 4) === link;
+  });
+  expect(isOnTop).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

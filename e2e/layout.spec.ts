@@ -1,6 +1,6 @@
 import { readContent } from '../generator/content/read-content';
 import { listPages } from '../src/pages/page-list';
-import { auditLayout, layoutWidths, setTextSize } from './support/layout-audit';
+import { auditLayout, findCoveredText, layoutWidths, setTextSize } from './support/layout-audit';
 import { originOf, sites } from './support/sites';
 import { expect, job, pathTo, test, visitedPaths, widths } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
@@ -37,10 +37,26 @@ for (const { name, pages, states } of [
           await setTextSize(page, textSize);
           expect.soft(await auditLayout(page, at), state).toEqual([]);
         }
+        expect(await findCoveredText(page, widths)).toEqual([]);
       });
     }
   });
 }
+
+test('the audit names text below something opaque', async ({ page }) => {
+  await page.setContent(`
+    <style>div { position: absolute; width: 200px }</style>
+    <main><h2>Harbor</h2>
+    <div style="top: 100px">Below a sheet</div><div style="top: 90px; height: 40px; background: white"></div>
+    <div style="top: 200px">Below a picture</div><img src="data:,a" style="position: absolute; top: 190px" width="90" height="40" />
+    <div style="top: 300px">Below glass</div><div style="top: 290px; height: 40px"></div>
+    <div style="top: 400px; background: white">On a sheet</div></main>
+  `);
+  expect(await findCoveredText(page, [360])).toEqual([
+    'The text “Below a sheet” below “Harbor” is covered, at 360 px',
+    'The text “Below a picture” below “Harbor” is covered, at 360 px',
+  ]);
+});
 
 test('the audit names each kind of fault', async ({ page }) => {
   await page.setContent(`

@@ -6,7 +6,13 @@ import { homeSectionPath, homeSections, paths } from '../src/paths';
 import { loadPictures } from './support/layout-audit';
 import { longAnimations } from './support/page-functions';
 import { scriptRequests } from './support/requests';
-import { destination, expectInView, expectScrollPosition, scrollTo } from './support/scrolling';
+import {
+  destination,
+  expectInView,
+  expectScrollPosition,
+  scrollPosition,
+  scrollTo,
+} from './support/scrolling';
 import { content, expect, job, test, visitedPaths } from './support/test';
 import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
@@ -132,6 +138,42 @@ test('the page scrolls smoothly', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
   await expect(heading(page)).toHaveText(content.careers.title);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+});
+
+test('Back to a section of another page does not scroll there', async ({ page }) => {
+  await gotoAndHydrate(page, homeSectionPath(homeSections.contact));
+  let position = NaN;
+  await expect(async () => {
+    const before = await scrollPosition(page);
+    await nextFrames(page, 20);
+    position = await scrollPosition(page);
+    expect(position).toBe(before);
+  }).toPass();
+  expect(position).toBeGreaterThan(1000);
+  await page.getByRole('banner').getByRole('link', { name: 'Career' }).click();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await expectScrollPosition(page, 0);
+  await nextFrames(page);
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(Math.round(scrollY)));
+    Object.assign(window, { positions });
+  });
+  await page.goBack();
+  await expectScrollPosition(page, position);
+  await nextFrames(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'positions'))).toEqual([position]);
+});
+
+test('a page opened while the last one scrolls starts at its top', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Contact' }).click();
+  await page.waitForFunction(() => scrollY > 100);
+  await header.getByRole('link', { name: 'Career' }).click();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await nextFrames(page, 30);
+  expect(await scrollPosition(page)).toBe(0);
 });
 
 test("a job's title grows from its card into the heading", async ({ page }) => {

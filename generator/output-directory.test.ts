@@ -83,10 +83,13 @@ test('a second build of the same folder is refused while the first one runs', as
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('a build that was killed does not keep the next one from running', async () => {
-  mkdirSync(directory);
-  writeFileSync(path.join(directory, 'process-id'), '999999999');
-  const build = jest.fn(() => Promise.resolve());
-  await withLock(directory, build);
-  expect(build).toHaveBeenCalledTimes(1);
-});
+test.each(['999999999', ''])(
+  'a build that was killed does not keep the next one from running (process-id: "%s")',
+  async (processId) => {
+    mkdirSync(directory);
+    writeFileSync(path.join(directory, 'process-id'), processId);
+    const build = jest.fn(() => Promise.resolve());
+    await withLock(directory, build);
+    expect(build).toHaveBeenCalledTimes(1);
+  },
+);

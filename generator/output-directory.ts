@@ -64,7 +64,8 @@ export async function withLock(workDirectory: string, build: () => Promise<void>
 
 function isRunning(processId: number): boolean {
   try {
-    return process.kill(processId, 0); // 0 sends no signal
+    // 0 sends no signal. An interrupted build can leave an empty file.
+    return processId > 0 && process.kill(processId, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs as another user
   }

@@ -51,6 +51,38 @@ export function findLayoutFaults(): string[] {
   return [...new Set(faults)];
 }
 
+/**
+ * Finds text below an opaque element or a picture. The viewport has to be as tall as the page.
+ *
+ * @returns a sentence for each text
+ */
+export function findCoveredText(): string[] {
+  known.clear();
+  const covered = textLines().filter(({ parent, box, clip, layer }) => {
+    const y = (box.top + box.bottom) / 2;
+    const points = [box.left + tolerance, (box.left + box.right) / 2, box.right - tolerance];
+    return isInside(box, clip) && points.some((x) => isCoveredAt(x, y, parent, layer));
+  });
+  return covered.map(({ node, parent }) => {
+    return `The text ${quoted(node.data)}${place(parent)} is covered`;
+  });
+}
+
+function isCoveredAt(x: number, y: number, parent: Element, layer: Element): boolean {
+  const stack = document.elementsFromPoint(x, y);
+  const above = stack.slice(
+    0,
+    stack.findIndex((element) => element.contains(parent) || parent.contains(element)),
+  );
+  return above.some((element) => isOpaque(element) && surroundings(element).layer === layer);
+}
+
+function isOpaque(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  const hasBackground = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+  return hasBackground || backgroundImage !== 'none' || element.matches('img, svg *');
+}
+
 function findSidewaysScroll(): string[] {
   if (root.scrollWidth <= root.clientWidth) return [];
   const sticksOut = (element: Element) => {

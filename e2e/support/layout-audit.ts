@@ -27,6 +27,20 @@ export async function auditLayout(
   return [...found].map(([fault, at]) => `${fault}, ${widthsText(at)}`);
 }
 
+/** Finds text below something opaque, at each width. */
+export async function findCoveredText(page: Page, widths: readonly number[]): Promise<string[]> {
+  await page.evaluate(loadPictures);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    const faults = await page.evaluate<string[]>(callInPage('layout-faults', 'findCoveredText'));
+    found.push(...faults.map((fault) => `${fault}, at ${width} px`));
+  }
+  return found;
+}
+
 /** Sets the text size of the browser's settings, in px. The usual one is 16. */
 export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);

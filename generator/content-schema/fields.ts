@@ -137,7 +137,7 @@ export function oneOf<const Name extends string>(description: string, names: [Na
   return withExample(z.enum(names), `${description} (${names.join(', ')})`, names[0]);
 }
 
-/** Names of illustrations in `src/pages/home/card-illustrations.ts`. */
+/** Names of illustrations: `card-illustrations.ts` and `job-card.tsx` in `src` have the files. */
 export function icon<const Name extends string>(...names: [Name, ...Name[]]) {
   return oneOf('the name of an icon', names);
 }

@@ -797,3 +797,10 @@ test('a job can be dated today in any time zone, and close on its first day', ()
 
   expect(read).not.toThrow();
 });
+
+test.each([19.99, 40.35, 64.1])('%d dollars per hour are a wage', (amount) => {
+  edit(job, salary, `salary:\n  amount: ${amount}\n  per: hour`);
+
+  const found = read().content.jobs.find(({ slug }) => job.includes(slug));
+  expect(found?.salary).toEqual({ from: amount, to: amount, per: 'hour' });
+});

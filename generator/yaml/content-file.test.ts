@@ -85,6 +85,7 @@ test.each([
   // The build removes characters that nobody can see.
   ['Data\u200b An\u00adalyst\u00a0', 'Data Analyst'],
   ['\u200eData\u00a0Analyst', 'Data Analyst'],
+  ['\u00a0>-\n  Data Analyst', 'Data Analyst'],
   ['Data  Analyst', 'Data Analyst'],
   ['" Data Analyst "', 'Data Analyst'],
   ['Cafe\u0301 Analyst', 'Café Analyst'],
@@ -112,4 +113,17 @@ test.each([
   edit(job, title, `title: ${value}`);
 
   expect(read().content.jobs[0]?.title).toBe(published);
+});
+
+test('each of two equal corrupt lines is reported', () => {
+  edit(job, / {2}- Build it.*\n {2}- Test what.*/, '  - CafÃ© au lait\n  - CafÃ© au lait');
+
+  expect(mistakes().match(/- CafÃ© au lait$/gm)).toHaveLength(2);
+});
+
+test('a no-break space after a colon or a hyphen is a space', () => {
+  edit(job, title, `title:\u00a0Data Analyst`);
+  edit(job, /^ {2}- /m, '  -\u00a0');
+
+  expect(mistakes()).toBe('no mistakes');
 });

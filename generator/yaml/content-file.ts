@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { findCorruption, normalizeText, removeInvisible } from '../content-schema/characters';
 import { foundPart } from '../content-schema/fields';
 import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
-import { lineAt } from './lines';
+import { lineAt, startOfLine } from './lines';
 import { findMisreadings } from './misreadings';
 import { fillIn, type Placeholders } from './placeholders';
 import { readTextFile } from './read-text-file';
@@ -41,11 +41,14 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
 
   /** Mistakes that do not depend on the schema. */
   private findMistakes() {
-    let lastLine: string | undefined;
+    let reported = -1;
     for (const { offset, message } of findCorruption(this.text)) {
-      const line = lineAt(this.text, offset);
-      if (!isNote(line) && line !== lastLine) this.report([], message, offset);
-      lastLine = line;
+      const start = startOfLine(this.text, offset);
+      // One message for each line is enough.
+      if (start !== reported && !isNote(lineAt(this.text, offset))) {
+        this.report([], message, offset);
+      }
+      reported = start;
     }
     if (this.mistakes.length > 0) return;
     const mistake = findYamlMistake(this.document, this.text);

@@ -20,3 +20,14 @@ test('a failed load is retried after increasing delays', async () => {
   await expect(loading).resolves.toBe('page');
   expect(load).toHaveBeenCalledTimes(4);
 });
+
+test('a failed load is retried although the browser is offline, as between two networks', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn(async () => 'page').mockRejectedValueOnce(new Error());
+  const loading = loadWithRetries(load);
+
+  await jest.advanceTimersByTimeAsync(399);
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(loading).resolves.toBe('page');
+});

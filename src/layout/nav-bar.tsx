@@ -45,5 +45,5 @@ const NavBarContent = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: navBarHeight.phone,
   [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
-  [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
+  [theme.breakpoints.down('md')]: whenMenuCannotOpen({ flexWrap: 'wrap' }),
 }));

@@ -29,6 +29,7 @@ describe('when nothing is open', () => {
     expect(screen.getByRole('link', { name: 'MORE INFO' })).toBeVisible();
     expect(screen.queryByText(content.home.hero.jobsQuestion)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /open position/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('0')).not.toBeInTheDocument();
   });
 
   test('the career page says so', async () => {

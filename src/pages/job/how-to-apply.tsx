@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '../../content/types';
 import { applicationSubject, applyLink } from '../../jobs/application-email';
 import { EmailText } from '../../ui/email-text';
-import { visuallyHiddenStyle } from '../../ui/visually-hidden';
 import { CopyableText } from './copyable-text';
 
 const { applyByEmail } = careers;
@@ -47,10 +46,6 @@ const Instructions = styled('section')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
     lineHeight: 1.4,
-  },
-  '@media screen': {
-    // On phones, the text directly below Apply Now needs no heading that one can see.
-    [theme.breakpoints.down('sm')]: { '& h2': visuallyHiddenStyle },
   },
   '@media print': {
     breakInside: 'avoid',

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { Job } from '../../content/types';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
+import { stickyCardQuery } from './sticky-card';
 
 type JobEndProps = {
   job: Job;
@@ -32,11 +33,18 @@ const End = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
   '@media print': { display: 'none' },
+  // The first button's icon is level with the text above.
+  [stickyCardQuery]: { '& > span': { marginLeft: theme.spacing(-1.75) } },
   // Hides an empty row: without scripts, only Apply Now is left.
-  '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
+  '@media (scripting: none)': {
+    '&[data-open="false"]': { display: 'none' },
+    [stickyCardQuery]: { display: 'none' },
+  },
 }));
 
 const EndApply = styled('div')(({ theme }) => ({
   '& a': { width: '100%' },
   [theme.breakpoints.up('sm')]: { '& a': { width: 'auto' } },
+  // The card beside the text has Apply Now.
+  [stickyCardQuery]: { display: 'none' },
 }));

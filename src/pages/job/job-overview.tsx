@@ -51,7 +51,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
   [stickyCardQuery]: {
     position: 'sticky',
-    top: navBarHeight.desktop + 12,
+    top: navBarHeight.desktop + 20,
   },
   '@media print': {
     position: 'static',

@@ -186,7 +186,6 @@ const HomeBoard = styled(LeftBoard)(({ theme }) => ({
   // Phones have no room for more width.
   [theme.breakpoints.up('sm')]: { '--start': '-30', '--end': '296' },
   [theme.breakpoints.up('md')]: { fontSize: '1.625rem' },
-  ...theme.applyStyles('dark', { '--grain': theme.vars.palette.primary.dark }),
   '&&::before': { backgroundColor: theme.vars.palette.primary.main },
 }));
 
