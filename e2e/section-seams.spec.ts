@@ -37,6 +37,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test.describe('where a px has 1.5 pixels', () => {
+  test.use({ deviceScaleFactor: 1.5 });
+
+  test('no line separates the hero from the next section', async ({ page }) => {
+    await gotoAndHydrate(page, paths.home);
+    await expectNoEdgeAbove(page, page.locator(`#${homeSections.about}`), 16);
+  });
+});
+
 /** Fails if a visible line separates the left `width` px of `element` from what lies above it. Waits for lazy images. */
 async function expectNoEdgeAbove(page: Page, element: Locator, width = 1280) {
   await scrollTo(page, await element.evaluate((target: HTMLElement) => target.offsetTop - 400));

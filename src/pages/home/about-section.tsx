@@ -50,6 +50,9 @@ export function AboutSection() {
 
 const About = styled(Section)(({ theme }) => ({
   overflowX: 'clip',
+  // Covers the hero's last row of pixels. Where a px has 1.25 or 1.5 pixels, land shines through there.
+  marginTop: -1,
+  '@media screen': { backgroundColor: theme.vars.palette.background.default },
   // The heading starts on the first screen, below the hero.
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
 }));
