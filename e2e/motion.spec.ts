@@ -165,6 +165,17 @@ test('Back to a section of another page does not scroll there', async ({ page })
   expect(await page.evaluate(() => Reflect.get(window, 'positions'))).toEqual([position]);
 });
 
+test('a page opened while the last one scrolls starts at its top', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Contact' }).click();
+  await page.waitForFunction(() => scrollY > 100);
+  await header.getByRole('link', { name: 'Career' }).click();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await nextFrames(page, 30);
+  expect(await scrollPosition(page)).toBe(0);
+});
+
 test("a job's title grows from its card into the heading", async ({ page }) => {
   await openJobSlowly(page);
   await expect.poll(() => viewTransitions(page)).toContain('::view-transition-group(job-title)');

@@ -1,4 +1,5 @@
-import { ScrollRestoration } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 import { useScrollKey } from './use-scroll-key';
@@ -13,11 +14,27 @@ export function FocusAndScroll() {
       <FocusHandler />
       {/* React runs the layout effects in this order. FocusHandler must turn off smooth scrolling first. */}
       <ScrollRestoration getKey={useScrollKey()} />
+      <ScrollCorrection />
     </>
   );
 }
 
 function FocusHandler() {
   useFocusAfterNavigation();
+  return null;
+}
+
+/**
+ * If the last page was still scrolling smoothly, Chromium adds what was left to the position that
+ * ScrollRestoration has set. So this sets it again in the next frame.
+ */
+function ScrollCorrection() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (document.documentElement.style.scrollBehavior !== 'auto') return;
+    const top = window.scrollY;
+    const frame = requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigation, useNavigationType, type Location } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 import { hashTarget } from './hash-target';
 
@@ -11,13 +11,7 @@ import { hashTarget } from './hash-target';
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
-  const { location: nextLocation } = useNavigation();
   const previous = useRef(location);
-
-  useLayoutEffect(() => {
-    // Chromium adds what is left of a smooth scroll to the next page's position.
-    if (nextLocation) window.scrollTo({ top: window.scrollY, behavior: 'instant' });
-  }, [nextLocation]);
 
   useLayoutEffect(() => {
     const from = previous.current;
