@@ -15,10 +15,11 @@ test.describe('without JavaScript', () => {
   for (const pagePath of recordedPaths) {
     test(`the document of ${pagePath} is as recorded`, async ({ page }) => {
       await page.goto(pagePath);
-      const html = await page.evaluate(() => {
+      const html = await page.locator(rootOf(pagePath, 'html')).evaluate((root) => {
         // A change to a drawing shows in its own file.
         for (const drawing of document.querySelectorAll('svg')) drawing.replaceChildren();
-        return document.documentElement.outerHTML;
+        document.querySelector('style')?.remove();
+        return root.outerHTML;
       });
       const formatted = await format(withoutHashes(html), {
         parser: 'html',
@@ -27,14 +28,25 @@ test.describe('without JavaScript', () => {
       expect(formatted).toMatchSnapshot(`${nameOf(pagePath)}.html`);
     });
   }
+
+  test('the styles are as recorded', async ({ page }) => {
+    const rules = new Set<string>();
+    for (const pagePath of recordedPaths) {
+      await page.goto(pagePath);
+      const css = withoutHashes(await page.locator('style').innerHTML());
+      const formatted = await format(css, { parser: 'css' });
+      for (const rule of formatted.split(/(?<=^}\n)/m)) rules.add(rule);
+    }
+    expect([...rules].join('')).toMatchSnapshot('styles.css');
+  });
 });
 
 for (const pagePath of recordedPaths) {
   test(`${pagePath} reads as recorded`, async ({ page }) => {
     await gotoAndHydrate(page, pagePath);
-    // The bars and the footer are the same on every page.
-    const root = page.locator(pagePath === paths.home ? 'body' : 'main');
-    await expect(root).toMatchAriaSnapshot({ name: `${nameOf(pagePath)}.aria.yml` });
+    await expect(page.locator(rootOf(pagePath, 'body'))).toMatchAriaSnapshot({
+      name: `${nameOf(pagePath)}.aria.yml`,
+    });
   });
 }
 
@@ -48,14 +60,16 @@ test('a preview image looks as recorded', async () => {
   expect(halfSize).toMatchSnapshot(file);
 });
 
+/** What to record of a page. The bars and the footer are the same on every page. */
+function rootOf(pagePath: string, whole: 'html' | 'body'): string {
+  return pagePath === paths.home ? whole : 'main';
+}
+
 function nameOf(pagePath: string): string {
   return pagePath === paths.home ? 'home' : pagePath.slice(1);
 }
 
 /** Leaves out what changes whenever a file or a style does. */
-function withoutHashes(html: string): string {
-  return html
-    .replaceAll(/\.[\da-f]{8}(?=\.\w)/g, '')
-    .replaceAll(/sha256-[\w+/=]+/g, 'sha256')
-    .replace(/ data-styles="[^"]*"/, '');
+function withoutHashes(text: string): string {
+  return text.replaceAll(/\.[\da-f]{8}(?=\.\w)/g, '').replaceAll(/sha256-[\w+/=]+/g, 'sha256');
 }
