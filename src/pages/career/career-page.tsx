@@ -57,7 +57,7 @@ export function CareerPage() {
   );
 }
 
-/** In large windows, rows have three jobs; to close gaps, the last row or two have two. */
+/** On large screens, rows have three jobs; to close gaps, the last row or two have two. */
 function isInRowOfTwo(index: number, count: number): boolean {
   return index >= count - 2 * gapsInLastRow(count, 3);
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Sample } from '../../content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** In wide windows, how far the sheet reaches beyond the outer edge of its card, in px: the gutter has 24. */
+/** On wide screens, how far the sheet reaches beyond the outer edge of its card, in px: the gutter has 24. */
 export const sampleOverhang = 20;
 
 /** Drawn as a sheet of paper on top of another. Phones have no room for it. */

@@ -70,7 +70,7 @@ const Treeline = styled(Horizon)({
   height: `calc(${nightfall} + 1px)`,
 });
 
-/** In narrower windows, the stars would be behind the text. */
+/** On narrower screens, the stars would be behind the text. */
 const NightSky = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,

@@ -22,7 +22,7 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
   );
 }
 
-/** In narrower windows, Copy is below the text. */
+/** In narrower viewports, Copy is below the text. */
 const minInlineEm = 18;
 
 const CopyableField = styled('div')(({ theme }) => ({
