@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('where a px has 1.5 pixels', () => {
+test.describe('on a display scaled to 150%', () => {
   test.use({ deviceScaleFactor: 1.5 });
 
   test('no line separates the hero from the next section', async ({ page }) => {

@@ -93,7 +93,7 @@ const Summary = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(1.5) },
 }));
 
-/** Covers the card's lower edge, from side to side; in wide windows, below a rule. */
+/** Covers the card's lower edge, from side to side; on wide screens, below a rule. */
 const ViewMore = styled(Button)(({ theme }) => ({
   '&&': { gridColumn: '1 / -1' },
   justifyContent: 'space-between',

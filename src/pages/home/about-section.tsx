@@ -50,7 +50,7 @@ export function AboutSection() {
 
 const About = styled(Section)(({ theme }) => ({
   overflowX: 'clip',
-  // Covers the hero's last row of pixels. Where a px has 1.25 or 1.5 pixels, land shines through there.
+  // Covers the hero's last row of pixels. On displays scaled to 125% or 150%, the land shines through there.
   marginTop: -1,
   '@media screen': { backgroundColor: theme.vars.palette.background.default },
   // The heading starts on the first screen, below the hero.
