@@ -3,8 +3,11 @@
 set -euo pipefail
 browser=$1 url=$2
 export HOME=/tmp/orca DISPLAY=:70
-export XDG_RUNTIME_DIR=$HOME/run XDG_DATA_HOME=$HOME/data
-rm -rf "$HOME" && mkdir -p -m 700 "$XDG_RUNTIME_DIR" "$XDG_DATA_HOME/orca" "$HOME/profile"
+export XDG_DATA_HOME=$HOME/data
+# A new one each time: Firefox mounts a file system in it, which outlives this script and cannot be deleted.
+XDG_RUNTIME_DIR=$(mktemp -d)
+export XDG_RUNTIME_DIR
+rm -rf "$HOME" && mkdir -p "$XDG_DATA_HOME/orca" "$HOME/profile"
 
 # Orca runs this at its start. Its own `stop` can wait forever for a voice that is not there.
 cat > "$XDG_DATA_HOME/orca/orca-customizations.py" << 'PYTHON'
