@@ -61,7 +61,8 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
 
 const Card = styled(LinkCard)(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"title title" "facts tool" "summary summary" 1fr "more more" / minmax(0, 1fr) auto',
+  gridTemplate:
+    '"title title" "facts tool" "summary summary" 1fr "more more" / minmax(0, 1fr) auto',
   gap: 0,
   padding: theme.spacing(2.25, 2.5, 0),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.75, 3, 0) },

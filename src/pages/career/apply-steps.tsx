@@ -78,6 +78,9 @@ const Step = styled('li')(({ theme }) => ({
     width: 6,
     backgroundColor: theme.vars.palette.wheat,
   },
+  '&:last-of-type::after': {
+    background: `linear-gradient(${theme.vars.palette.wheat}, transparent)`,
+  },
   '@media print': { breakInside: 'avoid' },
 }));
 

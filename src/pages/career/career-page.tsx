@@ -74,7 +74,7 @@ const Career = styled('div')({
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
   paddingBottom: 'min(14rem, 57vw)',
   [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(34) },
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(31) },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(26) },
   [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(24) },
   [theme.breakpoints.up('xl')]: { paddingBottom: theme.spacing(29) },
 }));
@@ -91,12 +91,12 @@ const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
 }));
 
 const CareerTitle = styled(HeaderTitle)(({ theme }) => ({
-  // Keeps the title left of the barn.
+  // Keeps the title left of the sun.
   [theme.breakpoints.up('md')]: { maxWidth: '55vw' },
 }));
 
 const CareerLead = styled(HeaderLead)(({ theme }) => ({
-  // Keeps the text left of the sun.
+  // Keeps the text left of the sun's light.
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 

@@ -14,7 +14,7 @@ export function WorkingHere() {
   return (
     <WorkingHereSection component="section" aria-labelledby="working-here">
       <Panel>
-        <Workplace src={workplace} width={600} height={420} />
+        <Workplace src={workplace} width={750} height={458} />
         <Text>
           <Title variant="h2" id="working-here">
             {title}
@@ -43,22 +43,26 @@ const Panel = styled('div')(({ theme }) => ({
     borderRadius: cardRadius,
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
   },
 }));
 
 /** As high as the panel, whose upper edge the lamp hangs from; the drawing itself keeps its shape. */
 const Workplace = styled(Illustration)({
   alignSelf: 'stretch',
+  // The last fifth has only light, which falls behind the text.
+  width: '125%',
+  maxWidth: 'none',
   height: 'auto',
   objectFit: 'fill',
 });
 
 const Text = styled('div')(({ theme }) => ({
   '@media screen': {
+    position: 'relative',
     alignSelf: 'center',
     padding: theme.spacing(2, 2.5),
-    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(5) },
+    [theme.breakpoints.up('sm')]: { padding: theme.spacing(3, 4, 3, 1) },
     [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 6, 4, 2) },
   },
 }));
