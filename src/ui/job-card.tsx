@@ -77,7 +77,11 @@ const Title = styled('h3')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '1.5625rem' },
 }));
 
-const Facts = styled('div')(({ theme }) => ({ gridArea: 'facts', marginTop: theme.spacing(0.75) }));
+const Facts = styled('div')(({ theme }) => ({
+  gridArea: 'facts',
+  marginTop: theme.spacing(0.75),
+  fontSize: '1rem',
+}));
 
 const Salary = styled('p')(({ theme }) => ({
   fontFamily: displayFamily,
@@ -92,7 +96,7 @@ const Tool = styled('svg')(({ theme }) => ({
   gridArea: 'tool',
   width: 80,
   height: 80,
-  marginLeft: theme.spacing(1.5),
+  marginLeft: theme.spacing(0.5),
   [theme.breakpoints.up('md')]: { width: 96, height: 96 },
   '@media print': { display: 'none' },
 }));

@@ -44,6 +44,7 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 const circle = 48;
+const roadWidth = 6;
 
 /** A road leads from number to number, and from the last toward the land below. */
 const Step = styled('li')(({ theme }) => ({
@@ -55,7 +56,6 @@ const Step = styled('li')(({ theme }) => ({
   '&::before': {
     content: 'counter(step) / ""',
     position: 'absolute',
-    zIndex: 1,
     left: 0,
     display: 'grid',
     placeItems: 'center',
@@ -72,16 +72,21 @@ const Step = styled('li')(({ theme }) => ({
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: 0,
+    top: circle,
     bottom: 0,
-    left: circle / 2 - 3,
-    width: 6,
+    left: (circle - roadWidth) / 2,
+    width: roadWidth,
     backgroundColor: theme.vars.palette.wheat,
   },
   '&:last-of-type::after': {
     background: `linear-gradient(${theme.vars.palette.wheat}, transparent)`,
   },
-  '@media print': { breakInside: 'avoid' },
+  '@media print': {
+    breakInside: 'avoid',
+    // By default, browsers do not print backgrounds.
+    '&::before': { border: '2px solid', backgroundColor: 'transparent', color: 'inherit' },
+    '&::after': { display: 'none' },
+  },
 }));
 
 const StepTitle = styled('h3')(({ theme }) => ({

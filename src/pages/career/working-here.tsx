@@ -59,6 +59,7 @@ const Workplace = styled(Illustration)({
 
 const Text = styled('div')(({ theme }) => ({
   '@media screen': {
+    // In front of the light
     position: 'relative',
     alignSelf: 'center',
     padding: theme.spacing(2, 2.5),
@@ -76,7 +77,7 @@ const Reasons = styled('ul')(({ theme }) => ({ marginTop: theme.spacing(1.5) }))
 const Reason = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1.75),
   fontFamily: displayFamily,
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
+  fontSize: 'clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)',
   fontWeight: 600,
   lineHeight: 1.3,
   letterSpacing: '-0.01em',
