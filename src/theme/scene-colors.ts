@@ -22,6 +22,7 @@ export const sceneColors = {
     /** The graphs' points. */
     node: '#2F6E84',
     post: '#5B4A3A',
+    skin: '#C08A5A',
     board: '#FBF3E1',
     field: '#EFDDB0',
     /** From the zenith of the night down to where dusk begins, and dawn. */
@@ -56,6 +57,7 @@ export const sceneColors = {
     edge: '#4A708A',
     node: '#CFE3EC',
     post: '#3A332B',
+    skin: '#A98763',
     board: '#BFAE8C',
     field: '#183039',
     night: '#08121D',

@@ -1,19 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-import { displayFamily } from '../theme/fonts';
-
-type DotSeparatedProps = {
-  leadFact?: string;
-  facts: readonly string[];
-  className?: string;
-};
+type DotSeparatedProps = { facts: readonly string[]; className?: string };
 
 /** Short facts, with dots between those that are on one line. */
-export function DotSeparated({ leadFact, facts, className }: DotSeparatedProps) {
+export function DotSeparated({ facts, className }: DotSeparatedProps) {
   // Every fact but the last ends with a space; otherwise Chromium exposes two facts to screen readers as one word.
   return (
     <Facts className={className}>
-      {leadFact !== undefined && <LeadFact>{`${leadFact} `}</LeadFact>}
       {facts.map((fact, index) => (
         <span key={fact}>{index < facts.length - 1 ? `${fact} ` : fact}</span>
       ))}
@@ -42,16 +35,4 @@ const Facts = styled('p')(({ theme }) => ({
     width: gap,
     textAlign: 'center',
   },
-}));
-
-const LeadFact = styled('span')(({ theme }) => ({
-  width: '100%',
-  // Room for the space where a line breaks
-  paddingRight: '0.3em',
-  color: theme.vars.palette.text.primary,
-  fontFamily: displayFamily,
-  fontSize: '1.125rem',
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
-  [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
 }));

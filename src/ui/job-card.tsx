@@ -1,6 +1,5 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useViewTransitionState } from 'react-router-dom';
 
 import { cityAndStateCode } from '../contact/address';
@@ -13,6 +12,7 @@ import PumpIllustration from '../illustrations/tools/pump.svg?react';
 import SieveIllustration from '../illustrations/tools/sieve.svg?react';
 import { employmentTypeNames, formatSalary } from '../jobs/format';
 import { jobPath, paths } from '../paths';
+import { displayFamily } from '../theme/fonts';
 import { cardRadius } from '../theme/lengths';
 import { Button } from './button';
 import { DotSeparated } from './dot-separated';
@@ -39,17 +39,16 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   // Between two jobs, two cards would have the name, and the browser would skip the transition.
   const isCareerPageInTransition = useViewTransitionState(paths.career);
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition && !onJobPage;
-  const ToolIllustration = job.icon && toolIllustrations[job.icon];
   return (
     <Card as={onJobPage ? 'div' : 'article'}>
-      <Typography variant="h3" style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
-        {job.title}
-      </Typography>
-      <CardFacts
-        leadFact={formatSalary(job.salary)}
-        facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
-      />
-      {ToolIllustration && <ToolIllustration />}
+      <Title style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>{job.title}</Title>
+      <Facts>
+        <Salary>{formatSalary(job.salary)}</Salary>
+        <DotSeparated
+          facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
+        />
+      </Facts>
+      {job.icon && <Tool as={toolIllustrations[job.icon]} />}
       <Summary>{job.summary}</Summary>
       <ViewMore to={path}>
         View More
@@ -62,40 +61,55 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
 
 const Card = styled(LinkCard)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplate:
+    '"title title" "facts tool" "summary summary" 1fr "more more" / minmax(0, 1fr) auto',
   gap: 0,
-  columnGap: theme.spacing(1.5),
   padding: theme.spacing(2.25, 2.5, 0),
-  '& > *': { gridColumn: 1 },
-  '& h3': { width: 'fit-content', fontSize: '1.375rem' },
-  '& > svg': { gridArea: '1 / 2 / 3' },
-  [theme.breakpoints.up('md')]: {
-    padding: theme.spacing(2.75, 3, 0),
-    '& h3': { fontSize: '1.5625rem' },
-  },
-  '@media print': { '& > svg': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.75, 3, 0) },
 }));
 
-const CardFacts = styled(DotSeparated)(({ theme }) => ({
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  gridArea: 'title',
+  width: 'fit-content',
+  margin: 0,
+  fontSize: '1.375rem',
+  [theme.breakpoints.up('md')]: { fontSize: '1.5625rem' },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  gridArea: 'facts',
   marginTop: theme.spacing(0.75),
   fontSize: '1rem',
-  // The salary
-  '& > :first-of-type': { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 },
-  [theme.breakpoints.up('md')]: { '& > :first-of-type': { fontSize: '1.4375rem' } },
 }));
 
-/** Fills the card, so that View More aligns across a row. */
+const Salary = styled('p')(({ theme }) => ({
+  fontFamily: displayFamily,
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  letterSpacing: '-0.01em',
+  [theme.breakpoints.up('md')]: { fontSize: '1.4375rem' },
+}));
+
+const Tool = styled('svg')(({ theme }) => ({
+  gridArea: 'tool',
+  width: 80,
+  height: 80,
+  marginLeft: theme.spacing(0.5),
+  [theme.breakpoints.up('md')]: { width: 96, height: 96 },
+  '@media print': { display: 'none' },
+}));
+
 const Summary = styled('p')(({ theme }) => ({
-  '&&': { gridColumn: '1 / -1' },
+  gridArea: 'summary',
   marginTop: theme.spacing(1),
   lineHeight: 1.45,
-  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(1.5) },
 }));
 
 /** Covers the card's lower edge, from side to side; on wide screens, below a rule. */
 const ViewMore = styled(Button)(({ theme }) => ({
-  '&&': { gridColumn: '1 / -1' },
+  gridArea: 'more',
   justifyContent: 'space-between',
   margin: theme.spacing(0, -2.5),
   padding: theme.spacing(1, 2.5),

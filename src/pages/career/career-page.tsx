@@ -50,8 +50,13 @@ export function CareerPage() {
       </JobList>
       <WorkingHere />
       <ClosingLand>
-        {jobs.length > 0 && <ApplySteps />}
-        <Office />
+        {jobs.length > 0 ? (
+          <ApplySteps />
+        ) : (
+          <Container>
+            <Office />
+          </Container>
+        )}
       </ClosingLand>
     </Career>
   );
@@ -67,35 +72,31 @@ const Career = styled('div')({
 });
 
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: 'min(13rem, 53vw)',
+  paddingBottom: 'min(14rem, 57vw)',
   [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(34) },
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(31) },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(26) },
   [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(24) },
   [theme.breakpoints.up('xl')]: { paddingBottom: theme.spacing(29) },
 }));
 
 const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
-  // The color of skin
-  color: theme.vars.palette.scene.row,
-  // Keeps the tractor and the colleagues in view on narrow screens.
-  left: 'max(-9.75rem, -40vw)',
-  height: 'min(14.25rem, 58vw)',
+  // Keeps the barn and the colleagues in view on narrow screens.
+  left: 'max(-11.5rem, -47vw)',
+  height: 'min(16.5rem, 67vw)',
   [theme.breakpoints.up('sm')]: { left: 'calc(45vw - 32rem)', height: '22rem' },
   [theme.breakpoints.up('md')]: { left: '-9%' },
   [theme.breakpoints.up('lg')]: { left: 0, height: '26rem' },
   [theme.breakpoints.up('xl')]: { height: '30rem' },
-  // At night, the color of rows is blue.
-  ...theme.applyStyles('dark', { color: theme.vars.palette.scene.board }),
 }));
 
 const CareerTitle = styled(HeaderTitle)(({ theme }) => ({
-  // Keeps the title left of the barn.
+  // Keeps the title left of the sun.
   [theme.breakpoints.up('md')]: { maxWidth: '55vw' },
 }));
 
 const CareerLead = styled(HeaderLead)(({ theme }) => ({
-  // Keeps the text left of the sun.
+  // Keeps the text left of the sun's light.
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 

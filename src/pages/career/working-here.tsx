@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/career/workplace.svg';
+import { displayFamily } from '../../theme/fonts';
 import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
-import { legs, NoticeBoard } from './notice-board';
 
 export function WorkingHere() {
   if (!careers.workingHere) return null;
@@ -14,13 +14,17 @@ export function WorkingHere() {
   return (
     <WorkingHereSection component="section" aria-labelledby="working-here">
       <Panel>
-        <Workplace src={workplace} width={width + spill} height={height} />
-        <TextColumn>
-          <Typography variant="h2" id="working-here">
+        <Workplace src={workplace} width={750} height={458} />
+        <Text>
+          <Title variant="h2" id="working-here">
             {title}
-          </Typography>
-          <NoticeBoard notes={reasons} />
-        </TextColumn>
+          </Title>
+          <Reasons>
+            {reasons.map((reason) => (
+              <Reason key={reason}>{reason}</Reason>
+            ))}
+          </Reasons>
+        </Text>
       </Panel>
     </WorkingHereSection>
   );
@@ -31,77 +35,52 @@ const WorkingHereSection = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 })) as typeof Container;
 
-/** The room in workplace.svg. The light of its lamp goes on for `spill` at the right, onto the notice board. */
-const width = 640;
-const height = 440;
-const spill = 160;
-
-/** The floor's share of the room's height. */
-const floor = 0.155;
-
+/** The wall of the room in workplace.svg. */
 const Panel = styled('div')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  overflow: 'hidden',
-  borderRadius: cardRadius,
   '@media screen': {
+    display: 'grid',
+    overflow: 'hidden',
+    borderRadius: cardRadius,
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
   },
-  // The floor; on narrow screens, the notice board stands on it.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    // Percentages of margins are of the panel's width.
-    marginTop: `${(100 * height * (1 - floor)) / width}%`,
-    backgroundColor: theme.vars.palette.scene.night,
-    opacity: 0.32,
-  },
-  [theme.breakpoints.up('sm')]: {
-    '--height': '22rem',
-    '--floor': `calc(var(--height) * ${floor})`,
-    '&::before': { marginTop: 'calc(var(--height) - var(--floor))' },
-  },
-  [theme.breakpoints.up('md')]: {
-    '--height': '17rem',
-    minHeight: 'var(--height)',
-    '&::before': { inset: 'auto 0 0', height: 'var(--floor)', marginTop: 0 },
-  },
-  '@media print': { display: 'block', '&::before': { display: 'none' } },
 }));
 
-/** Above the notice board on narrow screens. On others, it is left of the board, and its light falls over it. */
-const Workplace = styled(Illustration)(({ theme }) => ({
+/** As high as the panel, whose upper edge the lamp hangs from; the drawing itself keeps its shape. */
+const Workplace = styled(Illustration)({
+  alignSelf: 'stretch',
+  // The last fifth has only light, which falls behind the text.
+  width: '125%',
+  maxWidth: 'none',
   height: 'auto',
-  aspectRatio: `${width} / ${height}`,
-  objectPosition: 'left',
-  pointerEvents: 'none',
-  [theme.breakpoints.up('sm')]: {
-    justifySelf: 'center',
-    width: `calc(var(--height) * ${(width + spill) / height})`,
-    maxWidth: '100%',
-    height: 'var(--height)',
+  objectFit: 'fill',
+});
+
+const Text = styled('div')(({ theme }) => ({
+  '@media screen': {
+    // In front of the light
+    position: 'relative',
+    alignSelf: 'center',
+    padding: theme.spacing(2, 2.5),
+    [theme.breakpoints.up('sm')]: { padding: theme.spacing(3, 4, 3, 1) },
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 6, 4, 2) },
   },
-  [theme.breakpoints.up('md')]: { position: 'absolute', zIndex: 1, bottom: 0, left: 0 },
 }));
 
-const TextColumn = styled('div')(({ theme }) => ({
-  padding: `0 ${theme.spacing(2)} calc(${legs} + ${theme.spacing(2)})`,
-  '& h2': {
-    margin: theme.spacing(1.5, 0),
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
-  },
-  '@media screen': { '& h2': { color: theme.vars.palette.scene.lamp } },
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(5) },
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    alignContent: 'center',
-    padding: theme.spacing(1, 4, 1.5, 0),
-    marginBottom: 'var(--floor)',
-    marginLeft: `calc(var(--height) * ${width / height})`,
-  },
-  '@media print': { padding: 0, margin: 0 },
+const Title = styled(Typography)(({ theme }) => ({
+  '@media screen': { color: theme.vars.palette.scene.lamp },
+})) as typeof Typography;
+
+const Reasons = styled('ul')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
+
+const Reason = styled('li')(({ theme }) => ({
+  paddingBlock: theme.spacing(1.75),
+  fontFamily: displayFamily,
+  fontSize: 'clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: '-0.01em',
+  borderTop: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
+  '@media print': { paddingBlock: theme.spacing(0.5), border: 0 },
 }));

@@ -4,29 +4,36 @@ import { displayFamily } from '../../theme/fonts';
 import { PageLink } from '../../ui/page-link';
 import { units } from './units';
 
+/** In units of not-found.svg, like `--start` and `--end`, between which a board's link lies. */
+export const boardsWidth = 300;
+
+const post = boardsWidth / 2;
+
+/** At a board's plain end, and at a tip that has the arrow. */
+const padding = { plain: 10, tip: 32 };
+
 /** Lines in the wood, in percent of a board: center (x, y) and half the width. Clear of the text. */
 const grain = [
   [20, 18, 16],
-  [77, 24, 17],
-  [12, 74, 11],
-  [85, 70, 10],
+  [79, 22, 16],
+  [11, 77, 10],
+  [88, 76, 9],
 ];
 
 const Board = styled(PageLink)(({ theme }) => ({
   '--tip': units(30),
+  '--cut': '0px',
+  '--blunt': '0%',
   '--edge': theme.vars.palette.scene.row,
   '--wood': theme.vars.palette.scene.wheatHill,
-  '--grain': theme.vars.palette.scene.row,
-  '--nail-color': theme.vars.palette.scene.post,
-  // Where the board begins and ends, in units; the post is at 150
+  '--nail': theme.vars.palette.scene.post,
   marginLeft: 'calc(var(--start) * var(--unit))',
-  marginRight: 'calc((300 - var(--end)) * var(--unit))',
-  '--nail': `var(--nail-color) ${units(2.5)}, transparent ${units(3.5)}`,
+  marginRight: `calc((${boardsWidth} - var(--end)) * var(--unit))`,
   position: 'relative',
   display: 'grid',
   placeContent: 'center',
   minHeight: units(60),
-  padding: `${units(8)} ${units(10)} ${units(10)}`,
+  padding: `${units(8)} ${units(padding.plain)} ${units(10)}`,
   color: theme.vars.palette.scene.night,
   fontFamily: displayFamily,
   fontSize: 'min(1.1875rem, 25 * var(--unit))',
@@ -49,13 +56,14 @@ const Board = styled(PageLink)(({ theme }) => ({
   '&::before': {
     backgroundColor: 'var(--wood)',
     backgroundImage: [
-      'var(--glow, linear-gradient(transparent, transparent))',
+      'var(--glow, none)',
       ...[-7, 7].map(
-        (x) => `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 13%, var(--nail))`,
+        (x) =>
+          `radial-gradient(circle at calc(var(--post) + ${x} * var(--unit)) 13%, var(--nail) ${units(2.5)}, transparent ${units(3.5)})`,
       ),
       ...grain.map(
         ([x, y, width]) =>
-          `radial-gradient(${width}% ${units(1.2)} at calc(${x}% + var(--grain-x)) calc(${y}% + var(--grain-y)), var(--grain) 60%, transparent)`,
+          `radial-gradient(${width}% ${units(1.2)} at ${x}% ${y}%, color-mix(in srgb, var(--edge) 65%, transparent) 60%, transparent)`,
       ),
     ].join(),
   },
@@ -68,9 +76,8 @@ const Board = styled(PageLink)(({ theme }) => ({
 // Each board extends past its link's box by its tip, whose end is `--blunt` of its height. Its edge is the lowest eighth.
 
 export const LeftBoard = styled(Board)({
-  '--post': 'calc((150 - var(--start)) * var(--unit) + var(--tip))',
-  // Centers the label on the post.
-  paddingLeft: 'calc((310 - var(--start) - var(--end)) * var(--unit))',
+  '--post': `calc((${post} - var(--start)) * var(--unit) + var(--tip))`,
+  paddingLeft: centeringPadding(padding.plain),
   '& svg': { left: units(-6) },
   '&::before, &::after': { inset: '0 0 0 calc(-1 * var(--tip))' },
   '&::before': {
@@ -83,10 +90,9 @@ export const LeftBoard = styled(Board)({
 });
 
 export const RightBoard = styled(Board)({
-  '--post': 'calc((150 - var(--start)) * var(--unit))',
-  paddingRight: units(32),
-  // Centers the label on the post.
-  paddingLeft: 'calc((332 - var(--start) - var(--end)) * var(--unit))',
+  '--post': `calc((${post} - var(--start)) * var(--unit))`,
+  paddingRight: units(padding.tip),
+  paddingLeft: centeringPadding(padding.tip),
   '& svg': { right: units(-6) },
   '&::before, &::after': { inset: '0 calc(-1 * var(--tip)) 0 0' },
   '&::before': {
@@ -98,3 +104,8 @@ export const RightBoard = styled(Board)({
       'polygon(0 87.5%, calc(100% - 0.75 * var(--tip)) 87.5%, calc(100% - var(--tip)) 100%, 0 100%)',
   },
 });
+
+/** The left padding that centers the label on the post. */
+function centeringPadding(right: number): string {
+  return `calc((${2 * post + right} - var(--start) - var(--end)) * var(--unit))`;
+}

@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import { textFamily } from '../../theme/fonts';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
-import { boardsWidth, Signpost } from './signpost';
+import { boardsWidth } from './board';
+import { Signpost } from './signpost';
 import { units } from './units';
 
 // Lengths are in units of not-found.svg.

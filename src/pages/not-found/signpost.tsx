@@ -5,13 +5,10 @@ import ArrowBackIcon from '../../illustrations/icons/arrow-back.svg?react';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { homeSectionPath, homeSections, paths } from '../../paths';
 import { displayFamily } from '../../theme/fonts';
-import { LeftBoard, RightBoard } from './board';
+import { boardsWidth, LeftBoard, RightBoard } from './board';
 import { units } from './units';
 
 const { links, linksLabel } = notFound;
-
-/** In units of not-found.svg. */
-export const boardsWidth = 300;
 
 /** The links are boards on the post that not-found.svg draws. */
 export function Signpost({ className }: { className?: string }) {
@@ -78,12 +75,8 @@ const HomeBoard = styled(LeftBoard)(({ theme }) => ({
   '--tilt': '-2deg',
   '--cut': units(5),
   '--notch': units(2.5),
-  '--blunt': '0%',
-  '--grain-x': '0%',
-  '--grain-y': '0%',
   '--edge': theme.vars.palette.scene.nearHill,
-  '--grain': theme.vars.palette.primary.dark,
-  '--nail-color': theme.vars.palette.primary.contrastText,
+  '--nail': theme.vars.palette.primary.contrastText,
   minHeight: units(74),
   marginBottom: units(4),
   fontSize: 'min(1.375rem, 29 * var(--unit))',
@@ -101,9 +94,6 @@ const ServicesBoard = styled(RightBoard)({
   '--tip': units(38),
   '--cut': units(8),
   '--notch': units(4),
-  '--blunt': '0%',
-  '--grain-x': '3%',
-  '--grain-y': '2%',
 });
 
 /** Its tail is notched. */
@@ -112,11 +102,8 @@ const CareerBoard = styled(RightBoard)({
   '--end': '304',
   '--tilt': '-2.2deg',
   '--tip': units(22),
-  '--cut': '0px',
   '--notch': units(16),
   '--blunt': '18%',
-  '--grain-x': '-7%',
-  '--grain-y': '-4%',
 });
 
 const ContactBoard = styled(LeftBoard)(({ theme }) => ({
@@ -124,11 +111,8 @@ const ContactBoard = styled(LeftBoard)(({ theme }) => ({
   '--end': '238',
   '--tilt': '3.2deg',
   '--tip': units(26),
-  '--cut': '0px',
   '--notch': units(-7),
   '--blunt': '10%',
-  '--grain-x': '8%',
-  '--grain-y': '5%',
   // At night, the lantern lights it from below.
   ...theme.applyStyles('dark', {
     '--glow': `radial-gradient(60% 110% at 60% 115%, color-mix(in srgb, ${theme.vars.palette.scene.lamp} 80%, transparent), transparent)`,
