@@ -41,7 +41,7 @@ export function AboutSection() {
             <PhoneIcon />
             {`Call ${phone}`}
           </Button>
-          <DemoStand src={demo} width={264} height={230} />
+          <Fair src={demo} width={264} height={230} />
         </Demo>
       </Content>
     </About>
@@ -107,8 +107,6 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
-const standWidth = 'min(42%, 24rem)';
-
 /** How far the stand rises above the band, with its flag. */
 const standRise = '4.5rem';
 
@@ -138,23 +136,24 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     marginTop: `calc(${standRise} + 1rem)`,
     padding: theme.spacing(4),
-    paddingRight: `calc(${standWidth} + 3rem)`,
+    paddingRight: 'calc(min(42vw, 20rem) + 2rem)',
   },
+  // Keeps the text left of the wagon.
+  [theme.breakpoints.up('lg')]: { paddingRight: '37rem' },
 }));
 
-/** Its foot is cut off by the band's lower edge. On phones, it is as wide as the button leaves it. */
-const DemoStand = styled(Illustration)(({ theme }) => ({
+/**
+ * A stand at the right, on ground that fills the band's width: `fill` shows what lies outside the SVG's viewBox.
+ * On phones, the stand is as wide as the button leaves it.
+ */
+const Fair = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  right: 0,
-  bottom: 0,
-  width: 'min(100% - 14rem, 7.5rem)',
-  height: '5rem',
-  objectPosition: 'top',
-  [theme.breakpoints.up('sm')]: {
-    width: standWidth,
-    height: `calc(100% + ${standRise})`,
-  },
+  inset: 'auto 0 0',
+  height: 'min(5rem, 87vw - 14.75rem)',
+  borderRadius: `0 0 ${cardRadius}px ${cardRadius}px`,
+  objectFit: 'fill',
+  [theme.breakpoints.up('sm')]: { height: `min(100% + ${standRise}, 36vw, 17rem)` },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({
