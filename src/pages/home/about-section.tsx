@@ -2,7 +2,6 @@ import company from '@content/company.json';
 import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../contact/links';
 import demo from '../../illustrations/home/demo.svg';
@@ -28,9 +27,9 @@ export function AboutSection() {
         <InfoCards>
           {about.cards.map(({ title, text, icon }) => (
             <InfoCard key={title}>
-              <Illustration src={aboutIllustrations[icon]} width={240} height={240} />
-              <Typography variant="h3">{title}</Typography>
-              <p>{text}</p>
+              <CardPicture src={aboutIllustrations[icon]} width={240} height={240} />
+              <CardTitle>{title}</CardTitle>
+              <CardText>{text}</CardText>
             </InfoCard>
           ))}
         </InfoCards>
@@ -57,8 +56,7 @@ const About = styled(Section)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
 }));
 
-/** The section below rises into the space at the end. */
-const Content = styled(Container)({ paddingBottom: 'clamp(1rem, 9vw - 0.5rem, 7.5rem)' });
+const Content = styled(Container)({ paddingBottom: 'clamp(1rem, 9vw - 0.5rem, 3rem)' });
 
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(4) },
@@ -96,15 +94,26 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   border: 0,
   background: 'none',
   overflow: 'visible',
-  '& > p': { gridColumn: '1 / -1' },
-  '& > img': { width: 'clamp(2.75rem, 11vw, 8.5rem)', height: 'auto' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(cardPadding) },
-  [theme.breakpoints.up('lg')]: {
-    columnGap: theme.spacing(4),
-    '& > img': { gridRow: 'span 2' },
-    '& > h3': { alignSelf: 'end' },
-    '& > p': { gridColumn: 2, alignSelf: 'start' },
-  },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(4) },
+}));
+
+const CardPicture = styled(Illustration)(({ theme }) => ({
+  width: 'clamp(2.75rem, 11vw, 8.5rem)',
+  height: 'auto',
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
+}));
+
+const CardTitle = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  [theme.breakpoints.up('lg')]: { alignSelf: 'end' },
+}));
+
+/** Below the picture and the title, or only the title. */
+const CardText = styled('p')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('lg')]: { gridColumn: 2, alignSelf: 'start' },
 }));
 
 /** How far the stand rises above the band, with its flag. */
