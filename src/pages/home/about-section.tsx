@@ -2,7 +2,6 @@ import company from '@content/company.json';
 import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../contact/links';
 import demo from '../../illustrations/home/demo.svg';
@@ -28,9 +27,9 @@ export function AboutSection() {
         <InfoCards>
           {about.cards.map(({ title, text, icon }) => (
             <InfoCard key={title}>
-              <Illustration src={aboutIllustrations[icon]} width={240} height={240} />
-              <Typography variant="h3">{title}</Typography>
-              <p>{text}</p>
+              <CardPicture src={aboutIllustrations[icon]} width={240} height={240} />
+              <CardTitle>{title}</CardTitle>
+              <CardText>{text}</CardText>
             </InfoCard>
           ))}
         </InfoCards>
@@ -41,7 +40,7 @@ export function AboutSection() {
             <PhoneIcon />
             {`Call ${phone}`}
           </Button>
-          <DemoStand src={demo} width={264} height={230} />
+          <Fair src={demo} width={264} height={230} />
         </Demo>
       </Content>
     </About>
@@ -57,8 +56,7 @@ const About = styled(Section)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
 }));
 
-/** The section below rises into the space at the end. */
-const Content = styled(Container)({ paddingBottom: 'clamp(1rem, 9vw - 0.5rem, 7.5rem)' });
+const Content = styled(Container)({ paddingBottom: 'clamp(1rem, 9vw - 0.5rem, 3rem)' });
 
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(4) },
@@ -96,18 +94,27 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   border: 0,
   background: 'none',
   overflow: 'visible',
-  '& > p': { gridColumn: '1 / -1' },
-  '& > img': { width: 'clamp(2.75rem, 11vw, 8.5rem)', height: 'auto' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(cardPadding) },
-  [theme.breakpoints.up('lg')]: {
-    columnGap: theme.spacing(4),
-    '& > img': { gridRow: 'span 2' },
-    '& > h3': { alignSelf: 'end' },
-    '& > p': { gridColumn: 2, alignSelf: 'start' },
-  },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(4) },
 }));
 
-const standWidth = 'min(42%, 24rem)';
+const CardPicture = styled(Illustration)(({ theme }) => ({
+  width: 'clamp(2.75rem, 11vw, 8.5rem)',
+  height: 'auto',
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
+}));
+
+const CardTitle = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  [theme.breakpoints.up('lg')]: { alignSelf: 'end' },
+}));
+
+/** Below the picture and the title, or only the title. */
+const CardText = styled('p')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('lg')]: { gridColumn: 2, alignSelf: 'start' },
+}));
 
 /** How far the stand rises above the band, with its flag. */
 const standRise = '4.5rem';
@@ -138,23 +145,24 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     marginTop: `calc(${standRise} + 1rem)`,
     padding: theme.spacing(4),
-    paddingRight: `calc(${standWidth} + 3rem)`,
+    paddingRight: 'calc(min(42vw, 20rem) + 2rem)',
   },
+  // Keeps the text left of the wagon.
+  [theme.breakpoints.up('lg')]: { paddingRight: '37rem' },
 }));
 
-/** Its foot is cut off by the band's lower edge. On phones, it is as wide as the button leaves it. */
-const DemoStand = styled(Illustration)(({ theme }) => ({
+/**
+ * A stand at the right, on ground that fills the band's width: `fill` shows what lies outside the SVG's viewBox.
+ * On phones, the stand is as wide as the button leaves it.
+ */
+const Fair = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  right: 0,
-  bottom: 0,
-  width: 'min(100% - 14rem, 7.5rem)',
-  height: '5rem',
-  objectPosition: 'top',
-  [theme.breakpoints.up('sm')]: {
-    width: standWidth,
-    height: `calc(100% + ${standRise})`,
-  },
+  inset: 'auto 0 0',
+  height: 'min(5rem, 87vw - 14.75rem)',
+  borderRadius: `0 0 ${cardRadius}px ${cardRadius}px`,
+  objectFit: 'fill',
+  [theme.breakpoints.up('sm')]: { height: `min(100% + ${standRise}, 36vw, 17rem)` },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({

@@ -12,7 +12,7 @@ export function Approach() {
       <Steps>
         {home.about.steps.map(({ title, text }, index) => (
           <li key={title}>
-            <StepIllustration src={`${approach}${stepView(index)}`} width={336} height={210} />
+            <StepIllustration src={`${approach}${stepView(index)}`} width={376} height={235} />
             <StepTitle>{title}</StepTitle>
             <p>{text}</p>
           </li>
@@ -24,8 +24,8 @@ export function Approach() {
 
 /** An SVG view fragment that crops approach.svg to one step. */
 function stepView(index: number): string {
-  const x = [100, 490, 884][index] ?? 0;
-  return `#svgView(viewBox(${x},86,336,210))`;
+  const x = [-16, 424, 852][index] ?? 0;
+  return `#svgView(viewBox(${x},62,376,235))`;
 }
 
 const Scene = styled('div')(({ theme }) => ({

@@ -18,8 +18,10 @@ export function HeroSection() {
   const openCount = openJobs(jobIndex, useNow()).length;
   return (
     <Banner id={homeSections.home}>
-      <HeroIllustration />
-      <HeroWheel />
+      <Drawing>
+        <HeroIllustration />
+        <Wheel />
+      </Drawing>
       <Content>
         <Heading>
           <Welcome>{`${home.hero.greeting} ${company.name} `}</Welcome>
@@ -38,7 +40,7 @@ export function HeroSection() {
         {openCount > 0 && (
           <JobsLine>
             {`${home.hero.jobsQuestion} `}
-            <PageLink to={paths.career}>{openPositionsText(openCount)}</PageLink>
+            <JobsLink to={paths.career}>{openPositionsText(openCount)}</JobsLink>
           </JobsLine>
         )}
       </Content>
@@ -58,8 +60,8 @@ const turnWhileScrolling = {
   },
 };
 
-/** On phones, in units of hero.svg: down along the wire, whose end the barn hides. */
-const lowerCloud = 'translate(-31px, 100px)';
+/** On phones, in units of hero.svg: down along the rope, whose end the barn hides. */
+const lowerCloud = 'translate(-42px, 106px)';
 
 /** In units of hero.svg: the sun's center, at (-630, 464), moves to (-612, 410). */
 const smallerMoon = 'translate(-184px, 94px) scale(0.68)';
@@ -75,31 +77,33 @@ const Banner = styled('section')(({ theme }) => ({
   overflow: 'clip',
   // Gives axe a color to measure; it cannot read the drawing.
   backgroundColor: theme.vars.palette.scene.skyTop,
-  // On narrow screens, it is shorter than the banner; the sky's color fills the rest.
-  '& > svg': {
-    position: 'absolute',
-    zIndex: -1,
-    inset: 'auto 0 0',
-    height: 'min(100%, 50vw, max(57rem, 41vw))',
-  },
-  [theme.breakpoints.down('sm')]: {
-    '& > svg': { height: 'min(98vw, 22rem)' },
-    '& #hero-cloud': { transform: lowerCloud },
-  },
   [theme.breakpoints.up('md')]: { minHeight: 'clamp(36rem, 100svh - 11.5rem, 66rem)' },
+}));
+
+const Drawing = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 'auto 0 0',
+  // On narrow screens, it is shorter than the banner; the sky's color fills the rest.
+  height: 'min(100%, 50vw, max(57rem, 41vw))',
+  [theme.breakpoints.down('sm')]: {
+    height: 'min(98vw, 22rem)',
+    '& .cloud': { transform: lowerCloud },
+  },
   // The moon is smaller than the sun and behind the wheel.
   ...theme.applyStyles('dark', {
-    '& #hero-light': {
-      transform: smallerMoon,
-      '& > :first-of-type': { opacity: 0.45 },
-    },
+    '& .light': { transform: smallerMoon },
+    '& .halo': { opacity: 0.45 },
   }),
-  '& > #hero-wheel': {
-    left: 'auto',
-    transformOrigin: wheelCenter,
-    ...turnWhileScrolling,
-  },
 }));
+
+const Wheel = styled(HeroWheel)({
+  position: 'absolute',
+  right: 0,
+  height: '100%',
+  transformOrigin: wheelCenter,
+  ...turnWhileScrolling,
+});
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text above the land.
@@ -163,5 +167,6 @@ const Actions = styled('div')(({ theme }) => ({
 const JobsLine = styled('p')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),
   fontSize: '1rem',
-  '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },
 }));
+
+const JobsLink = styled(PageLink)({ display: 'inline-block', paddingBlock: 4, color: 'inherit' });
