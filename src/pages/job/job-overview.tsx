@@ -40,6 +40,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   padding: theme.spacing(3, 2.5),
   // Overlaps the header's illustration, below the mailbox.
+  marginTop: '-1rem',
   [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(3) },
   // The right column of the page
   [theme.breakpoints.up('md')]: { gridArea: '1 / 2', marginTop: 0 },

@@ -109,7 +109,7 @@ const Sections = styled('div')(({ theme }) => ({
   },
   // Headings at the left, text at the right
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '13rem minmax(0, 1fr)',
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
     columnGap: theme.spacing(3),
     '& > *': { gridColumn: 2 },
     '& > section': { gridColumn: '1 / -1' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { JobTextSection } from '../../jobs/job-sections';
-import { splitAtLeadWords } from '../../jobs/lead-words';
+import { splitAtLeadWords, withoutMarks } from '../../jobs/lead-words';
 import { TextWithMap } from '../../ui/text-with-map';
 
 /** About 68 characters beside a list's markers */
@@ -17,7 +17,7 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
       {isList ? (
         <List>
           {texts.map((text) => (
-            <Item key={text}>
+            <Item key={text} data-lead-words={text !== withoutMarks(text)}>
               <TextWithLeadWords text={text} />
             </Item>
           ))}
@@ -74,11 +74,12 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const Item = styled('li')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
   lineHeight: 1.5,
+  textWrap: 'pretty',
   '@media screen': {
     position: 'relative',
     paddingLeft: theme.spacing(3.5),
+    '&[data-lead-words="true"]': { color: theme.vars.palette.text.secondary },
     // A seed. Borders stay visible in forced colors.
     '&::before': {
       content: '""',
@@ -89,7 +90,7 @@ const Item = styled('li')(({ theme }) => ({
       borderRadius: '0 100%',
     },
   },
-  '@media print': { marginBottom: theme.spacing(0.5), color: 'inherit', breakInside: 'avoid' },
+  '@media print': { marginBottom: theme.spacing(0.5), breakInside: 'avoid' },
 }));
 
 const LeadWords = styled('strong')(({ theme }) => ({
