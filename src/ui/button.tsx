@@ -64,6 +64,8 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
     fontWeight: 500,
+    // As tall as the button, for labels that are aligned by their baseline
+    lineHeight: 2,
   },
 }));
 

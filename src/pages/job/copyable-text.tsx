@@ -35,7 +35,6 @@ const CopyableField = styled('div')(({ theme }) => ({
     // Copy ends the text's line.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'baseline',
     columnGap: 0,
   },
   '@media print': { display: 'block', padding: 0 },

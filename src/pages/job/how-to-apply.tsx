@@ -41,7 +41,7 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  paddingTop: theme.spacing(3),
+  paddingTop: theme.spacing(2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media print': {
     gap: theme.spacing(0.5),

@@ -41,7 +41,7 @@ function Fact({ name, value, isSalary }: FactProps) {
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(1),
   '@media print': { display: 'block' },
 }));
 

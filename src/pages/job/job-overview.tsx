@@ -37,8 +37,8 @@ const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(3),
-  padding: theme.spacing(3, 2.5),
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2.5),
   // Overlaps the header's illustration, below the mailbox.
   marginTop: '-1rem',
   [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(3) },
