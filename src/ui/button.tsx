@@ -58,7 +58,8 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
       color: theme.vars.palette.primary.contrastText,
     },
   },
-  '&[data-variant="quiet"]': {
+  // `:where`, so that a list can change its buttons' padding
+  '&:where([data-variant="quiet"])': {
     minHeight: 44,
     padding: theme.spacing(0.75, 1.5),
     color: theme.vars.palette.text.secondary,
