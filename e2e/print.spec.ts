@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { addressText } from '../src/contact/address';
 import { applicationSubject } from '../src/jobs/application-email';
 import { formatSalary } from '../src/jobs/format';
+import { withoutMarks } from '../src/jobs/lead-words';
 import { jobPath } from '../src/paths';
 import { content, expect, job, openJobs, paperWidth, test, visitedPaths } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
@@ -28,8 +29,8 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
       printed.title,
       printed.summary,
       printed.location,
-      ...printed.duties,
-      ...printed.requirements,
+      ...printed.duties.map(withoutMarks),
+      ...printed.requirements.map(withoutMarks),
       ...printed.workLocation,
       ...printed.benefits,
       careers.applyByEmail.send,

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod';
 
+import { withoutMarks } from '../../src/jobs/lead-words';
+import { findLeadWordsMistake } from './lead-words';
 import { findTextMistake } from './plain-text';
 
 type TextRule = { regex: RegExp; message: string };
@@ -21,6 +23,8 @@ type SentencesOptions = {
   example: string;
   /** Of each sentence, in characters. */
   maxLength?: number;
+  /** Whether words can be marked as bold. */
+  leadWords?: boolean;
 };
 
 type ListByOptions = {
@@ -43,7 +47,21 @@ export function withExample<Schema extends z.ZodType>(
  * @param rule an additional condition
  */
 export function text(max: number, example: string, rule?: TextRule) {
-  const schema = z.string().min(1).max(max).superRefine(plainText);
+  return checkedText(plainText, max, example, rule);
+}
+
+/** Like `text`, but words can be marked as bold: src/jobs/lead-words.ts. */
+export function textWithLeadWords(max: number, example: string, rule?: TextRule) {
+  return checkedText(plainTextWithLeadWords, max, example, rule);
+}
+
+function checkedText(
+  check: (value: string, context: z.RefinementCtx) => void,
+  max: number,
+  example: string,
+  rule?: TextRule,
+) {
+  const schema = z.string().min(1).max(max).superRefine(check);
   const checked = rule
     ? schema.refine((value) => rule.regex.test(value), {
         error: `${rule.message}. Example: ${example}`,
@@ -63,6 +81,12 @@ function plainText(value: string, context: z.RefinementCtx) {
   if (!mistake) return;
   const { found, message } = mistake;
   context.addIssue({ code: 'custom', message, params: { found } });
+}
+
+function plainTextWithLeadWords(value: string, context: z.RefinementCtx) {
+  const message = findLeadWordsMistake(value);
+  if (message === undefined) plainText(withoutMarks(value), context);
+  else context.addIssue({ code: 'custom', message });
 }
 
 /** The part of the text that an issue from `plainText` is about. */
@@ -150,8 +174,8 @@ export function listOf<Entry extends z.ZodType>(
   return withExample(list, description, [example]);
 }
 
-export function sentences({ min, max, example, maxLength = 300 }: SentencesOptions) {
-  const sentence = text(maxLength, example, withWord);
+export function sentences({ min, max, example, maxLength = 300, leadWords }: SentencesOptions) {
+  const sentence = (leadWords ? textWithLeadWords : text)(maxLength, example, withWord);
   const list = z.array(sentence).min(min).max(max).superRefine(uniqueItems());
   return withExample(list, describeList('sentences', min, max), [example]);
 }
@@ -174,13 +198,15 @@ function describeList(entries: string, min: number, max: number): string {
   return `a list of ${min === max ? max : `${min} to ${max}`} ${entries}`;
 }
 
-/** Rejects duplicates, ignoring case and the last punctuation mark. Objects are compared by the field `key`. */
+/** Rejects duplicates, ignoring case, lead words and the last punctuation mark. Objects are compared by the field `key`. */
 function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, entry] of list.entries()) {
       const value = String(key === undefined ? entry : (entry as Record<string, unknown>)[key]);
-      const compared = value.toLowerCase().replace(/[.!;,]$/, '');
+      const compared = withoutMarks(value)
+        .toLowerCase()
+        .replace(/[.!;,]$/, '');
       if (seen.has(compared)) {
         const path = key === undefined ? [index] : [index, key];
         context.addIssue({ code: 'custom', path, message: `"${value}" is in this list twice` });

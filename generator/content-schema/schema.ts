@@ -17,6 +17,7 @@ import {
   phone,
   sentences,
   text,
+  textWithLeadWords,
   timeZone,
   url,
   wholeNumber,
@@ -260,7 +261,10 @@ const careersSchema = z.strictObject({
   /** Ends Work Location on the page of a job, and the career page. The address links to a map. */
   officeLine: text(200, 'Our office: {address}', withWord),
   education: z.strictObject({
-    requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
+    requirement: textWithLeadWords(
+      160,
+      "Master's degree, or Bachelor's plus 5 years of experience.",
+    ),
     /** The terms that Google's job search defines. */
     credentials: listOf(
       oneOf('a degree', [
@@ -322,9 +326,19 @@ export const jobSchema = z.strictObject({
   lastChanged: date,
   /** The last day to apply. */
   validThrough: date.optional(),
-  duties: sentences({ min: 6, max: 9, example: 'Review code written by colleagues.' }),
+  duties: sentences({
+    min: 6,
+    max: 9,
+    example: '**Review code** written by colleagues.',
+    leadWords: true,
+  }),
   /** The build adds the education requirement, which all jobs share (`careers.yaml`). */
-  requirements: sentences({ min: 4, max: 7, example: 'Working knowledge of SQL.' }),
+  requirements: sentences({
+    min: 4,
+    max: 7,
+    example: '**SQL** to prepare test data.',
+    leadWords: true,
+  }),
   benefits: sentences({ min: 0, max: 12, example: 'Health insurance.' }),
 });
 

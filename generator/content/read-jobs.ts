@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import type { ContentByFile } from '../../src/content/types';
+import { withoutMarks } from '../../src/jobs/lead-words';
 import { jobSchema } from '../content-schema/schema';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
@@ -91,7 +92,8 @@ function checkJobs(
     const job = file.check(placeholders);
     if (!job) return [];
     checkDates(file, job, today);
-    const index = job.requirements.indexOf(sharedRequirement);
+    const words = job.requirements.map(withoutMarks);
+    const index = words.indexOf(withoutMarks(sharedRequirement));
     if (index !== -1) {
       const message =
         'Remove this line: the build adds it, because careers.yaml has it for all jobs';

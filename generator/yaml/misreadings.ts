@@ -23,8 +23,16 @@ export type Mistake = {
 export const specialCharacter =
   'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
 
-/** Explains a special character at the start of a text: usually it needs quotes, but a bullet, say, has to go. */
-export function explainSpecialCharacter(text = ''): string {
+const startsWithLeadWords =
+  'Words can be in bold only in duties and requirements, and text that starts with them has to be in quotes. Example: - "**Review code** written by colleagues."';
+
+/**
+ * Explains a special character at the start of a text: usually it needs quotes, but a bullet, say, has to go.
+ *
+ * @param isEntry whether the text is an entry of a list
+ */
+export function explainSpecialCharacter(text: string, isEntry: boolean): string {
+  if (isEntry && /^\*\*\S/.test(text)) return startsWithLeadWords;
   const withoutPlaceholders = text.replaceAll(/\{\w+\}/g, 'x');
   return findTextMistake(withoutPlaceholders)?.message ?? specialCharacter;
 }
@@ -47,7 +55,8 @@ export function findMisreadings(document: Document, text: string): Mistake[] {
 function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | undefined {
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node) || (isScalar(node) && (node.anchor !== undefined || node.tag !== undefined))) {
-    return { offset: start, message: explainSpecialCharacter(text.slice(start).split('\n', 1)[0]) };
+    const line = text.slice(start).split('\n', 1)[0] ?? '';
+    return { offset: start, message: explainSpecialCharacter(line, isEntry) };
   }
   const rest = text.slice(end);
   if (isScalar(node) && node.value === null && /^[ \t]*#/.test(rest)) {

@@ -52,7 +52,7 @@ export function findYamlMistake(document: Document, text: string): Mistake | und
   const line = lineAt(text, offset);
   const message = describeError(error, line, text.slice(0, offset));
   if (message !== specialCharacter) return { offset, message };
-  return { offset, message: explainSpecialCharacter(valueOf(line)) };
+  return { offset, message: explainSpecialCharacter(valueOf(line), /^\s*- /.test(line)) };
 }
 
 /** The start of the line that the author has to change. It can be far above the parser's error. */

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Job } from '../content/types';
 import { jobSections } from './job-sections';
+import { withoutMarks } from './lead-words';
 
-/** The full text of the job as HTML, for Google and feed readers. */
+/** The full text of the job as HTML, for Google and feed readers. Google shows no bold text. */
 export function jobDescriptionHtml(job: Job): string {
   return renderToStaticMarkup(
     <>
@@ -24,7 +25,7 @@ function List({ texts }: { texts: readonly string[] }) {
   return (
     <ul>
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>{withoutMarks(text)}</li>
       ))}
     </ul>
   );

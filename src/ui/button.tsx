@@ -6,8 +6,8 @@ import { motion } from '../theme/tokens';
 import { PageLink } from './page-link';
 
 type ButtonProps = {
-  /** `filled` for the primary action, `outlined` for a secondary one, `plain` for the rest. */
-  variant?: 'filled' | 'outlined' | 'plain';
+  /** `filled` for the primary action, `outlined` for a secondary one, `quiet` for tools, `plain` for the rest. */
+  variant?: 'filled' | 'outlined' | 'quiet' | 'plain';
 } & (ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps);
 
 type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string };
@@ -57,6 +57,16 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
       backgroundColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
     },
+  },
+  // `:where`, so that a list can change its buttons' padding
+  '&:where([data-variant="quiet"])': {
+    minHeight: 44,
+    padding: theme.spacing(0.75, 1.5),
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    // As tall as the button, for labels that are aligned by their baseline
+    lineHeight: 2,
   },
 }));
 

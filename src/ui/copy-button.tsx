@@ -48,10 +48,10 @@ export function CopyButton({
   const target = ` ${label}`;
   return (
     <ButtonWithStatus className={className}>
-      <CompactButton onClick={() => void copy()}>
+      <BaselineButton variant="quiet" onClick={() => void copy()}>
         {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
         Copy{showLabel ? target : <VisuallyHidden>{target}</VisuallyHidden>}
-      </CompactButton>
+      </BaselineButton>
       {/* No role `status`: screen readers would stop at it even while it is empty. */}
       <Status aria-live="polite" data-align={messageAlign}>
         {/* The label makes each message different: Chromium's screen reader ignores a repeated one. */}
@@ -71,19 +71,15 @@ function select(element: HTMLElement | null) {
   if (element) window.getSelection()?.selectAllChildren(element);
 }
 
-const ButtonWithStatus = styled(ScriptOnly)(({ theme }) => ({
+const ButtonWithStatus = styled(ScriptOnly)({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
-  color: theme.vars.palette.primary.main,
-  '& svg': { fontSize: 20 },
-}));
+});
 
-const CompactButton = styled(Button)({
+const BaselineButton = styled(Button)({
   // Aligns the label, not the icon, with the text beside the button.
   alignItems: 'baseline',
-  minHeight: 44,
-  padding: '7px 12px',
   '& > svg': { alignSelf: 'center' },
 });
 

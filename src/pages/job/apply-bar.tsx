@@ -54,7 +54,6 @@ const Bar = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& a': { width: '100%' },
   // Stays while its link has the focus.
   '&[data-shown="false"]:not(:focus-within)': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { display: 'none' },

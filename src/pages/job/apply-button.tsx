@@ -1,5 +1,6 @@
 import careers from '@content/careers.json';
 import company from '@content/company.json';
+import { styled } from '@mui/material/styles';
 
 import type { Job } from '../../content/types';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
@@ -7,12 +8,15 @@ import { applyLink } from '../../jobs/application-email';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
+/** As wide as the element around it. */
 export function ApplyButton({ job }: { job: Job }) {
   return (
-    <Button href={applyLink(job, company.hrEmail, careers.applyByEmail.lines)} variant="filled">
+    <WideButton href={applyLink(job, company.hrEmail, careers.applyByEmail.lines)} variant="filled">
       <MailIcon />
       Apply Now
       <VisuallyHidden>{` for ${job.title}`}</VisuallyHidden>
-    </Button>
+    </WideButton>
   );
 }
+
+const WideButton = styled(Button)({ width: '100%' });

@@ -15,8 +15,8 @@ type CopyableTextProps = {
 export function CopyableText({ text, label, caption, children }: CopyableTextProps) {
   return (
     <CopyableField>
-      <p>{caption}</p>
-      <code>{children ?? text}</code>
+      <Caption>{caption}</Caption>
+      <Value>{children ?? text}</Value>
       <Copy text={text} label={label} />
     </CopyableField>
   );
@@ -30,46 +30,44 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(0.5),
-  '& > p': {
-    flexBasis: '100%',
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
-    lineHeight: 1.35,
+  paddingTop: theme.spacing(2),
+  [theme.breakpoints.up(minInlineEm)]: {
+    // Copy ends the text's line.
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 0,
   },
-  '& code': {
-    flex: '1 1 11rem',
-    fontFamily: 'inherit',
-    fontSize: '1rem',
-    fontWeight: 500,
-    lineHeight: 1.35,
-    textWrap: 'balance',
-  },
-  '& code a': {
+  '@media print': { display: 'block', padding: 0 },
+}));
+
+const Caption = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
+  gridColumn: '1 / -1',
+  marginBottom: theme.spacing(0.25),
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  '@media print': { margin: 0, lineHeight: 1.5 },
+}));
+
+const Value = styled('code')(({ theme }) => ({
+  flex: '1 1 11rem',
+  fontFamily: 'inherit',
+  fontSize: '1rem',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  '& a': {
     display: 'inline-block',
     color: 'inherit',
     textDecorationColor: theme.vars.palette.primary.main,
     textUnderlineOffset: 4,
   },
-  [theme.breakpoints.up(minInlineEm)]: {
-    // Copy ends the text's line.
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: theme.spacing(0.5),
-    '& > p': { gridColumn: '1 / -1' },
-  },
-  [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(1.5) },
-  '@media print': { display: 'block', padding: 0, '& > p': { lineHeight: 1.5 } },
 }));
 
-/** Quieter than Apply Now. */
 const Copy = styled(CopyButton)(({ theme }) => ({
-  '& button': { color: theme.vars.palette.text.secondary, fontWeight: 500 },
   // Aligns the label, not the padding, with the end of the line.
   marginRight: theme.spacing(-1.5),
-  [theme.breakpoints.up(minInlineEm)]: {
-    // Only the word takes room, not the area to tap.
-    marginBlock: theme.spacing(-1.25),
-    '& button': { paddingLeft: theme.spacing(0.5), fontSize: '0.9375rem' },
-  },
+  // Only the word takes room, not the area to tap.
+  [theme.breakpoints.up(minInlineEm)]: { marginBlock: theme.spacing(-1.25) },
 }));

@@ -13,13 +13,13 @@ const { applyByEmail } = careers;
 export function HowToApply({ job }: { job: Job }) {
   return (
     <Instructions aria-labelledby="apply">
-      <Typography variant="h2" id="apply">
+      <Heading variant="h2" id="apply">
         How to apply
-      </Typography>
-      <p>
+      </Heading>
+      <Intro>
         <ScreenOnly>{`${applyByEmail.button} `}</ScreenOnly>
         {applyByEmail.send}
-      </p>
+      </Intro>
       <CopyableText
         text={company.hrEmail}
         label="email address"
@@ -41,18 +41,27 @@ export function HowToApply({ job }: { job: Job }) {
 const Instructions = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  '& h2': { marginBottom: theme.spacing(0.25), fontSize: '1.125rem' },
-  '& h2 + p': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
-    lineHeight: 1.4,
-  },
+  paddingTop: theme.spacing(2.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media print': {
-    breakInside: 'avoid',
     gap: theme.spacing(0.5),
-    '& h2': { marginBottom: theme.spacing(0.75), fontSize: '1.3125rem' },
-    '& h2 + p': { marginBottom: theme.spacing(1.5), fontSize: '1rem', lineHeight: 1.5 },
+    paddingTop: theme.spacing(2),
+    border: 0,
+    breakInside: 'avoid',
   },
+}));
+
+const Heading = styled(Typography)(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  fontSize: '1.25rem',
+  '@media print': { marginBottom: theme.spacing(0.75), fontSize: '1.3125rem' },
+}));
+
+const Intro = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+  '@media print': { marginBottom: theme.spacing(1.5), fontSize: '1rem', lineHeight: 1.5 },
 }));
 
 const ScreenOnly = styled('span')({ '@media print': { display: 'none' } });

@@ -33,8 +33,6 @@ const End = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
   '@media print': { display: 'none' },
-  // The first button's icon is level with the text above.
-  [stickyCardQuery]: { '& > span': { marginLeft: theme.spacing(-1.75) } },
   // Hides an empty row: without scripts, only Apply Now is left.
   '@media (scripting: none)': {
     '&[data-open="false"]': { display: 'none' },
@@ -42,9 +40,7 @@ const End = styled('div')(({ theme }) => ({
   },
 }));
 
-const EndApply = styled('div')(({ theme }) => ({
-  '& a': { width: '100%' },
-  [theme.breakpoints.up('sm')]: { '& a': { width: 'auto' } },
+const EndApply = styled('div')({
   // The card beside the text has Apply Now.
   [stickyCardQuery]: { display: 'none' },
-}));
+});

@@ -32,36 +32,49 @@ function keepTogether(text: string): string {
 // Plain text: screen readers skip elements in a `dd` (docs/decisions/0011-screen-readers.md).
 function Fact({ name, value, isSalary }: FactProps) {
   return (
-    <div data-salary={isSalary}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    <FactRow data-salary={isSalary}>
+      <Name>{name}</Name>
+      <Value>{value}</Value>
+    </FactRow>
   );
 }
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.75),
-  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1) },
-  '& dt': { flex: '0 0 5.25rem', color: theme.vars.palette.text.secondary },
-  '& dt, & dd': { fontSize: '1rem', lineHeight: 1.5 },
-  // With large text, the value is below the name.
-  '& dd': { flex: '1 1 8rem', fontWeight: 600, textWrap: 'balance' },
-  '& > [data-salary]': {
-    display: 'block',
-    marginBottom: theme.spacing(0.75),
-    '& dd': {
-      fontFamily: displayFamily,
-      fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)',
-      fontWeight: 700,
-      lineHeight: 1.2,
-      letterSpacing: '-0.02em',
-    },
-  },
+  gap: theme.spacing(1),
+  '@media print': { display: 'block' },
+}));
+
+const FactRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1),
+  '&[data-salary="true"]': { display: 'block', marginBottom: theme.spacing(0.75) },
   '@media print': {
-    display: 'block',
-    '& > div, & > [data-salary]': { display: 'flex', alignItems: 'baseline' },
-    '& > [data-salary]': { margin: 0 },
-    '& > [data-salary] dd': { fontSize: '1.3125rem' },
+    '&, &[data-salary="true"]': { display: 'flex', alignItems: 'baseline', margin: 0 },
   },
 }));
+
+const Name = styled('dt')(({ theme }) => ({
+  flex: '0 0 5.25rem',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+}));
+
+const Value = styled('dd')({
+  // With large text, the value is below the name.
+  flex: '1 1 8rem',
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  '[data-salary="true"] > &': {
+    fontFamily: displayFamily,
+    fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.125rem)',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    '@media print': { fontSize: '1.3125rem' },
+  },
+});

@@ -37,17 +37,13 @@ const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2.25, 2.5),
-  [theme.breakpoints.up('sm')]: {
-    // Overlaps the header's illustration, below the mailbox.
-    marginTop: '-1.5rem',
-    '& > section': {
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-      paddingTop: theme.spacing(2),
-    },
-  },
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(2.5), padding: theme.spacing(3) },
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2.5),
+  // Overlaps the header's illustration, below the mailbox.
+  marginTop: '-1rem',
+  [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(3) },
+  // The right column of the page
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2', marginTop: 0 },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
   [stickyCardQuery]: {
     position: 'sticky',
@@ -60,11 +56,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
-    '& > section': { border: 0, padding: theme.spacing(2, 0, 0) },
   },
 }));
 
-const CardApply = styled('div')({
-  '& a': { width: '100%' },
-  '@media print': { display: 'none' },
-});
+const CardApply = styled('div')({ '@media print': { display: 'none' } });

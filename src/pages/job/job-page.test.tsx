@@ -4,6 +4,7 @@ import { content } from '../../../fixtures/fixture-content';
 import { mapUrl } from '../../contact/address';
 import { applyLink } from '../../jobs/application-email';
 import { employmentTypeNames, formatDate, formatSalary } from '../../jobs/format';
+import { withoutMarks } from '../../jobs/lead-words';
 import { jobPath } from '../../paths';
 import { renderRoute } from '../../testing/render-route';
 
@@ -34,7 +35,7 @@ test.each(openJobs)('$title shows all facts and applies by email', async (job) =
   ] as const) {
     const section = article.queryByRole('region', { name });
     const shown = section ? within(section).getAllByRole('listitem') : [];
-    expect(shown.map((item) => item.textContent)).toEqual(items);
+    expect(shown.map((item) => item.textContent)).toEqual(items.map(withoutMarks));
   }
   const applyLinks = article.getAllByRole('link', { name: /^apply now/i });
   const card = within(screen.getByRole('region', { name: 'How to apply' }));
@@ -44,6 +45,14 @@ test.each(openJobs)('$title shows all facts and applies by email', async (job) =
       applyLink(job, company.hrEmail, careers.applyByEmail.lines),
     );
   }
+});
+
+test('lead words are bold', async () => {
+  await renderRoute('/with-benefits');
+
+  const requirements = within(screen.getByRole('region', { name: 'Requirements' }));
+  const bold = requirements.getAllByRole('strong').map(({ textContent }) => textContent);
+  expect(bold).toEqual(['Clear written English', 'no jargon']);
 });
 
 test('a job links to the other open jobs', async () => {

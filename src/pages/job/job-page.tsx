@@ -84,7 +84,7 @@ const JobLead = styled(HeaderLead)(({ theme }) => ({
 }));
 
 /** How far the card reaches up into the header on desktops. */
-const cardOnLand = '8.5rem';
+const cardOnLand = '9.25rem';
 
 /** On desktops, the text is at the left, and the card at the right. */
 const Body = styled(Container)(({ theme }) => ({
@@ -95,7 +95,6 @@ const Body = styled(Container)(({ theme }) => ({
     alignItems: 'start',
     columnGap: theme.spacing(5),
     marginTop: `-${cardOnLand}`,
-    '& > :first-of-type': { gridArea: '1 / 2', marginTop: 0 },
   },
   '@media print': { display: 'block', marginTop: 0 },
 }));
@@ -110,7 +109,7 @@ const Sections = styled('div')(({ theme }) => ({
   },
   // Headings at the left, text at the right
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
     columnGap: theme.spacing(3),
     '& > *': { gridColumn: 2 },
     '& > section': { gridColumn: '1 / -1' },

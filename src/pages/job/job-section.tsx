@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { JobTextSection } from '../../jobs/job-sections';
+import { splitAtLeadWords, withoutMarks } from '../../jobs/lead-words';
 import { TextWithMap } from '../../ui/text-with-map';
 
 /** About 68 characters beside a list's markers */
@@ -10,42 +11,77 @@ export const textMeasure = '36rem';
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
     <SectionBlock aria-labelledby={id}>
-      <Typography variant="h2" id={id}>
+      <Heading variant="h2" id={id}>
         {title}
-      </Typography>
+      </Heading>
       {isList ? (
-        <ul>
+        <List>
           {texts.map((text) => (
-            <li key={text}>{text}</li>
+            <Item key={text} data-lead-words={text !== withoutMarks(text)}>
+              <TextWithLeadWords text={text} />
+            </Item>
           ))}
-        </ul>
+        </List>
       ) : (
-        <div>
+        <Paragraphs>
           {texts.map((text) => (
             <p key={text}>
               <TextWithMap text={text} />
             </p>
           ))}
-        </div>
+        </Paragraphs>
       )}
     </SectionBlock>
   );
 }
 
+function TextWithLeadWords({ text }: { text: string }) {
+  return splitAtLeadWords(text).map((part, index) =>
+    index % 2 === 1 ? <LeadWords key={index}>{part}</LeadWords> : part,
+  );
+}
+
 const SectionBlock = styled('section')(({ theme }) => ({
-  '& h2': { marginBottom: theme.spacing(2), fontSize: '1.625rem' },
-  '& > :last-child': { maxWidth: textMeasure },
-  '& p + p': { marginTop: theme.spacing(1.5) },
-  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
-  // Keeps the last word of an address from being alone.
-  '& p:has(a)': { textWrap: 'balance' },
-  '& li': { lineHeight: 1.5, breakInside: 'avoid' },
-  '& li + li': { marginTop: theme.spacing(1.75) },
   '@media screen': {
     '& + &': { paddingTop: theme.spacing(4), borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '& li': { position: 'relative', paddingLeft: theme.spacing(3.5) },
+  },
+  // The heading is level with the text's first line.
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
+  },
+  '@media print': { display: 'block', marginBottom: theme.spacing(3) },
+}));
+
+const Heading = styled(Typography)(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  fontSize: '1.75rem',
+  [theme.breakpoints.up('lg')]: { marginBottom: 0 },
+  '@media print': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  rowGap: theme.spacing(1.75),
+  maxWidth: textMeasure,
+  '@media print': {
+    display: 'block',
+    maxWidth: 'none',
+    paddingLeft: theme.spacing(2.75),
+    listStyle: 'disc',
+  },
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  '@media screen': {
+    position: 'relative',
+    paddingLeft: theme.spacing(3.5),
+    '&[data-lead-words="true"]': { color: theme.vars.palette.text.secondary },
     // A seed. Borders stay visible in forced colors.
-    '& li::before': {
+    '&::before': {
       content: '""',
       position: 'absolute',
       top: '0.45em',
@@ -54,17 +90,20 @@ const SectionBlock = styled('section')(({ theme }) => ({
       borderRadius: '0 100%',
     },
   },
-  [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    '& h2': { marginTop: '-0.1em', fontSize: '1.5rem' },
-  },
-  '@media print': {
-    display: 'block',
-    marginBottom: theme.spacing(3),
-    '& h2': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
-    '& > :last-child': { maxWidth: 'none' },
-    '& ul': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
-    '& li + li': { marginTop: theme.spacing(0.5) },
-  },
+  '@media print': { marginBottom: theme.spacing(0.5), breakInside: 'avoid' },
+}));
+
+const LeadWords = styled('strong')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontWeight: 600,
+}));
+
+const Paragraphs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: theme.spacing(1.5),
+  maxWidth: textMeasure,
+  // Keeps the last word of an address from being alone.
+  '& p:has(a)': { textWrap: 'balance' },
+  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
+  '@media print': { maxWidth: 'none' },
 }));

@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { Job, SiteContent } from '../../content/types';
 import { breadcrumbs } from '../../jobs/breadcrumbs';
 import { jobDescriptionHtml } from '../../jobs/job-description.server';
+import { withoutMarks } from '../../jobs/lead-words';
 import { isOpen } from '../../jobs/open-jobs';
 import { jobPath } from '../../paths';
 import { absoluteUrl } from '../../seo/absolute-url';
@@ -45,7 +46,8 @@ function breadcrumbList({ company, careers }: SiteContent, job: Job): Thing {
  * docs/feeds.md gives the reasons for fields that repeat the requirement, and for fields that are omitted.
  */
 function posting({ company, careers }: SiteContent, job: Job): Thing {
-  const { requirement, credentials, monthsOfExperience } = careers.education;
+  const { credentials, monthsOfExperience } = careers.education;
+  const requirement = withoutMarks(careers.education.requirement);
   return {
     '@type': 'JobPosting',
     title: job.title,

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
 import { useClientValue } from '../../use-client-value';
+import { stickyCardQuery } from './sticky-card';
 
 /** Thrown if the visitor closes the share sheet, or if it is already open. */
 const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
@@ -34,16 +35,18 @@ export function ShareActions({ job }: { job: Job }) {
     <ActionRow>
       <CopyButton text={url} label="link" showLabel messageAlign="left" />
       {canShare && (
-        <Button onClick={() => void share()}>
+        <Button variant="quiet" onClick={() => void share()}>
           <ShareIcon />
           Share
         </Button>
       )}
-      <Button onClick={() => window.print()}>
+      <Button variant="quiet" onClick={() => window.print()}>
         <PrintIcon />
         Print
       </Button>
-      <span aria-live="polite">{failed && "Sharing didn't work. Copy the link instead."}</span>
+      <Problem aria-live="polite">
+        {failed && "Sharing didn't work. Copy the link instead."}
+      </Problem>
     </ActionRow>
   );
 }
@@ -53,14 +56,13 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  '& button': {
-    minHeight: 44,
-    paddingBlock: theme.spacing(0.75),
-    paddingInline: theme.spacing(1.75),
-    color: theme.vars.palette.text.secondary,
-    fontSize: '1rem',
-  },
+  // The first button's icon is level with the text above.
+  [stickyCardQuery]: { marginLeft: theme.spacing(-1.5) },
+}));
+
+const Problem = styled('span')(({ theme }) => ({
+  flexBasis: '100%',
+  paddingInline: theme.spacing(1.5),
   // Takes no room while empty.
-  '& > [aria-live]:empty': { position: 'absolute' },
-  '& > [aria-live]:not(:empty)': { flexBasis: '100%', paddingInline: theme.spacing(2) },
+  '&:empty': { position: 'absolute' },
 }));
