@@ -262,7 +262,7 @@ test('the share, copy and print buttons work @full-chromium', async ({ page }) =
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
     title: job.title,
-    text: expect.stringContaining(`${job.title} at ${company.name}`),
+    text: `${job.title} at ${company.name}, ${job.location}`,
     url: company.siteUrl + path,
   });
 
