@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { navigation } from '../src/navigation';
 import { homeSections, jobPath, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
+import { expectIcon } from './support/icons';
 import { arrival, clickRapidly, watchArrival } from './support/page-functions';
 import { appScriptGlob, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
@@ -174,6 +175,7 @@ test('the bar has the color of the sky at the top of a page, and that of the pag
   await expect(bar).toHaveCSS('background-color', hexToRgb(paper));
   await expect(toTop).toHaveCount(0);
   await scrollTo(page, 500);
+  await expectIcon(toTop, 'icons/chevron-up');
   // At the right, where there is no text.
   await expect(toTop).toBeInViewport({ ratio: 1 });
   const text = await page.getByRole('article').last().boundingBox();
@@ -269,6 +271,10 @@ test("the links on the 404 page's illustration can be clicked", async ({ page })
   await gotoAndHydrate(page, unknownPath);
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(4);
+  // They point away from the post.
+  for (const [index, arrow] of ['back', 'forward', 'forward', 'back'].entries()) {
+    await expectIcon(links.nth(index), `icons/arrow-${arrow}`);
+  }
   await atEachWidth(page, async () => {
     for (const link of await links.all()) await link.click({ trial: true });
   });
