@@ -77,6 +77,16 @@ test('browsers keep files for a year only if their names change with their conte
   expect(files.filter((name) => !/\.[\da-f]{8}\./.test(name))).toEqual([]);
 });
 
+test('the scripts of the start ask V8 to compile them at once', () => {
+  const scripts = readdirSync(fixtureFile('static/js')).filter((file) => file.endsWith('.js'));
+  const marked = scripts.filter((file) =>
+    readFileSync(fixtureFile(`static/js/${file}`), 'utf8').startsWith(
+      '//# allFunctionsCalledOnLoad',
+    ),
+  );
+  expect(marked.map((file) => file.split('.')[0]).sort()).toEqual(['app', 'vendors']);
+});
+
 test('every text file has compressed copies', () => {
   const files = readdirSync(fixtureFile(), { recursive: true, encoding: 'utf8' });
   const textFiles = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));

@@ -1,6 +1,7 @@
 import { readContent } from '../generator/content/read-content';
 import { jobPath } from '../src/paths';
 import { edits } from './support/edited-site-content';
+import { expectIcon } from './support/icons';
 import { originOf, sites } from './support/sites';
 import { expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
@@ -19,6 +20,12 @@ test.describe("the owner's site", () => {
         .locator('img');
       const file = icon.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       await expect(drawing).toHaveAttribute('src', new RegExp(`/(stars-)?${file}\\.`));
+    }
+
+    await gotoAndHydrate(page, '/career');
+    for (const { title, icon } of jobs) {
+      const card = page.getByRole('article').filter({ hasText: title });
+      if (icon) await expectIcon(card, `tools/${icon}`);
     }
   });
 

@@ -4,6 +4,8 @@ import { addressLines, addressText } from '../src/contact/address';
 import { mailtoLink, telLink } from '../src/contact/links';
 import { homeSections, paths } from '../src/paths';
 import { readClipboard } from './support/clipboard';
+import { expectIcon } from './support/icons';
+import { closeButton, menuButton, openMenu } from './support/site-menu';
 import { content, expect, openJobs, test } from './support/test';
 import { atEachWidth, gotoAndHydrate, heading } from './support/visiting';
 
@@ -52,6 +54,31 @@ test('email addresses and phone numbers are links', async ({ page }) => {
     await expectLink(region(page, name), company.email, `mailto:${company.email}`);
     await expectLink(region(page, name), company.phone, telLink(company.phone));
   }
+});
+
+test('controls show the icons of what they do', async ({ page }) => {
+  const top = region(page, 'Contact details');
+  const contact = region(page, home.contact.title);
+  for (const [place, name, icon] of [
+    [top, company.email, 'mail'],
+    [top, company.phone, 'phone'],
+    [region(page, home.about.title), /^Call/, 'phone'],
+    [contact, home.contact.button, 'mail'],
+    [contact, /Open map/, 'arrow-up-right'],
+    ...[top, page.getByRole('contentinfo')].flatMap((links) =>
+      company.socialLinks.map(
+        ({ network }) => [links, new RegExp(network, 'i'), network.toLowerCase()] as const,
+      ),
+    ),
+  ] as const) {
+    await expectIcon(place.getByRole('link', { name }), `icons/${icon}`);
+  }
+  await expectIcon(contact.getByRole('button', { name: 'Copy phone' }), 'icons/copy');
+  await expectIcon(page.getByRole('link', { name: home.hero.button }), 'icons/mail');
+  await page.setViewportSize({ width: 360, height: 720 });
+  await expectIcon(menuButton(page), 'icons/menu');
+  await openMenu(page);
+  await expectIcon(closeButton(page), 'icons/close');
 });
 
 test('social links and the map open in a new tab', async ({ page }) => {

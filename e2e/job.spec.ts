@@ -4,6 +4,7 @@ import { timeZones } from '../fixtures/time-zones';
 import { formatDate, formatSalary } from '../src/jobs/format';
 import { jobPath } from '../src/paths';
 import { readClipboard } from './support/clipboard';
+import { expectIcon } from './support/icons';
 import { setTextSize } from './support/layout-audit';
 import { scrollTo } from './support/scrolling';
 import {
@@ -258,11 +259,19 @@ test('the share, copy and print buttons work @full-chromium', async ({ page }) =
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await gotoAndHydrate(page, `${path}?from=list#duties`);
+  for (const [name, icon] of [
+    ['Share', 'share'],
+    ['Copy link', 'copy'],
+    ['Print', 'print'],
+  ] as const) {
+    await expectIcon(page.getByRole('button', { name }), `icons/${icon}`);
+  }
+  await expectIcon(page.getByRole('link', { name: 'Apply Now' }).first(), 'icons/mail');
 
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
     title: job.title,
-    text: expect.stringContaining(`${job.title} at ${company.name}`),
+    text: `${job.title} at ${company.name}, ${job.location}`,
     url: company.siteUrl + path,
   });
 

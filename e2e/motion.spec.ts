@@ -38,6 +38,8 @@ test('cards tilt toward the mouse, with a glare', async ({ page }) => {
       card.locator('.glare').evaluate((glare) => Number(getComputedStyle(glare).opacity));
     await expect.poll(opacity).toBeGreaterThan(0.2);
     expect(await opacity()).toBeLessThanOrEqual(0.4);
+    // The glare has the card's corners.
+    await expect(card.locator('.glare-wrapper')).toHaveCSS('border-radius', '20px');
   }
 });
 

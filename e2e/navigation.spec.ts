@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { navigation } from '../src/navigation';
 import { homeSections, jobPath, paths } from '../src/paths';
 import { colors } from '../src/theme/tokens';
+import { expectIcon } from './support/icons';
 import { arrival, clickRapidly, watchArrival } from './support/page-functions';
 import { appScriptGlob, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
@@ -161,6 +162,31 @@ test('a link to the same page moves the focus to its heading', async ({ page }) 
   await expectScrollPosition(page, 0);
 });
 
+test('the bar has the color of the sky at the top of a page, and that of the page below it', async ({
+  page,
+}) => {
+  const { page: paper, scene } = colors.light;
+  await gotoAndHydrate(page, paths.career);
+  const bar = page.getByRole('banner');
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(bar).toHaveCSS('background-color', hexToRgb(scene.skyTop));
+  await expect(toTop).toHaveCount(0);
+  await scrollTo(page, 60);
+  await expect(bar).toHaveCSS('background-color', hexToRgb(paper));
+  await expect(toTop).toHaveCount(0);
+  await scrollTo(page, 500);
+  await expectIcon(toTop, 'icons/chevron-up');
+  // At the right, where there is no text.
+  await expect(toTop).toBeInViewport({ ratio: 1 });
+  const text = await page.getByRole('article').last().boundingBox();
+  expect((await toTop.boundingBox())?.x).toBeGreaterThanOrEqual(
+    (text?.x ?? 0) + (text?.width ?? 0),
+  );
+  await scrollTo(page, 0);
+  await expect(bar).toHaveCSS('background-color', hexToRgb(scene.skyTop));
+  await expect(toTop).toHaveCount(0);
+});
+
 test('rapid clicks and Back raise no error', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await gotoAndHydrate(page, paths.career);
@@ -182,8 +208,11 @@ test('.html is stripped from the URL', async ({ page, consoleErrors }) => {
     ['/reindex.html', '/reindex.html'],
     ['/no-such-page.html', '/no-such-page.html'],
   ] as const) {
+    const entries = await page.evaluate(() => history.length);
     await gotoAndHydrate(page, opened);
     await expect(page).toHaveURL(shown);
+    // Back leads to the page before.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   }
 });
 
@@ -242,6 +271,10 @@ test("the links on the 404 page's illustration can be clicked", async ({ page })
   await gotoAndHydrate(page, unknownPath);
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(4);
+  // They point away from the post.
+  for (const [index, arrow] of ['back', 'forward', 'forward', 'back'].entries()) {
+    await expectIcon(links.nth(index), `icons/arrow-${arrow}`);
+  }
   await atEachWidth(page, async () => {
     for (const link of await links.all()) await link.click({ trial: true });
   });

@@ -25,6 +25,12 @@ test.each(['tomorrow', '2027-02-30', '03/15/2027'])(
   },
 );
 
+test('an empty BUILD_DATE means today', () => {
+  process.env['BUILD_DATE'] = '';
+  expect(readContentOptions().buildDate).toBeUndefined();
+  delete process.env['BUILD_DATE'];
+});
+
 test('SITE_URL may end with a slash, or with the folder of the build', async () => {
   process.env['PUBLIC_PATH'] = '/folder';
   jest.resetModules();

@@ -93,3 +93,18 @@ test.each(['999999999', ''])(
     expect(build).toHaveBeenCalledTimes(1);
   },
 );
+
+test('a build that another user runs is not disturbed', async () => {
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'process-id'), '1');
+  const notPermitted = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  const kill = jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw notPermitted;
+  });
+  const build = jest.fn(() => Promise.resolve());
+  await expect(withLock(directory, build)).rejects.toThrow(
+    'Another build of this folder is running (process 1).',
+  );
+  kill.mockRestore();
+  expect(build).not.toHaveBeenCalled();
+});

@@ -30,7 +30,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function writeBuild(name: string): string {
   const build = path.join(folder, name);
   mkdirSync(path.join(build, 'static/js'), { recursive: true });
-  for (const file of ['index.html', '_headers', `static/js/${name}.js`]) {
+  mkdirSync(path.join(build, '.well-known'), { recursive: true });
+  const files = ['index.html', '_headers', '.well-known/security.txt', `static/js/${name}.js`];
+  for (const file of files) {
     writeFileSync(path.join(build, file), name);
     chmodSync(path.join(build, file), 0o600);
   }
@@ -38,7 +40,12 @@ function writeBuild(name: string): string {
 }
 
 function publish(...args: string[]) {
-  return spawnSync(path.resolve('hosting/publish.sh'), args, { encoding: 'utf8', cwd: folder });
+  return spawnSync(path.resolve('hosting/publish.sh'), args, {
+    encoding: 'utf8',
+    cwd: folder,
+    // Programs in the folder replace those of the system.
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
+  });
 }
 
 const permissions = (file: string) => (statSync(path.join(site, file)).mode & 0o777).toString(8);
@@ -93,7 +100,7 @@ onLinux('a folder that was there before is kept, and named', () => {
   const [, kept = ''] = /is now (\S+)\. Delete it if you do not need it\./.exec(stdout) ?? [];
   expect(status).toBe(0);
   expect(readdirSync(kept)).toEqual(['mine.txt']);
-  expect(readdirSync(site).sort()).toEqual(['_headers', 'index.html', 'static']);
+  expect(readdirSync(site).sort()).toEqual(['.well-known', '_headers', 'index.html', 'static']);
 });
 
 onLinux('a folder that is not a build is refused, and nothing changes', () => {
@@ -108,4 +115,13 @@ onLinux('a folder that is not a build is refused, and nothing changes', () => {
   }
   expect(publish(writeBuild('second')).status).not.toBe(0);
   expect(existsSync(path.join(site, 'static/js/first.js'))).toBe(true);
+});
+
+onLinux('if copying fails, for example because the disk is full, the old build stays', () => {
+  publish(writeBuild('first'), site);
+  const second = writeBuild('second');
+  writeFileSync(path.join(folder, 'cp'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+
+  expect(publish(second, site).status).not.toBe(0);
+  expect(readdirSync(path.join(site, 'static/js'))).toEqual(['first.js']);
 });

@@ -24,5 +24,7 @@ test('without Chromium, the message names the command that installs it', () => {
 test('a Chromium that does not start is named', () => {
   const { status, stderr } = installChromium({ CHROMIUM_PATH: process.execPath });
   expect(stderr).toContain(`${process.execPath} does not start.`);
+  // What the program itself says.
+  expect(stderr).toMatch(/bad option/);
   expect(status).toBe(1);
 });

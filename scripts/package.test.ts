@@ -2,6 +2,32 @@ import { readFileSync } from 'node:fs';
 
 type LockedPackage = { optional?: boolean; optionalDependencies?: Record<string, string> };
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+test('npm test runs all checks', () => {
+  const [, parallel = ''] =
+    / run-p --print-label ([^&]*) && npm run test:e2e$/.exec(scripts['test'] ?? '') ?? [];
+  expect(parallel.split(' ').sort()).toEqual([
+    'check:content',
+    'format:check',
+    'lint',
+    'test:unit',
+    'typecheck',
+  ]);
+  expect(scripts).toMatchObject({
+    'check:content': 'tsx generator/build.ts --check',
+    'format:check': 'prettier --check .',
+    lint: 'eslint --max-warnings 0 . && tsx scripts/check-workflow.mts',
+    typecheck: 'tsc --build . src',
+    'test:unit': 'jest',
+    'test:e2e': expect.stringMatching(
+      / && tsx e2e\/support\/build-test-sites\.ts && playwright test$/,
+    ),
+  });
+});
+
 const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
-import { job, mistakes, pathOf } from '../testing/content-editor';
+import { edit, job, mistakes, pathOf } from '../testing/content-editor';
 
 function replaceByFolder(file: string) {
   rmSync(file);
@@ -35,4 +35,19 @@ test.each<[what: string, change: (at: (file: string) => string) => void, message
   const text = mistakes();
   expect(text).toContain('has one mistake');
   expect(text).toContain(message);
+});
+
+test.each<[what: string, change: () => void]>([
+  ['a file of another job', () => edit('careers.yaml', '  - closed', '  - data-analyst')],
+  [
+    'a file that has only two letters in common',
+    () => edit('careers.yaml', '  - closed', '  - clr'),
+  ],
+  ['a backup', () => renameSync(pathOf('jobs/closed.yaml'), pathOf('jobs/closed.yaml~'))],
+])('for a missing job, %s is not suggested', (_what, change) => {
+  change();
+
+  const text = mistakes();
+  expect(text).toMatch(/There is no file jobs\/[a-z-]+\.yaml$/);
+  expect(text).not.toContain('There is "');
 });

@@ -42,7 +42,10 @@ testWithGit('a file that changed after its lastChanged is named with both dates'
     edit(file);
   }
   commit('2027-02-11');
-  edit('jobs/closing-today.yaml'); // not committed, so it counts as made today
+  // Not committed, so they count as made today.
+  edit('jobs/closing-today.yaml');
+  edit('jobs/closed.yaml');
+  git('add', 'content/jobs/closed.yaml');
 
   expect(lastChangedWarnings(directory, content, today)).toEqual([
     expect.stringContaining('/home.yaml changed on 2027-02-11, but its lastChanged is 2027-02-01'),
@@ -58,6 +61,7 @@ testWithGit('a file that changed after its lastChanged is named with both dates'
     expect.stringContaining(
       'jobs/closing-today.yaml changed on 2027-03-15, but its lastChanged is 2027-02-10',
     ),
+    expect.stringContaining('jobs/closed.yaml changed on 2027-03-15'),
   ]);
 });
 

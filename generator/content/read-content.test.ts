@@ -401,6 +401,14 @@ test.each<EditWithMistake>([
     lineStart: '  amount:',
   },
   {
+    what: 'a range of one amount',
+    from: salary,
+    to: 'salary:\n  from: 90500\n  to: 90500',
+    field: 'salary, to',
+    message: 'should be more than "from"',
+    lineStart: '  to:',
+  },
+  {
     what: 'a range and an amount',
     from: salary,
     to: 'salary:\n  amount: 90500\n  to: 95500',
@@ -608,7 +616,7 @@ test.each<EditWithMistake>([
   {
     what: 'a repeated entry with another end',
     from: 'Patience with old systems.',
-    to: 'Clear  written English',
+    to: 'clear  written English',
     field: 'requirements, entry 4',
     message: 'is in this list twice',
   },
@@ -781,7 +789,9 @@ test('all mistakes are reported at once', () => {
 test('empty lists, unlisted jobs and other files are accepted', () => {
   edit('careers.yaml', /jobs:\n( {2}- .*\n)+/, 'jobs: []\n');
   edit('company.yaml', /socialLinks:\n( {2}.*\n)+/, 'socialLinks: []\n');
-  const leftovers = ['.#closed.yaml', 'closed.yaml~', 'closed.yaml.bak', 'closed.yaml.orig'];
+  const endings = ['~', '.bak', '.old', '.orig', '.rej', '.swo', '.swp', '.tmp'];
+  const leftovers = ['.#', '#'].map((start) => `${start}closed.yaml`);
+  leftovers.push(...endings.map((end) => `closed.yaml${end}`));
   for (const file of ['.DS_Store', 'home.yaml~', ...leftovers.map((name) => `jobs/${name}`)]) {
     writeFileSync(pathOf(file), 'left behind by an editor');
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -59,6 +59,8 @@ test('a picture is drawn again when the company has another name', async () => {
   const [first, second] = pictures;
   expect(second).toBeDefined();
   expect(second?.equals(first ?? Buffer.alloc(0))).toBe(false);
+  // The first is not needed any more.
+  expect(readdirSync(path.join(directory, 'cache'))).toHaveLength(1);
 });
 
 test('the wheel is in the scene', async () => {

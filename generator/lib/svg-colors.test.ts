@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { documentColors, illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
-import { replaceColors, withColors } from './svg-colors';
+import { replaceColors, withColors, withoutComments } from './svg-colors';
 
 const folder = 'src/illustrations';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -46,6 +46,15 @@ test('a drawing shows the theme’s color in each scheme', () => {
   );
   expect(replaceColors(drawing, 'hills.svg', documentColors)).toContain(
     'fill="var(--site-palette-scene-farHill)"',
+  );
+});
+
+test('comments do not ship, and what is between two of them does', () => {
+  expect(withoutComments('<svg><!-- hills --><path/><!--\nsun\n--><g/></svg>')).toBe(
+    '<svg><path/><g/></svg>',
+  );
+  expect(withColors('<svg ><!-- hills --><g/></svg>', 'hills.svg', illustrationColors)).toContain(
+    '</style><g/></svg>',
   );
 });
 

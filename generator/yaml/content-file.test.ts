@@ -55,6 +55,7 @@ test.each([
   // Remains of corrupt letters
   ['Pe\u00c3\u00b1a Analyst', 'Type it again: ñ instead of'],
   ['Analyst\u00e2\u20ac\u2122s', 'opened in another'],
+  ['Caf\u00c3\u00a9 in M\u00c3\u00bcnchen', 'contains "\u00c3\u00a9"'],
   ['Data \ufffd Analyst', 'U+FFFD, what is left of a letter'],
   ['Data\ufeff Analyst', 'U+FEFF, a byte order mark'],
   ['Data\u000bAnalyst', 'U+000B, a line break from a word processor'],

@@ -36,3 +36,9 @@ test.each([
 
   expect(read().content.jobs[0]?.title).toBe('Data Analyst, Level 2');
 });
+
+test('a byte order mark at the start, as of Notepad, is not part of the text', () => {
+  edit(job, /^#.*\n+/, '\ufeff');
+
+  expect(read().content.jobs[0]?.title).toBe('Data Analyst, Level 2');
+});

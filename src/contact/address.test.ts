@@ -19,6 +19,7 @@ test('every number stays on the line of the word before it', () => {
   expect(withNonBreakingNumbers('7 Main Street, Suite 200\nLake Forest, WI 60555')).toBe(
     '7 Main Street, Suite\u00a0200\nLake Forest, WI\u00a060555',
   );
+  expect(withNonBreakingNumbers('Rue du Café 9')).toBe('Rue du Café\u00a09');
 });
 
 test('the map shows the whole address, with any characters', () => {
