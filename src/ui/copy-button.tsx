@@ -76,10 +76,15 @@ const ButtonWithStatus = styled(ScriptOnly)(({ theme }) => ({
   display: 'inline-flex',
   flex: 'none',
   color: theme.vars.palette.primary.main,
-  '& svg': { fontSize: 20 },
+  fontSize: '1rem',
+  fontWeight: 600,
+  '& svg': { fontSize: '1.25em' },
 }));
 
 const CompactButton = styled(Button)({
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
   // Aligns the label, not the icon, with the text beside the button.
   alignItems: 'baseline',
   minHeight: 44,
