@@ -41,7 +41,7 @@ const inMirrored = '[data-mirrored="true"] &';
 const besideText = { position: 'absolute', inset: 0, height: '100%' } as const;
 
 const Card = styled(TiltCard)(({ theme }) => {
-  const margin = `minmax(${theme.spacing(4)}, 1fr)`;
+  const margin = `minmax(${theme.spacing(3)}, 1fr)`;
   // The row of the text takes the free space, so that the "You get" lines of a row align.
   const layouts = {
     pictureAbove: '"picture" "title" "text" 1fr "result" / minmax(0, 1fr)',
@@ -56,7 +56,6 @@ const Card = styled(TiltCard)(({ theme }) => {
     display: 'grid',
     gridTemplate: layouts.pictureAbove,
     padding: 0,
-    [theme.breakpoints.down('sm')]: { lineHeight: 1.4 },
     [theme.breakpoints.up('sm')]: {
       '--inset': theme.spacing(3),
       [inSize('wide')]: { gridTemplate: layouts.pictureBeside },
@@ -112,5 +111,4 @@ const YouGet = styled('p')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
-  [theme.breakpoints.up('lg')]: { [inSize('wide')]: { paddingBottom: 0 } },
 }));

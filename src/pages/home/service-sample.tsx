@@ -30,11 +30,10 @@ const Sheet = styled('figure')(({ theme }) => {
   return {
     '--paper': board,
     '--edge': wheatHill,
-    '--shade': `color-mix(in srgb, ${night} 22%, transparent)`,
+    '--shade': `color-mix(in srgb, ${night} 30%, transparent)`,
     ...theme.applyStyles('dark', {
       '--paper': theme.vars.palette.sky,
       '--edge': edge,
-      '--shade': night,
     }),
     gridArea: 'sample',
     display: 'grid',

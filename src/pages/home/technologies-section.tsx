@@ -57,7 +57,7 @@ const NightSection = styled(Section)(({ theme }) => {
       ...nightSkyVariables,
       paddingTop: `calc(${nightfall} + 2vw)`,
       color: colors.dark.ink,
-      background: `linear-gradient(${dawnDeep}, ${night} max(10rem, 14vw), ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
+      background: `linear-gradient(${dawnDeep}, ${night} max(12rem, 18vw) 40%, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
     },
   };
 });
@@ -107,7 +107,6 @@ const Constellations = styled('ul')(({ theme }) => ({
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-  '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
 
 const TechnologyCard = styled(OpenTiltCard)(({ theme }) => ({
@@ -128,6 +127,5 @@ const Constellation = styled(Illustration)(({ theme }) => ({
 }));
 
 const CardText = styled('p')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { lineHeight: 1.4 },
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
 }));

@@ -18,23 +18,24 @@ export const TiltCard = styled(TiltItem)(({ theme }) => ({
   overflow: 'clip',
 }));
 
-/** Without a surface: only its glare has corners. Where it has no neighbor beside it, it has no room for padding. */
+/** Without a surface: only its glare has corners. On phones, where nothing tilts, it has no padding. */
 export const OpenTiltCard = styled(TiltItem)(({ theme }) => ({
   ...tiltCard(theme),
-  [theme.breakpoints.up('sm')]: { '@media screen': { padding: theme.spacing(openCardPadding) } },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(openCardPadding) },
 }));
 
 /** Between the content of an open card and the edge of its glare. */
 export const openCardPadding = 2;
 
-const tiltCard = (theme: Theme) => ({
-  isolation: 'isolate',
-  height: '100%',
-  lineHeight: theme.typography.body1.lineHeight,
-  breakInside: 'avoid',
-  '& > .glare-wrapper': { zIndex: -1 },
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
-}) as const;
+const tiltCard = (theme: Theme) =>
+  ({
+    isolation: 'isolate',
+    height: '100%',
+    lineHeight: theme.typography.body1.lineHeight,
+    breakInside: 'avoid',
+    '& > .glare-wrapper': { zIndex: -1 },
+    [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
+  }) as const;
 
 const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
   import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({
