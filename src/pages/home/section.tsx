@@ -50,5 +50,5 @@ const HeaderBlock = styled('div')(({ theme }) => ({
 
 const SectionLead = styled(Lead)(({ theme }) => ({
   textWrap: 'balance',
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
 }));

@@ -77,8 +77,8 @@ const pictureRadius = cardRadius - 1;
 const CardPicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',
-  aspectRatio: '5 / 2',
-  [theme.breakpoints.up('sm')]: { aspectRatio: '16 / 7', [inSize('wide')]: besideText },
+  aspectRatio: '16 / 7',
+  [theme.breakpoints.up('sm')]: { [inSize('wide')]: besideText },
   [theme.breakpoints.between('sm', 'lg')]: { [inSize('small')]: besideText },
   [theme.breakpoints.up('lg')]: {
     [inSize('wide')]: { borderRadius: `${pictureRadius}px 0 0 ${pictureRadius}px` },
@@ -99,7 +99,7 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 
 const CardText = styled('p')(({ theme }) => ({
   gridArea: 'text',
-  padding: theme.spacing(0.25, 'var(--inset)', 0.75),
+  padding: theme.spacing(0.25, 'var(--inset)', 0.5),
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1, 2.5) },
 }));
 

@@ -31,11 +31,11 @@ test.each([
 
 test('1 to 12 services fill their rows, and one with a sample has its own', () => {
   for (let count = 1; count <= 12; count++) {
-    expect(sizes(count)).toMatch(/^(w|ll|sss)+$/);
+    expect(sizes(count)).toMatch(/^(w|m|ll|sss)+$/);
     for (let index = 0; index < count; index++) {
       const withSample = sizes(count, index);
-      expect(withSample).toMatch(/^(w|ll|sss)+$/);
-      expect(withSample[index]).toBe('w');
+      expect(withSample).toMatch(/^(w|m|ll|sss)+$/);
+      expect(withSample[index]).toMatch(/w|m/);
     }
   }
 });

@@ -55,8 +55,7 @@ const Sheet = styled('figure')(({ theme }) => {
       backgroundColor: 'var(--paper)',
     },
     '@media screen': {
-      '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 12px 24px -8px var(--shade)' },
-      '&::after': { boxShadow: '0 1px 3px var(--shade)' },
+      '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 8px 20px -4px var(--shade)' },
     },
     [theme.breakpoints.down('sm')]: { display: 'none' },
     [theme.breakpoints.up('lg')]: {

@@ -81,7 +81,7 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-const lakeHeight = 'clamp(11.5rem, 40vw, max(40rem, 32vw))';
+const lakeHeight = 'clamp(11rem, 40vw, max(40rem, 32vw))';
 
 /** The section's last line stands in the upper fifth of its sky, which is dark in both schemes, and begins transparent. */
 const Lake = styled(Horizon)({
@@ -97,7 +97,7 @@ const phoneDrawing = 92;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3, 1),
+  gap: theme.spacing(2, 1),
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

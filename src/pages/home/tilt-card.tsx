@@ -31,6 +31,7 @@ const tiltCard = (theme: Theme) =>
   ({
     isolation: 'isolate',
     height: '100%',
+    borderRadius: cardRadius,
     lineHeight: theme.typography.body1.lineHeight,
     breakInside: 'avoid',
     '& > .glare-wrapper': { zIndex: -1 },
