@@ -29,7 +29,7 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
 }
 
 const Prompt = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(2),
+  marginTop: theme.spacing(1.5),
   '& b': { fontWeight: 600 },
   '@media print': { '& > a': { display: 'none' } },
   [theme.breakpoints.down('sm')]: {

@@ -44,7 +44,7 @@ const SectionElement = styled('section')(({ theme }) => ({
 }));
 
 const HeaderBlock = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(2),
+  marginBottom: theme.spacing(1.5),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
 }));
 

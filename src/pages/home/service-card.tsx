@@ -77,7 +77,8 @@ const pictureRadius = cardRadius - 1;
 const CardPicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',
-  aspectRatio: '16 / 7',
+  // Nearly the whole drawing.
+  aspectRatio: '7 / 3',
   [theme.breakpoints.up('sm')]: { [inSize('wide')]: besideText },
   [theme.breakpoints.between('sm', 'lg')]: { [inSize('small')]: besideText },
   [theme.breakpoints.up('lg')]: {
@@ -88,7 +89,7 @@ const CardPicture = styled(Illustration)(({ theme }) => ({
 
 const CardTitle = styled(Typography)(({ theme }) => ({
   gridArea: 'title',
-  margin: theme.spacing(1, 'var(--inset)', 0),
+  margin: theme.spacing(0.75, 'var(--inset)', 0),
   fontSize: '1.1875rem',
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
   [theme.breakpoints.up('lg')]: {

@@ -81,7 +81,7 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-const lakeHeight = 'clamp(11rem, 40vw, max(40rem, 32vw))';
+const lakeHeight = 'clamp(10.5rem, 40vw, max(40rem, 32vw))';
 
 /** The section's last line stands in the upper fifth of its sky, which is dark in both schemes, and begins transparent. */
 const Lake = styled(Horizon)({
