@@ -58,8 +58,7 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
       color: theme.vars.palette.primary.contrastText,
     },
   },
-  // `:where`, so that a list can change its buttons' padding
-  '&:where([data-variant="quiet"])': {
+  '&[data-variant="quiet"]': {
     minHeight: 44,
     padding: theme.spacing(0.75, 1.5),
     color: theme.vars.palette.text.secondary,

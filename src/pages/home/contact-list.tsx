@@ -9,7 +9,7 @@ import { displayFamily } from '../../theme/fonts';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SpokenSpace } from '../../ui/visually-hidden';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd` (docs/decisions/0011-screen-readers.md).
 export function ContactList() {
@@ -33,8 +33,7 @@ export function ContactList() {
       >
         <AddressLink href={mapUrl(address)}>
           {withNonBreakingNumbers(lines.join('\n'))}
-          {/* Separates the address from "Open map" for screen readers. */}
-          <VisuallyHidden> </VisuallyHidden>
+          <SpokenSpace />
           <MapHint>
             Open map
             <ArrowUpRightIcon />
@@ -64,7 +63,7 @@ function ContactItem({ name, copyLabel, text, isLong = false, children }: Contac
     <Row data-long={isLong}>
       <Name>{name}</Name>
       <Value>{children}</Value>
-      <CopyButton text={text} label={copyLabel} />
+      <RowCopyButton text={text} label={copyLabel} />
     </Row>
   );
 }
@@ -77,20 +76,20 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(0.5, 0.75),
   borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   ...theme.applyStyles('dark', { borderColor: theme.vars.palette.scene.row }),
-  '& button': {
-    marginBlock: '-12px',
-    paddingInline: 0,
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
-    fontWeight: 500,
-    '& svg': { fontSize: 18 },
-  },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(2.5),
   },
 }));
+
+/** With a mouse, its icon appears with the pointer or the focus in its row. */
+const RowCopyButton = styled(CopyButton)({
+  margin: '-12px',
+  '@media (hover: hover)': {
+    'li:not(:hover, :focus-within) > & svg': { opacity: 0 },
+  },
+});
 
 const Name = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

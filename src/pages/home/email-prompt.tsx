@@ -5,7 +5,7 @@ import { mailtoLink } from '../../contact/links';
 import type { EmailPromptText } from '../../content/types';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { Button } from '../../ui/button';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SpokenSpace } from '../../ui/visually-hidden';
 
 type EmailPromptProps = {
   prompt: EmailPromptText;
@@ -17,8 +17,7 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
     <Prompt>
       <p>
         <b>{prompt.question}</b>
-        {/* For screen readers, where the answer is on a line of its own. */}
-        <VisuallyHidden> </VisuallyHidden>
+        <SpokenSpace />
         {` ${prompt.answer}`}
       </p>
       <Button href={mailtoLink(company.email, emailSubject)} variant="outlined">
@@ -30,7 +29,7 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
 }
 
 const Prompt = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(2),
+  marginTop: theme.spacing(1.5),
   '& b': { fontWeight: 600 },
   '@media print': { '& > a': { display: 'none' } },
   [theme.breakpoints.down('sm')]: {

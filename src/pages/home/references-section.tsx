@@ -42,13 +42,13 @@ function Quote({ text, who, role, company, url }: Reference) {
 }
 
 const QuotesSection = styled('section')(({ theme }) => ({
-  paddingTop: 'clamp(2rem, 6vw, 6rem)',
+  paddingTop: 'clamp(1.5rem, 6vw, 6rem)',
   '@media screen': { backgroundColor: theme.vars.palette.sky },
   '& ul': {
     display: 'grid',
-    gap: theme.spacing(3),
+    gap: theme.spacing(2),
     marginTop: theme.spacing(2),
-    [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
+    [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
     [theme.breakpoints.up('md')]: {
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',

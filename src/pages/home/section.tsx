@@ -44,11 +44,11 @@ const SectionElement = styled('section')(({ theme }) => ({
 }));
 
 const HeaderBlock = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(2),
+  marginBottom: theme.spacing(1.5),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
 }));
 
 const SectionLead = styled(Lead)(({ theme }) => ({
   textWrap: 'balance',
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
 }));

@@ -4,45 +4,44 @@ import { styled } from '@mui/material/styles';
 import type { Sample } from '../../content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** On wide screens, how far the sheet reaches beyond the outer edge of its card, in px: the gutter has 24. */
-export const sampleOverhang = 20;
-
-/** Drawn as a sheet of paper on top of another. Phones have no room for it. */
+/** Drawn as a ruled form on top of another sheet of paper. Phones have no room for it. */
 export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
   return (
     <Sheet>
-      <figcaption>
+      <Heading>
         <SampleTitle>{title}</SampleTitle>
         <VisuallyHidden>, </VisuallyHidden>
         <Stamp>{services.sampleLabel}</Stamp>
-      </figcaption>
-      <dl>
+      </Heading>
+      <Lines>
         {lines.map(({ label, text }) => (
-          <div key={label}>
+          <Line key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
-          </div>
+          </Line>
         ))}
-      </dl>
+      </Lines>
     </Sheet>
   );
 }
 
 const Sheet = styled('figure')(({ theme }) => {
-  const { board, edge, wheatHill } = theme.vars.palette.scene;
+  const { board, edge, night, wheatHill } = theme.vars.palette.scene;
   return {
-    '--holes': '2.5rem',
     '--paper': board,
     '--edge': wheatHill,
+    '--shade': `color-mix(in srgb, ${night} 30%, transparent)`,
     ...theme.applyStyles('dark', {
       '--paper': theme.vars.palette.sky,
       '--edge': edge,
     }),
-    gridColumn: '1 / -1',
+    gridArea: 'sample',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
     position: 'relative',
     isolation: 'isolate',
     margin: theme.spacing(3),
-    padding: theme.spacing(2.5, 3, 1.5, 'calc(var(--holes) + 0.75rem)'),
+    padding: theme.spacing(2.5, 3, 1.5),
     fontSize: '1rem',
     lineHeight: 1.4,
     breakInside: 'avoid',
@@ -52,43 +51,30 @@ const Sheet = styled('figure')(({ theme }) => {
       zIndex: -1,
       inset: 0,
       border: '1px solid var(--edge)',
-      borderRadius: 6,
+      borderRadius: 4,
       backgroundColor: 'var(--paper)',
     },
-    '@media screen': { '&::before': { transform: 'translateY(3px) rotate(1deg)' } },
-    // The holes show the card below.
-    '&::after': {
-      backgroundImage: `radial-gradient(circle, ${theme.vars.palette.background.paper} 6px, var(--edge) 6.5px 7px, transparent 7.5px)`,
-      backgroundSize: 'var(--holes) 3.25rem',
-      // Only whole holes.
-      backgroundRepeat: 'no-repeat space',
+    '@media screen': {
+      '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 8px 20px -4px var(--shade)' },
     },
-    '& dl': { marginTop: theme.spacing(1) },
-    '& dl > div': { paddingBlock: theme.spacing(1.5) },
-    '& dl > div + div': { borderTop: `1px solid ${edge}` },
-    '& dt': {
-      color: theme.vars.palette.primary.main,
-      fontSize: '0.8125rem',
-      fontWeight: 600,
-      letterSpacing: '0.09em',
-      textTransform: 'uppercase',
-    },
-    '& figcaption': { display: 'flex', gap: theme.spacing(1.5) },
     [theme.breakpoints.down('sm')]: { display: 'none' },
     [theme.breakpoints.up('lg')]: {
-      gridArea: '1 / 3 / -1',
-      // If the card's text is taller, the sheet still covers two corners of the card.
-      display: 'grid',
-      alignContent: 'center',
-      width: '29rem',
-      margin: theme.spacing(-1.5, `${-sampleOverhang}px`, -1.5, 3),
+      width: '27.5rem',
+      // Stands over the upper and the lower edge of its card.
+      margin: theme.spacing(-3, 4),
       paddingTop: theme.spacing(3),
-      // Keeps the text beside the edge of the card below.
-      paddingRight: 24 + sampleOverhang,
-      rotate: '1deg',
     },
   };
 });
+
+/** Like a form's, above a line in ink. */
+const Heading = styled('figcaption')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingBottom: theme.spacing(1.5),
+  borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+}));
 
 const SampleTitle = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
@@ -97,7 +83,6 @@ const SampleTitle = styled('span')(({ theme }) => ({
 }));
 
 const Stamp = styled('span')(({ theme }) => ({
-  alignSelf: 'flex-start',
   padding: theme.spacing(0, 1),
   border: '2px solid',
   borderRadius: 4,
@@ -109,4 +94,25 @@ const Stamp = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
+}));
+
+/** On a sheet with more room, the lines are higher. */
+const Lines = styled('dl')({ display: 'grid' });
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  '& + &': { borderTop: '1px solid var(--edge)' },
+  '& > dt, & > dd': { paddingBlock: theme.spacing(1.25), overflowWrap: 'anywhere' },
+  '& > dt': {
+    paddingRight: theme.spacing(1.5),
+    color: theme.vars.palette.primary.main,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+  },
+  '& > dd': {
+    paddingLeft: theme.spacing(2),
+    borderLeft: '1px solid var(--edge)',
+    textWrap: 'pretty',
+  },
 }));

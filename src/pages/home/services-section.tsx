@@ -17,8 +17,8 @@ export function ServicesSection() {
       <Container>
         <SectionHeader sectionId={homeSections.services} title={title} lead={lead} />
         <ServiceCards>
-          {withSizes(cards).map(({ service, size }) => (
-            <ServiceCard key={service.title} service={service} size={size} />
+          {withSizes(cards).map((card) => (
+            <ServiceCard key={card.service.title} {...card} />
           ))}
         </ServiceCards>
         <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />
@@ -33,8 +33,6 @@ const DaySection = styled(Section)(({ theme }) => {
     ...theme.applyStyles('dark', dayCardVariables),
     '@media screen': {
       paddingTop: 'clamp(0rem, 6vw - 1.5rem, 4rem)',
-      // Tilted samples reach into the gutters.
-      overflowX: 'clip',
       backgroundImage: `linear-gradient(${background.default}, ${sky} max(10rem, 16vw))`,
     },
   };
@@ -42,7 +40,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1, 3),
+  gap: theme.spacing(2, 3),
   '& > li': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),
@@ -51,7 +49,7 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
-    // Leaves room for the sample, which is taller than its card.
-    '& > li:has(figure)': { marginBlock: theme.spacing(5) },
+    // Leaves room for a sample, which is taller than its card.
+    '& > [data-size="wide"]': { marginBlock: theme.spacing(5) },
   },
 }));

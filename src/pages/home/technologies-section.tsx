@@ -15,7 +15,7 @@ import { Horizon, Illustration } from '../../ui/illustration';
 import { technologyIllustrations } from './card-illustrations';
 import { EmailPrompt } from './email-prompt';
 import { Section, SectionHeader } from './section';
-import { TiltCard } from './tilt-card';
+import { OpenTiltCard, openCardPadding } from './tilt-card';
 
 /** The platforms that the company works with: constellations above a lake at nightfall. */
 export function TechnologiesSection() {
@@ -57,7 +57,7 @@ const NightSection = styled(Section)(({ theme }) => {
       ...nightSkyVariables,
       paddingTop: `calc(${nightfall} + 2vw)`,
       color: colors.dark.ink,
-      background: `linear-gradient(${night} 12vw, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
+      background: `linear-gradient(${dawnDeep}, ${night} max(12rem, 18vw) 40%, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
     },
   };
 });
@@ -81,7 +81,7 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-const lakeHeight = 'clamp(11.5rem, 40vw, max(40rem, 32vw))';
+const lakeHeight = 'clamp(10.5rem, 40vw, max(40rem, 32vw))';
 
 /** The section's last line stands in the upper fifth of its sky, which is dark in both schemes, and begins transparent. */
 const Lake = styled(Horizon)({
@@ -95,46 +95,37 @@ const Lake = styled(Horizon)({
 /** On phones, the drawing is beside the text. */
 const phoneDrawing = 92;
 
-/** Between a constellation with its text and the edge of its glare. */
-const cardPadding = 2;
-
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3, 1),
+  gap: theme.spacing(2, 1),
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    marginInline: theme.spacing(-cardPadding),
+    marginInline: theme.spacing(-openCardPadding),
   },
   [theme.breakpoints.up('lg')]: {
-    // Like stars, not in one line. The titles are.
-    '& > li:nth-of-type(even) img': { translate: theme.spacing(0, -3) },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-  '@media print': { gap: theme.spacing(2), marginInline: 0 },
 }));
 
-/** Without a surface: only its glare has corners. */
-const TechnologyCard = styled(TiltCard)(({ theme }) => ({
-  '@media screen': { padding: 0, border: 0, background: 'none', overflow: 'visible' },
+const TechnologyCard = styled(OpenTiltCard)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplate: `auto 1fr / ${phoneDrawing}px minmax(0, 1fr)`,
+    gridTemplate: `"drawing title" auto "drawing text" 1fr / ${phoneDrawing}px minmax(0, 1fr)`,
     columnGap: theme.spacing(1.5),
-    '& > img': { gridRow: '1 / 3' },
   },
-  [theme.breakpoints.up('sm')]: { '@media screen': { padding: theme.spacing(cardPadding) } },
-  '@media print': { padding: theme.spacing(2) },
 }));
 
 const Constellation = styled(Illustration)(({ theme }) => ({
+  gridArea: 'drawing',
   height: 'auto',
   aspectRatio: '55 / 46',
   [theme.breakpoints.up('sm')]: { maxWidth: '15rem', marginBottom: theme.spacing(2) },
+  // Like stars, not in one line. The titles are.
+  [theme.breakpoints.up('lg')]: { 'li:nth-of-type(even) &': { translate: theme.spacing(0, -3) } },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { lineHeight: 1.4 },
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
 }));

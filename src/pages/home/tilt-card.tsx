@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ComponentType, PointerEvent } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
@@ -13,15 +13,30 @@ import { theme } from '../../theme/theme';
  * first moves over a card, never on touch screens or with reduced motion.
  */
 export const TiltCard = styled(TiltItem)(({ theme }) => ({
+  ...tiltCard(theme),
   ...cardSurface(theme),
-  isolation: 'isolate',
-  height: '100%',
-  lineHeight: theme.typography.body1.lineHeight,
   overflow: 'clip',
-  breakInside: 'avoid',
-  '& > .glare-wrapper': { zIndex: -1 },
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.45 },
 }));
+
+/** Without a surface: only its glare has corners. On phones, where nothing tilts, it has no padding. */
+export const OpenTiltCard = styled(TiltItem)(({ theme }) => ({
+  ...tiltCard(theme),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(openCardPadding) },
+}));
+
+/** Between the content of an open card and the edge of its glare. */
+export const openCardPadding = 2;
+
+const tiltCard = (theme: Theme) =>
+  ({
+    isolation: 'isolate',
+    height: '100%',
+    borderRadius: cardRadius,
+    lineHeight: theme.typography.body1.lineHeight,
+    breakInside: 'avoid',
+    '& > .glare-wrapper': { zIndex: -1 },
+    [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
+  }) as const;
 
 const Tilt = lazy<ComponentType<ReactParallaxTiltProps>>(() =>
   import(/* webpackChunkName: "tilt" */ 'react-parallax-tilt').catch(() => ({
