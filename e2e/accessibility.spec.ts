@@ -1,6 +1,6 @@
-import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../src/contact/address';
-import { employmentTypeNames, formatSalary } from '../src/jobs/format';
-import { jobPath, paths } from '../src/paths';
+import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../shared/contact/address';
+import { employmentTypeNames, formatSalary } from '../shared/jobs/format';
+import { jobPath, paths } from '../shared/paths';
 import { expectAccessible } from './support/accessibility';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';

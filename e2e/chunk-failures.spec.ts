@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-import { jobPath, paths } from '../src/paths';
+import { jobPath, paths } from '../shared/paths';
 import { edits } from './support/edited-site-content';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';

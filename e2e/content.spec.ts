@@ -1,5 +1,5 @@
 import { readContent } from '../generator/content/read-content';
-import { jobPath } from '../src/paths';
+import { jobPath } from '../shared/paths';
 import { edits } from './support/edited-site-content';
 import { originOf, sites } from './support/sites';
 import { expect, test } from './support/test';

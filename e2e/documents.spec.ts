@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-import { formatSalary } from '../src/jobs/format';
+import { formatSalary } from '../shared/jobs/format';
+import { jobPath } from '../shared/paths';
 import { structuredData as homeData } from '../src/pages/home/page.server';
 import { structuredData as jobData } from '../src/pages/job/page.server';
 import { listPages } from '../src/pages/page-list';
-import { jobPath } from '../src/paths';
 import { colors } from '../src/theme/tokens';
 import {
   content,

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { outputFiles } from '../shared/output-files';
 import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
-import { outputFiles } from './output-files';
 
 let folder: string;
 let directory: string;

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { outputFiles } from './output-files';
+import { outputFiles } from '../shared/output-files';
 import { UserError } from './user-error';
 
 /** Every build since the first version has these files, and no other folder is likely to have all three. */

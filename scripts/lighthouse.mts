@@ -8,7 +8,8 @@ import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
-import { paths } from '../src/paths';
+import { port as readPort } from '../generator/environment';
+import { paths } from '../shared/paths';
 import { browserArguments, findChromium } from './chromium';
 
 /** The last version for Node 20. npx downloads it (docs/decisions/0007-packages-and-node-versions.md). */
@@ -42,7 +43,7 @@ type Report = {
 };
 
 const reportFolder = '.cache/lighthouse';
-const port = process.env['PORT'] ?? '4190';
+const port = String(readPort('PORT', 4190));
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });

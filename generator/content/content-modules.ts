@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Job, JobSummary, SiteContent } from '../../src/content/types';
+import type { Job, JobSummary, SiteContent } from '../../shared/content/types';
 import { fontSources } from '../../src/theme/font-sources';
 import type { SiteFonts } from '../fonts/site-fonts';
 import { contentFileName } from './content-file-name';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { slugPattern } from '../content-schema/schema';
+import { slugPattern } from '../../shared/content-schema/schema';
 import { listFolder } from '../yaml/similar-file';
 
 /** Files that editors and operating systems leave behind: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */

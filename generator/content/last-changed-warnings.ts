@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-import type { SiteContent } from '../../src/content/types';
+import type { SiteContent } from '../../shared/content/types';
 import { contentFileName } from './content-file-name';
 
 /**

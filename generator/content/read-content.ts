@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 
 import type { z } from 'zod';
 
-import { addressText, cityAndStateCode, cityAndStateName } from '../../src/contact/address';
-import type { ContentByFile, Job } from '../../src/content/types';
-import { contentSchemas, type jobSchema } from '../content-schema/schema';
+import { addressText, cityAndStateCode, cityAndStateName } from '../../shared/contact/address';
+import type { ContentByFile, Job } from '../../shared/content/types';
+import { contentSchemas, type jobSchema } from '../../shared/content-schema/schema';
 import { UserError } from '../user-error';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import type { ContentByFile } from '../../src/content/types';
-import { jobSchema } from '../content-schema/schema';
+import type { ContentByFile } from '../../shared/content/types';
+import { jobSchema } from '../../shared/content-schema/schema';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { similarFile } from '../yaml/similar-file';

@@ -1,5 +1,5 @@
-import type { SiteContent } from '../../src/content/types';
-import { openJobs } from '../../src/jobs/open-jobs';
+import type { SiteContent } from '../../shared/content/types';
+import { openJobs } from '../../shared/jobs/open-jobs';
 
 /**
  * Advice for the owner before publishing. It does not fail the check.

@@ -25,7 +25,6 @@ export async function compressFiles(directory: string, cache: FileCache): Promis
   const compressFile = async (file: string) =>
     writeCompressed([file], await readFile(file, 'utf8'), cache);
   await pMap(files, compressFile, { concurrency: filesAtOnce });
-  cache.deleteUnused();
 }
 
 /** Compresses a text once, and writes the copies of all files that contain it: a page has two. */
@@ -37,6 +36,7 @@ export async function writeCompressed(
   const brotli = await cache.get([`brotli ${quality} ${process.version}`, text], () =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   );
+  // Takes milliseconds, so it is not worth a file in the cache.
   const gzipped = await promisify(gzip)(text, { level: 9 });
   for (const file of files) {
     await writeFile(`${file}.br`, brotli);

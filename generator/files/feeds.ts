@@ -1,16 +1,16 @@
 import { Feed } from 'feed';
 
-import type { Job, SiteContent } from '../../src/content/types';
-import { applyLink } from '../../src/jobs/application-email';
-import { careersLastChanged } from '../../src/jobs/careers-last-changed.server';
-import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
-import { jobMetadata } from '../../src/jobs/job-metadata';
-import { openJobs } from '../../src/jobs/open-jobs';
-import { jobPath, paths } from '../../src/paths';
-import { absoluteUrl } from '../../src/seo/absolute-url';
-import { logoUrl, postalAddress, salaryValue } from '../../src/seo/json-ld.server';
-import { documentTitle, previewUrl } from '../../src/seo/metadata';
-import { outputFiles } from '../output-files';
+import type { Job, SiteContent } from '../../shared/content/types';
+import { applyLink } from '../../shared/jobs/application-email';
+import { careersLastChanged } from '../../shared/jobs/careers-last-changed.server';
+import { jobDescriptionHtml } from '../../shared/jobs/job-description.server';
+import { jobMetadata } from '../../shared/jobs/job-metadata';
+import { openJobs } from '../../shared/jobs/open-jobs';
+import { outputFiles } from '../../shared/output-files';
+import { jobPath, paths } from '../../shared/paths';
+import { absoluteUrl } from '../../shared/seo/absolute-url';
+import { logoUrl, postalAddress, salaryValue } from '../../shared/seo/json-ld.server';
+import { documentTitle, previewUrl } from '../../shared/seo/metadata';
 
 /** `jobs.json`: the open positions as a JSON Feed (version 1). */
 export function jobsJson(content: SiteContent, now: number): string {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 
-import type { SiteContent } from '../../src/content/types';
-import { formatSalary } from '../../src/jobs/format';
-import { previewFile, previewSize, sitePreviewName } from '../../src/seo/metadata';
+import type { SiteContent } from '../../shared/content/types';
+import { formatSalary } from '../../shared/jobs/format';
+import { previewFile, previewSize, sitePreviewName } from '../../shared/seo/metadata';
 import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
 import type { SiteFonts } from '../fonts/site-fonts';

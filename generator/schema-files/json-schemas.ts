@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { contentSchemas, jobSchema } from '../../shared/content-schema/schema';
 import { contentFileName } from '../content/content-file-name';
-import { contentSchemas, jobSchema } from '../content-schema/schema';
 
 /** The JSON Schema of each kind of content file, by its file name without the extension. */
 export function jsonSchemas(): Record<string, string> {

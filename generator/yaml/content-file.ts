@@ -1,8 +1,12 @@
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 
-import { findCorruption, normalizeText, removeInvisible } from '../content-schema/characters';
-import { foundPart } from '../content-schema/fields';
+import {
+  findCorruption,
+  normalizeText,
+  removeInvisible,
+} from '../../shared/content-schema/characters';
+import { foundPart } from '../../shared/content-schema/fields';
 import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
 import { lineAt, startOfLine } from './lines';
 import { findMisreadings } from './misreadings';

@@ -9,7 +9,7 @@ import {
   visit,
 } from 'yaml';
 
-import { findTextMistake } from '../content-schema/plain-text';
+import { findTextMistake } from '../../shared/content-schema/plain-text';
 import { findPlaceholderMistake } from './placeholders';
 
 export type Mistake = {

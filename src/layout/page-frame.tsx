@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from 'react-router-dom';
 
-import { matchedMetadata } from '../page-handle';
-import { PageHead } from '../seo/head';
+import { PageHead } from '../document/page-head';
+import { matchedMetadata } from '../navigation/page-handle';
 
 /**
  * The page inside the layout. If it throws, the error screen replaces it.

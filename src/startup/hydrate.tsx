@@ -4,19 +4,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { reloadIfChunkMissing } from '../chunks/missing-chunk';
-import { basePath } from '../environment';
+import { pageHeadSelector } from '../document/page-head';
+import { BuildTimeContext } from '../hooks/use-now';
 import { ErrorScreen } from '../layout/error/error-screen';
-import { BuildTimeContext } from '../now';
-import { sendErrorReport } from '../report';
+import { basePath } from '../navigation/base-path';
+import { reportVitals } from '../reports/report-vitals';
+import { sendErrorReport } from '../reports/send-report';
 import { prefetchFunctions, routes } from '../routes';
-import { pageHeadSelector } from '../seo/head';
 import { SiteGlobalStyles } from '../theme/global-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
 import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
 import { loadLazyRoutes } from './lazy-routes';
 import { normalizeUrl } from './normalize-url';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
-import { reportVitals } from './report-vitals';
 
 /**
  * Hydrates the document if its route, `data-page` of the root element, is the URL's. If a host serves it at

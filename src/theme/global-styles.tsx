@@ -4,10 +4,10 @@ import type { Theme } from '@mui/material/styles';
 // layout/layout.tsx explains why the provider is not @mui/material's.
 import ThemeProvider from '@mui/system/ThemeProvider';
 
-import { colorSchemeRules } from './color-scheme-rules';
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
 import { navBarClearance, scrollButtonSpace } from './lengths';
+import { colorSchemeRules } from './mui/color-scheme-rules';
 import { theme } from './theme';
 import { motion } from './tokens';
 

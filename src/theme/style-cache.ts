@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-import { variablePrefix } from './palette-variable';
+import { variablePrefix } from './mui/palette-variable';
 
 /** Attribute of the prerendered style element that lists emotion's ids of its styles. */
 export const styleIdsAttribute = 'data-styles';

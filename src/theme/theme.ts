@@ -2,12 +2,12 @@ import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { createSpacing } from '@mui/system';
 
 import { breakpoints, contentWidth, pxToEm, pxToRem } from './lengths';
-import { applyStylesOnScreensOnly } from './light-when-printing';
+import { applyStylesOnScreensOnly } from './mui/light-when-printing';
+import { variablePrefix } from './mui/palette-variable';
+import { isUnusedVariable } from './mui/unused-variables';
 import { toPalette } from './palette';
-import { variablePrefix } from './palette-variable';
 import { colors } from './tokens';
 import { typography } from './typography';
-import { isUnusedVariable } from './unused-variables';
 
 /** Between the content and the viewport's edges, from `sm` up, in px. */
 const gutter = 24;

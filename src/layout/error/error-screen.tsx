@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
-import { basePath } from '../../environment';
-import { sendErrorReport } from '../../report';
+import { basePath } from '../../navigation/base-path';
+import { sendErrorReport } from '../../reports/send-report';
 
 const screenTitle = 'Unexpected Application Error!';
 

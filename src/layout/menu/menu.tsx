@@ -1,10 +1,10 @@
 import { keyframes, styled } from '@mui/material/styles';
 
+import { useClientValue } from '../../hooks/use-client-value';
 import CloseIcon from '../../illustrations/icons/close.svg?react';
 import MenuIcon from '../../illustrations/icons/menu.svg?react';
 import { backdropColor, motion } from '../../theme/tokens';
 import { IconButton } from '../../ui/button';
-import { useClientValue } from '../../use-client-value';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
 import { whenMenuCannotOpen } from './when-menu-cannot-open';

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-import type { NavigationLink } from '../../navigation';
-import { findPageHandle } from '../../page-handle';
-import { homeSections } from '../../paths';
+import { homeSections } from '../../../shared/paths';
+import type { NavigationLink } from '../../navigation/navigation';
+import { findPageHandle } from '../../navigation/page-handle';
 
 /**
  * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the section in

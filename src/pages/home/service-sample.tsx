@@ -1,7 +1,7 @@
 import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 
-import type { Sample } from '../../content/types';
+import type { Sample } from '../../../shared/content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** On wide screens, how far the sheet reaches beyond the outer edge of its card, in px: the gutter has 24. */

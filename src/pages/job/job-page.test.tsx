@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../../../fixtures/fixture-content';
-import { mapUrl } from '../../contact/address';
-import { applyLink } from '../../jobs/application-email';
-import { employmentTypeNames, formatDate, formatSalary } from '../../jobs/format';
-import { jobPath } from '../../paths';
+import { mapUrl } from '../../../shared/contact/address';
+import { applyLink } from '../../../shared/jobs/application-email';
+import { employmentTypeNames, formatDate, formatSalary } from '../../../shared/jobs/format';
+import { jobPath } from '../../../shared/paths';
 import { renderRoute } from '../../testing/render-route';
 
 const { careers, company, jobs } = content;

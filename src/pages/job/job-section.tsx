@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { JobTextSection } from '../../jobs/job-sections';
+import type { JobTextSection } from '../../../shared/jobs/job-sections';
 import { TextWithMap } from '../../ui/text-with-map';
 
 /** About 68 characters beside a list's markers */

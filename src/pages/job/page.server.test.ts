@@ -1,8 +1,8 @@
 import { content, now } from '../../../fixtures/fixture-content';
-import type { Job } from '../../content/types';
-import { isOpen } from '../../jobs/open-jobs';
-import { jobPath } from '../../paths';
-import { salaryValue } from '../../seo/json-ld.server';
+import type { Job } from '../../../shared/content/types';
+import { isOpen } from '../../../shared/jobs/open-jobs';
+import { jobPath } from '../../../shared/paths';
+import { salaryValue } from '../../../shared/seo/json-ld.server';
 import { structuredData } from './page.server';
 
 const { company, careers, jobs } = content;

@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts';
 
-import type { Job, SiteContent } from '../../content/types';
-import { breadcrumbs } from '../../jobs/breadcrumbs';
-import { jobDescriptionHtml } from '../../jobs/job-description.server';
-import { isOpen } from '../../jobs/open-jobs';
-import { jobPath } from '../../paths';
-import { absoluteUrl } from '../../seo/absolute-url';
-import { graph, logoUrl, postalAddress, salaryValue } from '../../seo/json-ld.server';
+import type { Job, SiteContent } from '../../../shared/content/types';
+import { breadcrumbs } from '../../../shared/jobs/breadcrumbs';
+import { jobDescriptionHtml } from '../../../shared/jobs/job-description.server';
+import { isOpen } from '../../../shared/jobs/open-jobs';
+import { jobPath } from '../../../shared/paths';
+import { absoluteUrl } from '../../../shared/seo/absolute-url';
+import { graph, logoUrl, postalAddress, salaryValue } from '../../../shared/seo/json-ld.server';
 import type { LastChanged, StructuredData } from '../page-definition.server';
 
 export const lastChanged: LastChanged = ({ content, path, now }) => {

@@ -1,6 +1,6 @@
+import { theme } from '../theme';
 import { onScreensOnly } from './light-when-printing';
 import { paletteVariable } from './palette-variable';
-import { theme } from './theme';
 import { unusedColorNames } from './unused-variables';
 
 export function colorSchemeRules(): Record<string, unknown>[] {

@@ -1,7 +1,7 @@
-import type { SiteContent } from '../src/content/types';
-import { pagePaths } from '../src/pages/page-definition';
-import type { PageServerModule } from '../src/pages/page-definition.server';
-import { listPages } from '../src/pages/page-list';
+import type { SiteContent } from '../../shared/content/types';
+import { pagePaths } from './page-definition';
+import type { PageServerModule } from './page-definition.server';
+import { listPages } from './page-list';
 
 export type DescribedPage = Awaited<ReturnType<typeof describePages>>[number];
 
@@ -22,5 +22,5 @@ export async function describePages(content: SiteContent, now: number) {
 }
 
 async function serverModule(name: string): Promise<PageServerModule> {
-  return import(`../src/pages/${name}/page.server`) as Promise<PageServerModule>;
+  return import(`./${name}/page.server`) as Promise<PageServerModule>;
 }

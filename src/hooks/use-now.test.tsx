@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { now } from '../fixtures/fixture-content';
-import { renderRoute } from './testing/render-route';
+import { now } from '../../fixtures/fixture-content';
+import { renderRoute } from '../testing/render-route';
 
 afterEach(() => jest.restoreAllMocks());
 

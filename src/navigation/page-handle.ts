@@ -1,4 +1,4 @@
-import type { PageMetadata } from './seo/metadata';
+import type { PageMetadata } from '../../shared/seo/metadata';
 
 /** A page route's `handle`. A class, because the router types handles as `unknown` and `instanceof` narrows it. */
 export class PageHandle {

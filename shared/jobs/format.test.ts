@@ -23,7 +23,7 @@ test('each month has its name', () => {
 
 /** Runs in a new process, because Jest's `process.env` does not change the time zone. */
 const program = `
-  const { formatDate } = require('./src/jobs/format');
+  const { formatDate } = require('./shared/jobs/format');
   for (const zone of ${JSON.stringify(timeZones)}) {
     process.env.TZ = zone;
     console.log(formatDate('2027-02-01'), new Date(0).getTimezoneOffset());

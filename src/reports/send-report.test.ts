@@ -1,4 +1,4 @@
-import { sendErrorReport } from './report';
+import { sendErrorReport } from './send-report';
 
 const sendBeacon = jest.fn<boolean, [string, string]>();
 Object.assign(navigator, { sendBeacon });

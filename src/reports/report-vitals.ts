@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-import { vitalsEndpoint, sendReport } from '../report';
+import { vitalsEndpoint, sendReport } from './send-report';
 
 export async function reportVitals(): Promise<void> {
   if (vitalsEndpoint() === undefined) return;

@@ -5,7 +5,6 @@
 declare namespace NodeJS {
   interface ProcessEnv {
     PUBLIC_PATH?: string;
-    SITE_URL?: string;
     DEV_SERVER?: string;
   }
   interface Process {

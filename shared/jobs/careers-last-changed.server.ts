@@ -1,4 +1,4 @@
-import { latestChange } from '../content/latest-change.server';
+import { latestChange } from '../content/latest-change';
 import type { SiteContent } from '../content/types';
 
 /** ISO 8601 */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import type { contentSchemas, jobSchema } from '../../generator/content-schema/schema';
+import type { contentSchemas, jobSchema } from '../content-schema/schema';
 
-export type { Salary } from '../../generator/content-schema/salary';
+export type { Salary } from '../content-schema/salary';
 
 /** All files in `content/` except the jobs. */
 export type ContentByFile = {

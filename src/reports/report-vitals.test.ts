@@ -1,5 +1,5 @@
-import { sendErrorReport } from '../report';
 import { reportVitals } from './report-vitals';
+import { sendErrorReport } from './send-report';
 
 const mockMetrics = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
 

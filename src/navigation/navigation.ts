@@ -1,4 +1,4 @@
-import { homeSectionPath, homeSections, paths, type HomeSectionId } from './paths';
+import { homeSectionPath, homeSections, paths, type HomeSectionId } from '../../shared/paths';
 
 export type NavigationLink = {
   label: string;
