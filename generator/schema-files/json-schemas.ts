@@ -8,12 +8,14 @@ export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...contentSchemas, job: jobSchema }).map(([name, schema]) => [
       contentFileName(name),
-      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', override: allowPlaceholders }), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', override: adaptToEditors }), null, 2)}\n`,
     ]),
   );
 }
 
-/** Editors would reject `{site}` in a URL. The build fills it in. */
-function allowPlaceholders({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+function adaptToEditors({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  // Editors would reject `{site}` in a URL. The build fills it in.
   if (jsonSchema.format === 'uri') delete jsonSchema.format;
+  // Messages about mistakes need this word. In an editor, the title says more.
+  if (jsonSchema.description === 'text') delete jsonSchema.description;
 }

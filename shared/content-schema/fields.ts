@@ -38,6 +38,11 @@ export function withExample<Schema extends z.ZodType>(
   return schema.meta({ description, examples: [example] });
 }
 
+/** Says what a field is for. Editors show it; messages about mistakes do not. */
+export function about<Schema extends z.ZodType>(meaning: string, schema: Schema): Schema {
+  return schema.meta({ ...schema.meta(), title: meaning });
+}
+
 /**
  * @param max in characters
  * @param rule an additional condition

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 
 import {
+  about,
   date,
   email,
   icon,
@@ -32,31 +33,40 @@ export const slugPattern = /^[a-z\d]+(-+[a-z\d]+)*$/;
 const descriptionLimit = 160;
 
 const card = {
-  title: text(40, 'Data Engineering'),
-  text: text(300, 'We build the pipelines that collect, clean and store your data.'),
+  title: about("The card's heading.", text(40, 'Data Engineering')),
+  text: about(
+    'What the card offers.',
+    text(300, 'We build the pipelines that collect, clean and store your data.'),
+  ),
 };
 
 /** Heading and introduction of a section. */
 const section = {
-  title: text(60, 'Choose The Service You Need'),
-  lead: text(300, 'Start with one service and add others as needed.'),
+  title: about("The section's heading.", text(60, 'Choose The Service You Need')),
+  lead: about(
+    'The introduction below the heading.',
+    text(300, 'Start with one service and add others as needed.'),
+  ),
 };
 
 /** The last line of a section, whose link opens an email. */
 const emailPrompt = z.strictObject({
-  question: text(40, 'Not sure which one?'),
-  answer: text(100, "Tell us what isn't working, and we'll tell you where we would start."),
-  link: text(24, 'Email us the problem'),
+  question: about('Asks what a visitor may wonder.', text(40, 'Not sure which one?')),
+  answer: about(
+    'Answers the question.',
+    text(100, "Tell us what isn't working, and we'll tell you where we would start."),
+  ),
+  link: about('The label of the link, which opens an email.', text(24, 'Email us the problem')),
 });
 
 /** An example of what a client gets. */
 const sample = z.strictObject({
-  title: text(40, 'A page from a support log'),
+  title: about('What the sample is.', text(40, 'A page from a support log')),
   lines: listBy(
     'label',
     {
-      label: text(20, 'What broke'),
-      text: text(120, 'The nightly import stopped.'),
+      label: about('Names the line.', text(20, 'What broke')),
+      text: about('What the sample says there.', text(120, 'The nightly import stopped.')),
     },
     { min: 2, max: 4, entries: 'lines' },
   ),
@@ -64,33 +74,31 @@ const sample = z.strictObject({
 
 /** `content/company.yaml` */
 const companySchema = z.strictObject({
-  name: text(40, 'Example Systems'),
-  siteUrl: origin,
-  email,
-  hrEmail: email,
-  phone,
-  /** For "Need Product Demo?", if it is not `phone`. */
-  demoPhone: phone.optional(),
+  name: about("The company's name.", text(40, 'Example Systems')),
+  siteUrl: about('Where the site will be: https:// and the host.', origin),
+  email: about('Receives mail from the contact section.', email),
+  hrEmail: about('Receives applications.', email),
+  phone: about('Visitors call this number.', phone),
+  demoPhone: about('For "Need Product Demo?", if it is not `phone`.', phone).optional(),
   address: z.strictObject({
-    street: text(80, '3 Main Street, Suite 200'),
+    street: about('Street, number and suite.', text(80, '3 Main Street, Suite 200')),
     locality: text(40, 'Warrenville', {
       regex: /^[^,]+$/,
       message: 'Write the town without the state',
     }),
     region: pattern(/^[A-Z]{2}$/, { description: 'a two-letter state code', example: 'IL' }),
-    regionName: text(40, 'Illinois'),
+    regionName: about("The state's name, for {place}.", text(40, 'Illinois')),
     postalCode: pattern(/^\d{5}(-\d{4})?$/, {
       description: 'a ZIP code in quotes',
       example: '60555',
     }),
-    country: text(40, 'USA'),
+    country: about('The country, at the end of the address.', text(40, 'USA')),
     countryCode: pattern(/^[A-Z]{2}$/, {
       description: 'a two-letter country code',
       example: 'US',
     }),
   }),
-  /** Jobs close at the end of a day in this time zone. */
-  timeZone,
+  timeZone: about('Jobs close at the end of a day in this time zone.', timeZone),
   socialLinks: listBy(
     'network',
     {
@@ -104,44 +112,49 @@ const companySchema = z.strictObject({
     { min: 0 },
   ),
   designCredit: z.strictObject({ name: text(40, 'Example Studio'), url }),
-  copyrightYear: wholeNumber('a year', { min: 1970, max: 2100, example: 2022 }),
-  /** Path on this site that receives web vitals and the errors that visitors see (docs/hosting.md, Reports). */
-  vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, {
-    description: 'a path on this site',
-    example: '/vitals',
-  }).optional(),
+  copyrightYear: about(
+    'The year after © in the footer.',
+    wholeNumber('a year', { min: 1970, max: 2100, example: 2022 }),
+  ),
+  vitalsEndpoint: about(
+    'Path on this site that receives web vitals and the errors that visitors see (docs/hosting.md, Reports).',
+    pattern(/^\/[^/\s]\S*$/, {
+      description: 'a path on this site',
+      example: '/vitals',
+    }),
+  ).optional(),
 });
 
 /** `content/home.yaml` */
 const homeSchema = z.strictObject({
   lastChanged: date,
-  /** Browser tabs add the company's name. */
-  pageTitle: text(60, 'IT Consulting in {place}'),
-  /** Describes the preview image that all pages except jobs share. */
-  previewAlt: text(160, '{company}: prairie hills under a wide sky'),
+  pageTitle: about("Browser tabs add the company's name.", text(60, 'IT Consulting in {place}')),
+  previewAlt: about(
+    'Describes the preview image that all pages except jobs share.',
+    text(160, '{company}: prairie hills under a wide sky'),
+  ),
   hero: z.strictObject({
-    greeting: text(40, 'Welcome To'),
-    tagline: text(120, 'We keep your systems running.'),
-    /** The headline. */
-    offer: text(70, 'We build business software for {city}.'),
-    /** Opens an email. */
-    button: text(28, 'Email us about your project'),
-    /** Precedes the number of open positions. */
-    jobsQuestion: text(40, 'Looking for a job?'),
+    greeting: about("Precedes the company's name, above the headline.", text(40, 'Welcome To')),
+    tagline: about('The line below the headline.', text(120, 'We keep your systems running.')),
+    offer: about('The headline.', text(70, 'We build business software for {city}.')),
+    button: about('Opens an email.', text(28, 'Email us about your project')),
+    jobsQuestion: about('Precedes the number of open positions.', text(40, 'Looking for a job?')),
   }),
   about: z.strictObject({
     ...section,
-    /** The steps of a project. The illustration above them has three parts. */
-    steps: listBy(
-      'title',
-      {
-        title: text(20, 'Build'),
-        text: text(60, 'We ship small releases you can try.'),
-      },
-      { min: 3, max: 3, entries: 'steps' },
+    steps: about(
+      'The steps of a project. The illustration above them has three parts.',
+      listBy(
+        'title',
+        {
+          title: text(20, 'Build'),
+          text: text(60, 'We ship small releases you can try.'),
+        },
+        { min: 3, max: 3, entries: 'steps' },
+      ),
     ),
-    demoQuestion: text(60, 'Need Product Demo?'),
-    demoAnswer: text(100, 'Call us and we will show you.'),
+    demoQuestion: about('The heading of the card about a demo.', text(60, 'Need Product Demo?')),
+    demoAnswer: about('The text of that card.', text(100, 'Call us and we will show you.')),
     cards: listBy('title', {
       ...card,
       icon: icon('level', 'compass', 'lantern'),
@@ -151,39 +164,39 @@ const homeSchema = z.strictObject({
     ...section,
     button: text(30, 'Email us'),
   }),
-  /** Quotes from clients. If missing, the page shows no references. */
-  references: z
-    .strictObject({
-      title: text(40, 'What clients say'),
+  references: about(
+    'Quotes from clients. If missing, the page shows no references.',
+    z.strictObject({
+      title: about("The section's heading.", text(40, 'What clients say')),
       quotes: listBy(
         'text',
         {
           text: text(240, 'They explained every step, and our own people run it now.'),
-          who: text(40, 'Jordan Lee'),
-          role: text(40, 'Head of Operations'),
-          company: text(40, 'Example Farms'),
+          who: about('The person who said it.', text(40, 'Jordan Lee')),
+          role: about('What the person does there.', text(40, 'Head of Operations')),
+          company: about('Where the person works.', text(40, 'Example Farms')),
           /** A page about the work. */
           url: url.optional(),
         },
         { max: 3, entries: 'references' },
       ),
-    })
-    .optional(),
+    }),
+  ).optional(),
 });
 
 /** `content/services.yaml` */
 const servicesSchema = z.strictObject({
   lastChanged: date,
   ...section,
-  /** Precedes `youGet` on each card. */
-  youGetLabel: text(16, 'You get'),
-  /** Stamped on the sample. */
-  sampleLabel: text(8, 'Sample'),
+  youGetLabel: about('Precedes `youGet` on each card.', text(16, 'You get')),
+  sampleLabel: about('Stamped on the sample.', text(8, 'Sample')),
   cards: listBy('title', {
     ...card,
     icon: icon('automation', 'architecture', 'support', 'bigData', 'java', 'consulting'),
-    /** Completes "You get …": something that the client can hold or use. */
-    youGet: text(90, 'a map of your data, with the name of whoever owns each part.'),
+    youGet: about(
+      'Completes "You get …": something that the client can hold or use.',
+      text(90, 'a map of your data, with the name of whoever owns each part.'),
+    ),
     sample: sample.optional(),
   }),
   ask: emailPrompt,
@@ -203,8 +216,7 @@ const cloudTechnologiesSchema = z.strictObject({
 /** `content/careers.yaml` */
 const careersSchema = z.strictObject({
   lastChanged: date,
-  /** Shown above the title, and in the breadcrumb of a job. */
-  label: text(40, 'Career'),
+  label: about('Shown above the title, and in the breadcrumb of a job.', text(40, 'Career')),
   ...section,
   lead: text(descriptionLimit, 'Open positions in {place} and at other US locations.'),
   jobs: listOf(
@@ -215,9 +227,14 @@ const careersSchema = z.strictObject({
     }),
     { description: 'a list of job files, or [] for none', example: 'data-engineer' },
   ),
-  noOpenPositions: text(120, 'There are no open positions at the moment.'),
-  /** Shown above the list of jobs. */
-  locationNote: text(120, 'Every position is based in {city}.'),
+  noOpenPositions: about(
+    'Shown instead of the list while no job is open.',
+    text(120, 'There are no open positions at the moment.'),
+  ),
+  locationNote: about(
+    'Shown above the list of jobs.',
+    text(120, 'Every position is based in {city}.'),
+  ),
   applySteps: listBy(
     'title',
     {
@@ -227,21 +244,34 @@ const careersSchema = z.strictObject({
     { min: 2, max: 4, entries: 'steps' },
   ),
   applyByEmail: z.strictObject({
-    /** Left out in print. */
-    button: text(120, 'Apply Now opens your email app with the subject filled in.'),
-    send: text(120, 'Attach your resume as a PDF and press Send.'),
-    addressLabel: text(40, 'Email your resume to:'),
-    subjectLabel: text(40, 'Use this subject line:'),
-    /** Lines of the email that the applicant fills in. */
-    lines: listOf(text(40, 'Phone'), {
-      description: 'a list of one or more lines',
-      example: 'Phone',
-      min: 1,
-    }),
+    button: about(
+      'Says what Apply Now does. Left out in print.',
+      text(120, 'Apply Now opens your email app with the subject filled in.'),
+    ),
+    send: about(
+      'What to do in the email.',
+      text(120, 'Attach your resume as a PDF and press Send.'),
+    ),
+    addressLabel: about(
+      'Precedes the address, with its copy button.',
+      text(40, 'Email your resume to:'),
+    ),
+    subjectLabel: about(
+      'Precedes the subject, with its copy button.',
+      text(40, 'Use this subject line:'),
+    ),
+    lines: about(
+      'Lines of the email that the applicant fills in.',
+      listOf(text(40, 'Phone'), {
+        description: 'a list of one or more lines',
+        example: 'Phone',
+        min: 1,
+      }),
+    ),
   }),
   workingHere: z
     .strictObject({
-      title: text(40, 'Working here'),
+      title: about('The heading of the board of reasons.', text(40, 'Working here')),
       reasons: sentences({
         min: 1,
         max: 6,
@@ -250,15 +280,22 @@ const careersSchema = z.strictObject({
       }),
     })
     .optional(),
-  /** Shown on the page of a job after its last day. */
-  closedJob: z.strictObject({
-    title: text(60, 'This position is closed'),
-    text: text(160, 'See the career page for open positions.'),
-  }),
-  location: text(80, '{city} & Various US Locations'),
+  closedJob: about(
+    'Shown on the page of a job after its last day.',
+    z.strictObject({
+      title: text(60, 'This position is closed'),
+      text: text(160, 'See the career page for open positions.'),
+    }),
+  ),
+  location: about(
+    'Where all jobs are, on cards and in search results.',
+    text(80, '{city} & Various US Locations'),
+  ),
   workLocation: sentences({ min: 1, max: 3, example: 'The position is based in {place}.' }),
-  /** Ends Work Location on the page of a job, and the career page. The address links to a map. */
-  officeLine: text(200, 'Our office: {address}', withWord),
+  officeLine: about(
+    'Ends Work Location on the page of a job, and the career page. The address links to a map.',
+    text(200, 'Our office: {address}', withWord),
+  ),
   education: z.strictObject({
     requirement: text(160, "Master's degree, or Bachelor's plus 5 years of experience."),
     /** The terms that Google's job search defines. */
@@ -290,38 +327,44 @@ const footerSchema = z.strictObject({
     descriptionLimit,
     'Based in {place}, {company} designs, builds and supports software.',
   ),
-  trademarks: text(300, 'All product names are trademarks of their respective owners.'),
+  trademarks: about(
+    'The note on trademarks in the footer.',
+    text(300, 'All product names are trademarks of their respective owners.'),
+  ),
 });
 
 /** `content/not-found.yaml` */
 const notFoundSchema = z.strictObject({
   title: text(60, '404 Error - Page Not Found'),
   text: text(descriptionLimit, "We can't find that page."),
-  /** Shown above the links. */
-  linksLabel: text(30, 'Try one of these:'),
-  /** Labels of the links to the home page, its sections Services and Contact, and the career page. */
-  links: z.strictObject({
-    home: text(16, 'Home page'),
-    services: text(16, 'Services'),
-    careers: text(16, 'Open positions'),
-    contact: text(16, 'Contact'),
-  }),
+  linksLabel: about('Shown above the links.', text(30, 'Try one of these:')),
+  links: about(
+    'Labels of the links to the home page, its sections Services and Contact, and the career page.',
+    z.strictObject({
+      home: text(16, 'Home page'),
+      services: text(16, 'Services'),
+      careers: text(16, 'Open positions'),
+      contact: text(16, 'Contact'),
+    }),
+  ),
 });
 
 /** `content/jobs/*.yaml` */
 export const jobSchema = z.strictObject({
-  title: text(60, 'Data Engineer', withWord),
+  title: about("The job's title, without the company's name.", text(60, 'Data Engineer', withWord)),
   salary,
-  /** Search results and link previews show it after location and salary. */
-  summary: text(100, 'Plan, run and automate the tests that show whether a release is ready.'),
+  summary: about(
+    'Search results and link previews show it after location and salary.',
+    text(100, 'Plan, run and automate the tests that show whether a release is ready.'),
+  ),
   employmentType: oneOf('a job type', ['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),
-  /** The tool that is drawn on the job's card. */
-  icon: icon('sieve', 'plow', 'pump', 'level', 'ladder').optional(),
-  /** First published or last reposted. */
-  datePosted: date,
+  icon: about(
+    "The tool that is drawn on the job's card.",
+    icon('sieve', 'plow', 'pump', 'level', 'ladder'),
+  ).optional(),
+  datePosted: about('First published or last reposted.', date),
   lastChanged: date,
-  /** The last day to apply. */
-  validThrough: date.optional(),
+  validThrough: about('The last day to apply.', date).optional(),
   duties: sentences({ min: 6, max: 9, example: 'Review code written by colleagues.' }),
   /** The build adds the education requirement, which all jobs share (`careers.yaml`). */
   requirements: sentences({ min: 4, max: 7, example: 'Working knowledge of SQL.' }),
