@@ -47,7 +47,9 @@ const layers = {
   ],
 };
 
-/** Read from disk, so a new page needs no entry here. Pages do not import each other or the layout. */
+/**
+ * Read from disk, so a new page needs no entry here. Pages do not import each other or the layout.
+ */
 const pages = readdirSync('src/pages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `pages/${name}`);
@@ -111,6 +113,8 @@ export default defineConfig(
   {
     rules: {
       curly: ['error', 'multi-line'],
+      // Prettier wraps code at this width, but not comments.
+      'max-len': ['error', { code: Infinity, comments: 100, ignoreUrls: true, ignorePattern: 'eslint-disable' }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',

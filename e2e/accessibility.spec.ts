@@ -48,7 +48,10 @@ test('Chromium keeps the spaces in the names of links and in text', async ({ pag
   };
   const names = async (path: string) =>
     (await nodesOf(path)).map(({ name }) => String(name?.value));
-  /** What Orca reads aloud without a pause: words of neighboring elements, which only spaces separate. */
+  /**
+   * What Orca reads aloud without a pause: words of neighboring elements, which only spaces
+   * separate.
+   */
   const spoken = async (path: string) => {
     const nodes = await nodesOf(path);
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));

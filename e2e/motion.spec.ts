@@ -204,7 +204,10 @@ test('cards do not tilt on touch', async ({ page }) => {
   await expectNoTilt(page, (card) => card.dispatchEvent('pointermove', { pointerType: 'touch' }));
 });
 
-/** The contrast of an element's text as painted: its lightest or darkest pixel against the background. */
+/**
+ * The contrast of an element's text as painted: its lightest or darkest pixel against the
+ * background.
+ */
 async function contrast(words: Locator): Promise<number> {
   const { channels, dominant } = await sharp(await words.screenshot()).stats();
   const background = `rgb(${dominant.r}, ${dominant.g}, ${dominant.b})`;

@@ -1,6 +1,7 @@
 /**
  * Everything that the build, the servers and the tests read from environment variables.
- * docs/code.md and docs/hosting.md describe them. Each function throws if its variable is not valid.
+ * docs/code.md and docs/hosting.md describe them. Each function throws if its variable is not
+ * valid.
  */
 import { z } from 'zod';
 

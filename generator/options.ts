@@ -15,8 +15,8 @@ export type BuildOptions = ContentOptions & {
   /** Absolute. */
   outputDirectory: string;
   /**
-   * For content modules, compiled modules and the page renderer. Named after the output directory, so
-   * different sites can build at the same time.
+   * For content modules, compiled modules and the page renderer. Named after the output directory,
+   * so different sites can build at the same time.
    */
   workDirectory: string;
   isProduction: boolean;

@@ -12,10 +12,16 @@ import path from 'node:path';
 import { outputFiles } from '../shared/output-files';
 import { UserError } from './user-error';
 
-/** Every build since the first version has these files, and no other folder is likely to have all three. */
+/**
+ * Every build since the first version has these files, and no other folder is likely to have all
+ * three.
+ */
 const filesOfEveryBuild = [outputFiles.atomFeed, outputFiles.headers, outputFiles.jsonFeed];
 
-/** Throws unless the directory is missing, empty or an earlier build: replacing any other deletes someone's files. */
+/**
+ * Throws unless the directory is missing, empty or an earlier build: replacing any other deletes
+ * someone's files.
+ */
 export function checkReplaceable(directory: string): void {
   if (!existsSync(directory)) return;
   const entries = readdirSync(directory);
@@ -28,8 +34,8 @@ export function checkReplaceable(directory: string): void {
 }
 
 /**
- * Where a build writes before it replaces the output directory. Every build starts by deleting this folder, so
- * its name must be one nobody would choose.
+ * Where a build writes before it replaces the output directory. Every build starts by deleting this
+ * folder, so its name must be one nobody would choose.
  */
 export function stagingDirectory(directory: string): string {
   return `${directory}.unfinished-build`;

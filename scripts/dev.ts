@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: serves the app in development mode. When a file changes, the page updates itself, or shows
- * the mistake in the file.
+ * `npm run dev`: serves the app in development mode. When a file changes, the page updates itself,
+ * or shows the mistake in the file.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,7 @@
 /**
- * The first step of `npm test` and `npm run lighthouse`: checks that Chromium is installed and starts. If it
- * is missing, the script installs Debian's package, which needs root, or downloads Playwright's.
+ * The first step of `npm test` and `npm run lighthouse`: checks that Chromium is installed and
+ * starts. If it is missing, the script installs Debian's package, which needs root, or downloads
+ * Playwright's.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

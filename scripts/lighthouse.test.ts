@@ -18,7 +18,9 @@ const audits = {
   'cumulative-layout-shift': { numericValue: 0 },
 };
 
-/** Runs `npm run lighthouse` on a site of one page, for which Lighthouse always writes this report. */
+/**
+ * Runs `npm run lighthouse` on a site of one page, for which Lighthouse always writes this report.
+ */
 function measure(...reports: object[]) {
   const shared = ['scripts', 'src', 'generator', 'node_modules', 'package.json', 'tsconfig.json'];
   for (const name of shared) symlinkSync(path.resolve(name), path.join(folder, name));

@@ -1,8 +1,8 @@
 /**
  * Serves the built site like a static host, for `npm start` and the browser tests.
  *
- * Environment variables: `PORT` (default 3000), `SITE_DIR` (default dist), and `PUBLIC_PATH`, if the site was
- * built with it.
+ * Environment variables: `PORT` (default 3000), `SITE_DIR` (default dist), and `PUBLIC_PATH`, if
+ * the site was built with it.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';

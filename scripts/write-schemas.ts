@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: generates files from the content schema: JSON Schemas for editors, and the types of the
- * content modules.
+ * `npm run schemas`: generates files from the content schema: JSON Schemas for editors, and the
+ * types of the content modules.
  */
 import { writeFileSync } from 'node:fs';
 

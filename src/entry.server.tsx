@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 
+import type { EpochMs } from '../shared/epoch-ms';
 import { DocumentHead } from './document/document-head.server';
 import { RootElement } from './document/root-element.server';
 import { BuildTimeContext } from './hooks/use-now';
@@ -20,8 +21,9 @@ import { createCollectingCache, usedStyles } from './theme/style-cache';
 export { describePages, type DescribedPage } from './pages/described-pages.server';
 
 /**
- * One route table per path, holding only that path's routes. The router re-sorts the whole table for every
- * page: even with one handler for all pages, 300 jobs would take 10 s, and 1,000 jobs minutes.
+ * One route table per path, holding only that path's routes. The router re-sorts the whole table
+ * for every page: even with one handler for all pages, 300 jobs would take 10 s, and 1,000 jobs
+ * minutes.
  */
 const routesByPath = new Map(routes.flatMap(routeTables));
 
@@ -45,8 +47,8 @@ export type RenderedPage = {
 type PageOptions = {
   /** URL path without the base path; `*` for the 404 page. */
   path: string;
-  /** Noon at the office on the day of the build, in ms since the epoch. */
-  now: number;
+  /** Noon at the office on the day of the build. */
+  now: EpochMs;
   isPreview: boolean;
 };
 

@@ -18,7 +18,10 @@ export const sites = {
   },
   /** The site with the real content. */
   owner: { directory: 'dist', portOffset: 3, env: {} },
-  /** A preview of the fixture site with the longest words, after the edits that CONTRIBUTING.md describes. */
+  /**
+   * A preview of the fixture site with the longest words, after the edits that CONTRIBUTING.md
+   * describes.
+   */
   edited: {
     directory: '.cache/sites/edited',
     portOffset: 4,

@@ -19,12 +19,12 @@ type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSch
 type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | undefined };
 
 /**
- * Reads the content, fills in placeholders such as `{company}`, and gives each job the fields that all jobs
- * share. Throws one error that lists all mistakes.
+ * Reads the content, fills in placeholders such as `{company}`, and gives each job the fields that
+ * all jobs share. Throws one error that lists all mistakes.
  *
  * @param buildDate ISO 8601 date that decides which jobs are open, instead of today at the office
- * @returns `now` is noon at the office, in ms since the epoch; `drafts` are the job files that `careers.yaml` does
- *   not list; `characters` are those outside ASCII, each with its place
+ * @returns `now` is noon at the office, in ms since the epoch; `drafts` are the job files that
+ *   `careers.yaml` does not list; `characters` are those outside ASCII, each with its place
  */
 export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory)) {
@@ -92,7 +92,8 @@ function siteUrl(file: YamlFiles['company']): string {
   if (url.includes('{')) {
     file.report(['siteUrl'], 'Write the address itself. Example: https://www.example.com');
   }
-  // With a valid URL for {site}, a mistake in siteUrl is not reported again for each link that uses it.
+  // With a valid URL for {site}, a mistake in siteUrl is not reported again for each link that uses
+  // it.
   return URL.canParse(url) ? url : 'https://www.example.com';
 }
 

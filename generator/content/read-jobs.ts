@@ -28,7 +28,8 @@ type JobsContext = {
 /**
  * The jobs that `careers.yaml` lists, in its order.
  *
- * @returns `drafts` are the job files that it does not list; `mistakes` are about the folder, not the files.
+ * @returns `drafts` are the job files that it does not list; `mistakes` are about the folder, not
+ *   the files.
  */
 export function readJobs({ directory, careersFile, careers, placeholders, today }: JobsContext) {
   const { slugs, mistakes } = readJobFolder(directory);

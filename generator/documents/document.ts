@@ -25,8 +25,8 @@ ${scripts.map(scriptTag).join('')}
 }
 
 /**
- * First in the head, because the policy applies only to elements after it. Development builds have no
- * policy: they insert styles as text and need eval.
+ * First in the head, because the policy applies only to elements after it. Development builds have
+ * no policy: they insert styles as text and need eval.
  */
 function policyTag(css: string) {
   return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(css)}"/>`;

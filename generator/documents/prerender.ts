@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../shared/epoch-ms';
 import type { DescribedPage, renderPage as RenderPage } from '../../src/entry.server';
 import { htmlDocument } from './document';
 
@@ -6,8 +7,8 @@ type PrerenderOptions = {
   renderPage: typeof RenderPage;
   /** URLs of the scripts that every document loads. */
   scripts: readonly string[];
-  /** Noon at the office on the day of the build, in ms since the epoch. */
-  now: number;
+  /** Noon at the office on the day of the build. */
+  now: EpochMs;
   isPreview: boolean;
   isProduction: boolean;
 };

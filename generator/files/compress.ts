@@ -16,7 +16,10 @@ const quality = 10;
 /** Some systems limit open files to 256 (macOS). */
 export const filesAtOnce = 8;
 
-/** Writes a `.br` and a `.gz` copy of each text file that has none, for hosts that serve such copies. */
+/**
+ * Writes a `.br` and a `.gz` copy of each text file that has none, for hosts that serve such
+ * copies.
+ */
 export async function compressFiles(directory: string, cache: FileCache): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => compressible.test(file))

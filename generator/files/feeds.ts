@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 
+import type { EpochMs } from '../../shared/epoch-ms';
 import type { Job, SiteContent } from '../../shared/content/types';
 import { applyLink } from '../../shared/jobs/application-email';
 import { careersLastChanged } from '../../shared/jobs/careers-last-changed.server';
@@ -13,16 +14,16 @@ import { logoUrl, postalAddress, salaryValue } from '../../shared/seo/json-ld.se
 import { documentTitle, previewUrl } from '../../shared/seo/metadata';
 
 /** `jobs.json`: the open positions as a JSON Feed (version 1). */
-export function jobsJson(content: SiteContent, now: number): string {
+export function jobsJson(content: SiteContent, now: EpochMs): string {
   return `${jobFeed(content, now, 'json').json1()}\n`;
 }
 
 /** `feed.xml`: the open positions as an Atom feed (RFC 4287). */
-export function feedXml(content: SiteContent, now: number): string {
+export function feedXml(content: SiteContent, now: EpochMs): string {
   return `${jobFeed(content, now, 'atom').atom1()}\n`;
 }
 
-function jobFeed(content: SiteContent, now: number, format: 'json' | 'atom'): Feed {
+function jobFeed(content: SiteContent, now: EpochMs, format: 'json' | 'atom'): Feed {
   const { company, careers, jobs } = content;
   // The package writes Atom titles and summaries as HTML.
   const escape = format === 'atom' ? escapeHtml : (text: string) => text;

@@ -21,7 +21,10 @@ const { width, height } = previewSize;
 /** Space between the text and the edges. Some apps crop the corners. */
 const margin = 72;
 
-/** At this height, the illustration's windpump is to the right of the text, and its hills are below it. */
+/**
+ * At this height, the illustration's windpump is to the right of the text, and its hills are below
+ * it.
+ */
 const sceneHeight = 560;
 
 /** Moves the last 24 px of the scene, where the land ends, out of the image. */
@@ -104,7 +107,10 @@ function pixelsOf(image: Sharp) {
   return image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Copies the text area into the image, row by row. sharp would take four times as long for the whole image. */
+/**
+ * Copies the text area into the image, row by row. sharp would take four times as long for the
+ * whole image.
+ */
 function insertTextArea(image: Buffer, area: Buffer): Buffer {
   const pixel = 3; // bytes: red, green, blue
   const rowLength = textArea.width * pixel;

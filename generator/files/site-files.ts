@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../shared/epoch-ms';
 import { mailtoLink } from '../../shared/contact/links';
 import type { SiteContent } from '../../shared/content/types';
 import { outputFiles, securityTxtFile } from '../../shared/output-files';
@@ -21,14 +22,17 @@ export function sitemapXml({ company }: SiteContent, pages: readonly DescribedPa
   ].join('\n');
 }
 
-/** `robots.txt`. Even in a preview, crawlers may read everything: otherwise they would not see `noindex`. */
+/**
+ * `robots.txt`. Even in a preview, crawlers may read everything: otherwise they would not see
+ * `noindex`.
+ */
 export function robotsTxt({ company }: SiteContent, isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nAllow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, outputFiles.sitemap)}\n`;
 }
 
 /** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
-export function securityTxt({ company }: SiteContent, now: number): string {
+export function securityTxt({ company }: SiteContent, now: EpochMs): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
@@ -40,7 +44,10 @@ export function securityTxt({ company }: SiteContent, now: number): string {
   ].join('\n');
 }
 
-/** `_headers`: a copy of `hosting/_headers`. A preview build adds `noindex` to the rule for all paths. */
+/**
+ * `_headers`: a copy of `hosting/_headers`. A preview build adds `noindex` to the rule for all
+ * paths.
+ */
 export function headersFile(headers: string, isPreview: boolean): string {
   if (!isPreview) return headers;
   return headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n');

@@ -1,7 +1,9 @@
 import { contentSchemas } from '../../shared/content-schema/schema';
 import { contentFileName } from '../content/content-file-name';
 
-/** `src/types/content-modules.d.ts`: the types of the JSON modules that content-modules.ts writes. */
+/**
+ * `src/types/content-modules.d.ts`: the types of the JSON modules that content-modules.ts writes.
+ */
 export function moduleTypes(): string {
   const types = {
     ...Object.fromEntries(

@@ -8,7 +8,10 @@ import { cacheVersion } from './cache-version';
 import { ContentPlugin } from './content-plugin';
 import * as production from './production';
 
-/** One for the browser, and one for Node, which prerenders. The development server uses only the first. */
+/**
+ * One for the browser, and one for Node, which prerenders. The development server uses only the
+ * first.
+ */
 export function configurations(
   options: BuildOptions,
   outputPath?: string,
@@ -55,7 +58,8 @@ function server(options: BuildOptions) {
       path: path.join(options.workDirectory, 'server'),
       library: { type: 'commonjs2' },
     },
-    externals: /^(react|@mui|@emotion)\b/, // and react-dom, react-router-dom …: Node loads the libraries itself
+    // Also react-dom, react-router-dom and so on: Node loads the libraries itself.
+    externals: /^(react|@mui|@emotion)\b/,
     module: {
       ...module,
       parser: { javascript: { dynamicImportMode: 'eager' } },

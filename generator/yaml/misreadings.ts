@@ -23,7 +23,10 @@ export type Mistake = {
 export const specialCharacter =
   'This text starts with a character that has a special meaning here. Put it in quotes. Example: "{company} designs software."';
 
-/** Explains a special character at the start of a text: usually it needs quotes, but a bullet, say, has to go. */
+/**
+ * Explains a special character at the start of a text: usually it needs quotes, but a bullet, say,
+ * has to go.
+ */
 export function explainSpecialCharacter(text = ''): string {
   const withoutPlaceholders = text.replaceAll(/\{\w+\}/g, 'x');
   return findTextMistake(withoutPlaceholders)?.message ?? specialCharacter;
@@ -60,7 +63,8 @@ function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | u
       'The text ends before the #. Put it in quotes, or move the note to a separate line.';
     return { offset: end + comment.length - 1, message };
   }
-  // A # in front of a line of text keeps the line's indentation, up to 8 spaces. A note has one space.
+  // A # in front of a line of text keeps the line's indentation, up to 8 spaces. A note has one
+  // space.
   if (node.type?.startsWith('BLOCK') && /^# {2,8}\S/.test(rest)) {
     const message =
       'This line is a note, so visitors do not see it, although it looks like a part of the text above. Remove its #, or put a blank line above it.';

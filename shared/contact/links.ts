@@ -1,4 +1,6 @@
-/** `tel:` link for a number in the United States (RFC 3966): `(630) 555-0100` → `tel:+16305550100`. */
+/**
+ * `tel:` link for a number in the United States (RFC 3966): `(630) 555-0100` → `tel:+16305550100`.
+ */
 export function telLink(phone: string): string {
   return `tel:${e164(phone)}`;
 }

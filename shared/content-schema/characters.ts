@@ -1,8 +1,8 @@
 /** Removes invisible characters and finds mis-decoded ones (mojibake). */
 
 /**
- * Spaces that look ordinary but defeat searches and mail filters, for example no-break spaces from word
- * processors. After Â and Ã they belong to a corrupt letter, which `mojibake` finds.
+ * Spaces that look ordinary but defeat searches and mail filters, for example no-break spaces from
+ * word processors. After Â and Ã they belong to a corrupt letter, which `mojibake` finds.
  */
 const nonStandardSpaces = /(?<![ÂÃ])[^\S\n\r\t\u2028\u2029\u0085\v\f\ufeff ]/g;
 
@@ -12,7 +12,9 @@ const joinerOutsideEmoji = /(?<!\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\
 /** Parts of emoji sequences, and the byte order mark, which `corruptCharacters` reports. */
 const allowedIgnorables = String.raw`\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]|\ufeff`;
 
-/** Zero-width spaces, soft hyphens, direction marks and the like, which no text on this site needs. */
+/**
+ * Zero-width spaces, soft hyphens, direction marks and the like, which no text on this site needs.
+ */
 const invisible = new RegExp(
   String.raw`(?<![ÂÃ])(?!${allowedIgnorables})\p{Default_Ignorable_Code_Point}`,
   'gu',
@@ -42,7 +44,9 @@ export function normalizeText(text: string): string {
     .replaceAll(/^[ \n]+|[ \n]+$/g, '');
 }
 
-/** Controls except tabs and line ends; line separators; lone surrogates; private use; noncharacters. */
+/**
+ * Controls except tabs and line ends; line separators; lone surrogates; private use; noncharacters.
+ */
 const corruptCharacters =
   /[^\P{Cc}\t\n\r]|[\u2028\u2029\ufeff\ufffd]|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}/gu;
 

@@ -179,7 +179,10 @@ function describeList(entries: string, min: number, max: number): string {
   return `a list of ${min === max ? max : `${min} to ${max}`} ${entries}`;
 }
 
-/** Rejects duplicates, ignoring case and the last punctuation mark. Objects are compared by the field `key`. */
+/**
+ * Rejects duplicates, ignoring case and the last punctuation mark. Objects are compared by the
+ * field `key`.
+ */
 function uniqueItems(key?: string) {
   return (list: readonly unknown[], context: z.RefinementCtx) => {
     const seen = new Set<string>();

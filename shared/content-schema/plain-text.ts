@@ -65,7 +65,8 @@ const rules: Record<string, Rule> = {
       `Two entries seem to be on one line. Start the second on its own line: ${rest.slice(2)}`,
   },
 
-  // Only company.yaml can still contain placeholders here; in all other files they are already filled in.
+  // Only company.yaml can still contain placeholders here; in all other files they are already
+  // filled in.
   placeholder: {
     pattern: /\{\w+\}/,
     message: (found) =>

@@ -1,6 +1,6 @@
 /**
- * The fields of each file in `content/`, from which types and the editors' JSON Schemas are derived. Objects
- * are strict, so that a typo in the name of an optional field is an error.
+ * The fields of each file in `content/`, from which types and the editors' JSON Schemas are
+ * derived. Objects are strict, so that a typo in the name of an optional field is an error.
  */
 
 import { z } from 'zod';

@@ -1,15 +1,12 @@
+import type { EpochMs } from '../epoch-ms';
 import type { Job } from '../content/types';
 
-/**
- * Whether visitors can still apply; the last day is included.
- *
- * @param now in ms since the epoch
- */
-export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: number): boolean {
+/** Whether visitors can still apply; the last day is included. */
+export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: EpochMs): boolean {
   return closesAt === undefined || now <= Date.parse(closesAt);
 }
 
-export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], now: number): T[] {
+export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], now: EpochMs): T[] {
   return jobs.filter((job) => isOpen(job, now));
 }
 

@@ -1,8 +1,8 @@
 import { previewSize, type PageMetadata } from '../../shared/seo/metadata';
 
 /**
- * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me), which X also
- * reads. React moves them into the head and updates them on navigation.
+ * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),
+ * which X also reads. React moves them into the head and updates them on navigation.
  */
 export function PageHead({ metadata }: { metadata: PageMetadata }) {
   const { title, documentTitle, siteName, description, preview, canonicalUrl } = metadata;

@@ -1,10 +1,12 @@
 import company from '@content/company.json';
 
+import type { EpochMs } from '../../shared/epoch-ms';
+
 type RootElementProps = {
   /** The document's path in the route table. */
   routePath: string;
-  /** Noon at the office on the day of the build, in ms since the epoch. */
-  now: number;
+  /** Noon at the office on the day of the build. */
+  now: EpochMs;
   /** The prerendered page. */
   html: string;
 };

@@ -1,6 +1,9 @@
 import type { PageMetadata } from '../../shared/seo/metadata';
 
-/** A page route's `handle`. A class, because the router types handles as `unknown` and `instanceof` narrows it. */
+/**
+ * A page route's `handle`. A class, because the router types handles as `unknown` and `instanceof`
+ * narrows it.
+ */
 export class PageHandle {
   constructor(
     readonly metadata: PageMetadata,

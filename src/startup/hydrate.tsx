@@ -19,8 +19,8 @@ import { normalizeUrl } from './normalize-url';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 
 /**
- * Hydrates the document if its route, `data-page` of the root element, is the URL's. If a host serves it at
- * another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
+ * Hydrates the document if its route, `data-page` of the root element, is the URL's. If a host
+ * serves it at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
@@ -42,14 +42,15 @@ async function hydrateOrRender(root: HTMLElement) {
   const documentMatchesUrl = root.dataset['page'] === matchedRoutes.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // Keeps the router from resetting the scroll position. Relies on undocumented behavior (decision 6).
+    // Keeps the router from resetting the scroll position. Relies on undocumented behavior
+    // (docs/decisions/0006-which-parts-of-mui.md).
     ...(documentMatchesUrl && { hydrationData: {} }),
   });
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
-        {/* The development document has no styles. Test process.env here, not a constant, so that webpack drops
-            the component from production builds. */}
+        {/* The development document has no styles. Test process.env here, not a constant, so that
+            webpack drops the component from production builds. */}
         {process.env.DEV_SERVER && <SiteGlobalStyles />}
         <BuildTimeContext value={Number(root.dataset['built'])}>
           <RouterProvider router={router} />
@@ -85,7 +86,7 @@ function startBackgroundWork() {
 /** Keeps the prerendered page below the error, readable and with working links. */
 function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
-  // As for #root: generator/documents/document.tsx explains why.
+  // As for #root: src/document/root-element.server.tsx explains why.
   container.role = 'none';
   root.before(container);
   createRoot(container).render(<ErrorScreen error={error} />);

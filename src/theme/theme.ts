@@ -13,8 +13,8 @@ import { typography } from './typography';
 const gutter = 24;
 
 /**
- * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the scheme's CSS
- * variables, so the color scheme needs no script.
+ * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the
+ * scheme's CSS variables, so the color scheme needs no script.
  */
 export const theme = createTheme({
   cssVariables: {
@@ -26,7 +26,8 @@ export const theme = createTheme({
     light: { palette: toPalette(colors.light) },
     dark: { palette: toPalette(colors.dark) },
   },
-  // In em, so that large text in the browser's settings gets the layout of a narrower viewport (WCAG 2.2, 1.4.4).
+  // In em, so that large text in the browser's settings gets the layout of a narrower viewport
+  // (WCAG 2.2, 1.4.4).
   breakpoints: {
     unit: 'em',
     values: {
@@ -57,5 +58,6 @@ export const theme = createTheme({
 
 applyStylesOnScreensOnly(theme);
 
-// MUI would write `calc(2 * 8px)`, 0.1 kB more in every document. Relies on undocumented behavior (decision 6).
+// MUI would write `calc(2 * 8px)`, 0.1 kB more in every document. Relies on undocumented behavior
+// (docs/decisions/0006-which-parts-of-mui.md).
 theme.spacing = createSpacing(8);

@@ -15,7 +15,10 @@ declare module '*.svg?react' {
   export default SvgComponent;
 }
 
-/** The font files for the characters of the content. The first file of each font has no `unicodeRange`. */
+/**
+ * The font files for the characters of the content. The first file of each font has no
+ * `unicodeRange`.
+ */
 declare module '@content/fonts' {
   type FontFile = { file: string; unicodeRange?: string };
   export const displayFiles: FontFile[];

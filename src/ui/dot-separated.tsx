@@ -10,7 +10,8 @@ type DotSeparatedProps = {
 
 /** Short facts, with dots between those that are on one line. */
 export function DotSeparated({ leadFact, facts, className }: DotSeparatedProps) {
-  // Every fact but the last ends with a space; otherwise Chromium exposes two facts to screen readers as one word.
+  // Every fact but the last ends with a space; otherwise Chromium exposes two facts to screen
+  // readers as one word.
   return (
     <Facts className={className}>
       {leadFact !== undefined && <LeadFact>{`${leadFact} `}</LeadFact>}
@@ -34,7 +35,8 @@ const Facts = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& span': { position: 'relative', paddingLeft: gap, whiteSpace: 'pre-wrap' },
   '& span::before': {
-    // The empty alternative text makes screen readers skip the dot. Older browsers use the first value.
+    // The empty alternative text makes screen readers skip the dot. Older browsers use the first
+    // value.
     content: ['"·"', '"·" / ""'],
     position: 'absolute',
     // Half of a fact's trailing space, to center the dot.

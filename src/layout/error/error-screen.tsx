@@ -6,7 +6,9 @@ import { sendErrorReport } from '../../reports/send-report';
 
 const screenTitle = 'Unexpected Application Error!';
 
-/** Plain elements and inline styles, because the theme, the layout or the network may have failed. */
+/**
+ * Plain elements and inline styles, because the theme, the layout or the network may have failed.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     sendErrorReport(error);

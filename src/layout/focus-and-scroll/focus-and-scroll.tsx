@@ -12,7 +12,8 @@ export function FocusAndScroll() {
   return (
     <>
       <FocusHandler />
-      {/* React runs the layout effects in this order. FocusHandler must turn off smooth scrolling first. */}
+      {/* React runs the layout effects in this order. FocusHandler must turn off smooth scrolling
+          first. */}
       <ScrollRestoration getKey={useScrollKey()} />
       <ScrollCorrection />
     </>

@@ -12,12 +12,13 @@ import { whenMenuCannotOpen } from './when-menu-cannot-open';
 const menuId = 'site-menu';
 
 /**
- * The navigation links: a row from `md` up, below that a popover, which works before hydration. Without
- * scripts or popover support, a list below the logo (docs/decisions/0008-popover-menu.md).
+ * The navigation links: a row from `md` up, below that a popover, which works before hydration.
+ * Without scripts or popover support, a list below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
-  // Until hydration, `popovertarget` makes the button close the menu. Afterwards `onClick` does, and the attribute
-  // goes: it makes screen readers say "blank" (docs/decisions/0011-screen-readers.md).
+  // Until hydration, `popovertarget` makes the button close the menu. Afterwards `onClick` does,
+  // and the attribute goes: it makes screen readers say "blank"
+  // (docs/decisions/0011-screen-readers.md).
   const closeTargetId = useClientValue<string | undefined>(() => undefined, menuId);
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (

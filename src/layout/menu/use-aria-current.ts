@@ -6,8 +6,8 @@ import type { NavigationLink } from '../../navigation/navigation';
 import { findPageHandle } from '../../navigation/page-handle';
 
 /**
- * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the section in
- * view, or `true` for the career page while the visitor reads one of its jobs.
+ * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the
+ * section in view, or `true` for the career page while the visitor reads one of its jobs.
  */
 export function useAriaCurrent() {
   const page = findPageHandle(useMatches());

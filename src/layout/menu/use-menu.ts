@@ -8,8 +8,8 @@ const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 const inertDelayMs = 1000;
 
 /**
- * What the browser's popover lacks: keeps the focus in the open menu, returns it on closing, and closes the
- * menu when the page or the layout changes.
+ * What the browser's popover lacks: keeps the focus in the open menu, returns it on closing, and
+ * closes the menu when the page or the layout changes.
  */
 export function useMenu() {
   const menu = useRef<HTMLElement>(null);

@@ -17,8 +17,8 @@ export function colorSchemeRules(): Record<string, unknown>[] {
 }
 
 /**
- * MUI requires these colors, because its components' styles refer to them. Nothing on this site renders them,
- * so the documents leave them out (unused-variables.ts drops their variants).
+ * MUI requires these colors, because its components' styles refer to them. Nothing on this site
+ * renders them, so the documents leave them out (unused-variables.ts drops their variants).
  */
 const unusedColors = unusedColorNames.map((color) => paletteVariable(`${color}-`));
 

@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * Pages always print in the light scheme, which MUI has no option for. Both functions rely on undocumented
- * behavior (decision 6): `applyStyles` calls `getColorSchemeSelector`, and `generateStyleSheets` returns the
- * rules by their media query.
+ * Pages always print in the light scheme, which MUI has no option for. Both functions rely on
+ * undocumented behavior (docs/decisions/0006-which-parts-of-mui.md): `applyStyles` calls
+ * `getColorSchemeSelector`, and `generateStyleSheets` returns the rules by their media query.
  */
 export function applyStylesOnScreensOnly(theme: Theme): void {
   theme.getColorSchemeSelector = (scheme) => `@media screen and (prefers-color-scheme: ${scheme})`;

@@ -2,10 +2,11 @@
 export const unusedColorNames = ['secondary', 'error', 'warning', 'info', 'success'];
 
 /**
- * Two thirds of MUI's CSS variables, 2.3 kB of every document, belong to components that this site does not
- * use. A component that needs one of these groups fails the build. A single missing variable would only show a
- * wrong color: theme-variables.test.tsx catches those. color-scheme-rules.ts also drops the declarations of
- * colors that MUI needs in `theme.vars` but that nothing shows.
+ * Two thirds of MUI's CSS variables, 2.3 kB of every document, belong to components that this site
+ * does not use. A component that needs one of these groups fails the build. A single missing
+ * variable would only show a wrong color: theme-variables.test.tsx catches those.
+ * color-scheme-rules.ts also drops the declarations of colors that MUI needs in `theme.vars` but
+ * that nothing shows.
  */
 const unusedGroups = [
   /^(font|opacity|overlays|shadows|shape|spacing|zIndex)\b/,
