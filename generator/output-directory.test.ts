@@ -74,7 +74,7 @@ test('a second build of the same folder is refused while the first one runs', as
   const build = jest.fn(() => Promise.resolve());
   await withLock(directory, async () => {
     await expect(withLock(directory, build)).rejects.toThrow(
-      `Another build of this folder is running (process ${process.pid}).`,
+      `Another build into a folder of this name is running (process ${process.pid}).`,
     );
   });
   expect(build).not.toHaveBeenCalled();

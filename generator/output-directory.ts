@@ -41,7 +41,10 @@ export function stagingDirectory(directory: string): string {
   return `${directory}.unfinished-build`;
 }
 
-/** Swaps directories by renaming, so no server sends a partial build. */
+/**
+ * Swaps directories by renaming, so no server sends a partial build. For an instant between the two
+ * renames there is no folder; hosting/publish.sh avoids even that.
+ */
 export function replaceDirectory(directory: string, replacement: string): void {
   const previous = `${directory}.replaced-build`;
   rmSync(previous, { recursive: true, force: true });
@@ -56,7 +59,7 @@ export async function withLock(workDirectory: string, build: () => Promise<void>
   const lock = path.join(workDirectory, 'process-id');
   if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
     throw new UserError(
-      `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait for it to finish. If that process is not a build, delete ${lock}.`,
+      `Another build into a folder of this name is running (process ${readFileSync(lock, 'utf8')}). Wait for it to finish. If that process is not a build, delete ${lock}.`,
     );
   }
   rmSync(lock, { force: true }); // left by a build that was killed

@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 import { runStep } from '../generator/lib/progress';
-import { UserError, failWith } from '../generator/user-error';
+import { failWith, UserError } from '../generator/user-error';
 import { browserArguments, findChromium } from './chromium';
 
 const isRoot = process.getuid?.() === 0;

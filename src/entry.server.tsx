@@ -18,7 +18,7 @@ import { routes } from './routes';
 import { SiteGlobalStyles } from './theme/global-styles';
 import { createCollectingCache, usedStyles } from './theme/style-cache';
 
-export { describePages, type DescribedPage } from './pages/described-pages.server';
+export { type DescribedPage, describePages } from './pages/described-pages.server';
 
 /**
  * One route table per path, holding only that path's routes. The router re-sorts the whole table

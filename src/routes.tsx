@@ -9,7 +9,7 @@ import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import { PageFrame } from './layout/page-frame';
 import { PageHandle } from './navigation/page-handle';
-import { pagePaths, routePath, type PageDefinition } from './pages/page-definition';
+import { type PageDefinition, pagePaths, routePath } from './pages/page-definition';
 import { listPages } from './pages/page-list';
 
 const pages = listPages(jobIndex);

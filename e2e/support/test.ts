@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 import { content, now, today } from '../../fixtures/fixture-content';
 import { isOpen } from '../../shared/jobs/open-jobs';

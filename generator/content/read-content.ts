@@ -70,7 +70,7 @@ function openFiles(directory: string): YamlFiles {
 }
 
 function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
-  const site = siteUrl(companyFile);
+  const site = readSiteUrl(companyFile);
   const company = companyFile.check({ site });
   const placeholders = placeholdersOf(company, site);
   const others = Object.entries(otherFiles).map(([name, file]) => [name, file.check(placeholders)]);
@@ -86,14 +86,15 @@ function throwMistakes(mistakes: readonly string[]): void {
   );
 }
 
-/** The value of `{site}`, which company.yaml itself can use. */
-function siteUrl(file: YamlFiles['company']): string {
+/**
+ * The value of `{site}`, which company.yaml itself can use. If `siteUrl` is not valid, returns a
+ * stand-in, so that the mistake is not reported again for each link that uses it.
+ */
+function readSiteUrl(file: YamlFiles['company']): string {
   const url = String(file.document.get('siteUrl'));
   if (url.includes('{')) {
     file.report(['siteUrl'], 'Write the address itself. Example: https://www.example.com');
   }
-  // With a valid URL for {site}, a mistake in siteUrl is not reported again for each link that uses
-  // it.
   return URL.canParse(url) ? url : 'https://www.example.com';
 }
 

@@ -1,5 +1,5 @@
-import type { EpochMs } from '../../shared/epoch-ms';
 import type { SiteContent } from '../../shared/content/types';
+import type { EpochMs } from '../../shared/epoch-ms';
 import { openJobs } from '../../shared/jobs/open-jobs';
 
 /** Advice for the owner before publishing. It does not fail the check. */

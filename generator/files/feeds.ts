@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 
-import type { EpochMs } from '../../shared/epoch-ms';
 import type { Job, SiteContent } from '../../shared/content/types';
+import type { EpochMs } from '../../shared/epoch-ms';
 import { applyLink } from '../../shared/jobs/application-email';
 import { careersLastChanged } from '../../shared/jobs/careers-last-changed.server';
 import { jobDescriptionHtml } from '../../shared/jobs/job-description.server';
@@ -30,7 +30,7 @@ function jobFeed(content: SiteContent, now: EpochMs, format: 'json' | 'atom'): F
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
     id: url(outputFiles.atomFeed),
-    title: documentTitle(careers.title, company),
+    title: documentTitle(company, careers.title),
     description: careers.lead,
     link: url(paths.career),
     feedLinks: { json: url(outputFiles.jsonFeed), atom: url(outputFiles.atomFeed) },

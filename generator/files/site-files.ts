@@ -1,6 +1,6 @@
-import type { EpochMs } from '../../shared/epoch-ms';
 import { mailtoLink } from '../../shared/contact/links';
 import type { SiteContent } from '../../shared/content/types';
+import type { EpochMs } from '../../shared/epoch-ms';
 import { outputFiles, securityTxtFile } from '../../shared/output-files';
 import { absoluteUrl } from '../../shared/seo/absolute-url';
 import type { DescribedPage } from '../../src/entry.server';

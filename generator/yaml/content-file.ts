@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 
 import {

@@ -1,9 +1,9 @@
 import {
+  type Document,
   isAlias,
   isPair,
   isScalar,
   isSeq,
-  type Document,
   type Node,
   type Scalar,
   visit,

@@ -1,5 +1,5 @@
-import type { EpochMs } from '../epoch-ms';
 import type { Job } from '../content/types';
+import type { EpochMs } from '../epoch-ms';
 
 /** Whether visitors can still apply; the last day is included. */
 export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: EpochMs): boolean {

@@ -39,7 +39,7 @@ export function pageMetadata(
   return {
     path,
     title,
-    documentTitle: documentTitle(title, company),
+    documentTitle: documentTitle(company, title),
     siteName: company.name,
     description,
     preview: { url: previewUrl(company, name), alt },
@@ -47,7 +47,7 @@ export function pageMetadata(
   };
 }
 
-export function documentTitle(title: string, company: Company): string {
+export function documentTitle(company: Company, title: string): string {
   return `${title} | ${company.name}`;
 }
 

@@ -1,4 +1,4 @@
-import { previewSize, type PageMetadata } from '../../shared/seo/metadata';
+import { type PageMetadata, previewSize } from '../../shared/seo/metadata';
 
 /**
  * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),

@@ -1,4 +1,4 @@
-import { homeSectionPath, homeSections, paths, type HomeSectionId } from '../../shared/paths';
+import { type HomeSectionId, homeSectionPath, homeSections, paths } from '../../shared/paths';
 
 export type NavigationLink = {
   label: string;

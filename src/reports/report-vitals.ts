@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-import { vitalsEndpoint, sendReport } from './send-report';
+import { sendReport, vitalsEndpoint } from './send-report';
 
 export async function reportVitals(): Promise<void> {
   if (vitalsEndpoint() === undefined) return;

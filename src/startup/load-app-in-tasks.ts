@@ -1,6 +1,6 @@
 /**
  * The app's modules, dependencies first. Each is evaluated in its own task; together they would
- * block a slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Naming one export per
+ * block a slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Naming any one export per
  * import keeps tree shaking working.
  */
 const moduleLoaders = [

@@ -1,4 +1,4 @@
-import { Link, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps, useLocation, useResolvedPath } from 'react-router-dom';
 
 import { prefersReducedMotion } from '../theme/prefers-reduced-motion';
 

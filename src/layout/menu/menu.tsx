@@ -19,7 +19,7 @@ export function Menu() {
   // Until hydration, `popovertarget` makes the button close the menu. Afterwards `onClick` does,
   // and the attribute goes: it makes screen readers say "blank"
   // (docs/decisions/0011-screen-readers.md).
-  const closeTargetId = useClientValue<string | undefined>(() => undefined, menuId);
+  const isHydrated = useClientValue(() => true, false);
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (
     <>
@@ -38,7 +38,7 @@ export function Menu() {
         <CloseButton
           ref={closeButton}
           aria-label="Close menu"
-          popoverTarget={closeTargetId}
+          popoverTarget={isHydrated ? undefined : menuId}
           popoverTargetAction="hide"
           onClick={close}
         >

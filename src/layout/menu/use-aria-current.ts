@@ -20,7 +20,7 @@ export function useAriaCurrent() {
   };
 }
 
-/** Without `Career`, which is an empty anchor. */
+/** `section#Career` matches nothing: that anchor is an empty `div`. */
 const sectionSelector = Object.values(homeSections)
   .map((id) => `section#${id}`)
   .join(', ');
