@@ -112,7 +112,9 @@ test('a build of a folder that another process is building is refused', () => {
 
   const { status, stderr } = run('generator/build.ts', { ...fixture, OUTPUT_DIR });
   rmSync(workDirectory, { recursive: true });
-  expect(stderr).toContain(`Another build into a folder of this name is running (process ${process.pid}).`);
+  expect(stderr).toContain(
+    `Another build into a folder of this name is running (process ${process.pid}).`,
+  );
   expect(status).toBe(1);
 });
 

@@ -57,7 +57,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
-      sameAs: company.siteUrl,
+      sameAs: new URL(company.siteUrl).origin,
       logo: logoUrl(company),
     },
     jobLocation: { '@type': 'Place', address: postalAddress(company) },
