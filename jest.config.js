@@ -1,6 +1,6 @@
 // Shared by the two projects below.
 const project = {
-  globalSetup: '<rootDir>/src/testing/write-content.ts',
+  globalSetup: '<rootDir>/fixtures/write-content-modules.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   // These packages are ES modules, which Jest can load only after Babel has transformed them.
   transformIgnorePatterns: ['/node_modules/(?!(feed|p-map)/)'],
@@ -19,7 +19,7 @@ module.exports = {
       ...project,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/generator', '<rootDir>/scripts', '<rootDir>/hosting'],
+      roots: ['<rootDir>/generator', '<rootDir>/shared', '<rootDir>/scripts', '<rootDir>/hosting'],
     },
     {
       ...project,

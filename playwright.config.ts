@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 2,
   // ms. Some tests take 30 s on a busy machine.
   timeout: 60_000,
-  // Only a retry records a trace: tracing every run takes a third longer. Flaky tests still fail the run.
+  // Only a retry records a trace: tracing every run takes a third longer. Flaky tests still fail
+  // the run.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,4 +1,5 @@
-// Only for `npm run analyze`. `npm run build` and `npm run dev` call webpack themselves.
+// Only for `npm run analyze`, which builds first: this needs the content modules of a build.
+// `npm run build` and `npm run dev` call webpack themselves.
 require('tsx/cjs'); // lets this file load TypeScript modules
 process.env.NODE_ENV = 'production';
 const { readBuildOptions } = require('./generator/options');

@@ -1,6 +1,6 @@
-import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../src/contact/address';
-import { employmentTypeNames, formatSalary } from '../src/jobs/format';
-import { jobPath, paths } from '../src/paths';
+import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../shared/contact/address';
+import { employmentTypeNames, formatSalary } from '../shared/jobs/format';
+import { jobPath, paths } from '../shared/paths';
 import { expectAccessible } from './support/accessibility';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';
@@ -48,7 +48,10 @@ test('Chromium keeps the spaces in the names of links and in text', async ({ pag
   };
   const names = async (path: string) =>
     (await nodesOf(path)).map(({ name }) => String(name?.value));
-  /** What Orca reads aloud without a pause: words of neighboring elements, which only spaces separate. */
+  /**
+   * What Orca reads aloud without a pause: words of neighboring elements, which only spaces
+   * separate.
+   */
   const spoken = async (path: string) => {
     const nodes = await nodesOf(path);
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));

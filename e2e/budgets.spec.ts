@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { jobPath } from '../src/paths';
+import { jobPath } from '../shared/paths';
 import { fixtureFile, sites } from './support/sites';
 import { content, expect, job, test, unknownPath } from './support/test';
 import { gotoAndHydrate } from './support/visiting';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { stagingDirectory } from '../generator/output-directory';
-import { outputFiles } from '../generator/output-files';
+import { outputFiles } from '../shared/output-files';
 import { sites } from './support/sites';
 
 function build(env: Record<string, string>) {
@@ -41,8 +41,8 @@ test('a failed build gives the reason and keeps the previous build', () => {
 test('a build that reuses the results of other builds is the same as one that starts from nothing', () => {
   test.setTimeout(240_000);
   const { folder, owner } = sites;
-  // Builds of folders with the same name share a cache, which the site "folder" has filled. Other content
-  // at another path replaces what is in it.
+  // Builds of folders with the same name share a cache, which the site "folder" has filled. Other
+  // content at another path replaces what is in it.
   const OUTPUT_DIR = test.info().outputPath('folder');
   expect(build({ ...owner.env, OUTPUT_DIR }).status).toBe(0);
   // A build that was killed has left its files.

@@ -1,6 +1,6 @@
-import { cityAndStateCode } from '../src/contact/address';
-import { employmentTypeNames, formatSalary } from '../src/jobs/format';
-import { jobPath, paths } from '../src/paths';
+import { cityAndStateCode } from '../shared/contact/address';
+import { employmentTypeNames, formatSalary } from '../shared/jobs/format';
+import { jobPath, paths } from '../shared/paths';
 import { expectIcon } from './support/icons';
 import { content, expect, job, openJobs, test } from './support/test';
 import { gotoAndHydrate, heading } from './support/visiting';

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-import { jobPath, paths } from '../src/paths';
+import { jobPath, paths } from '../shared/paths';
 import { edits } from './support/edited-site-content';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
@@ -228,7 +228,8 @@ test('a script that never arrives times out four times after 120 s, then the pag
   await answerScripts(page, 'career', () => {});
   await gotoAndHydrate(page, paths.home);
   await navLink(page, 'Career').click();
-  // Four timeouts and three pauses take 484.6 s. In steps, because a retry starts only between two calls.
+  // Four timeouts and three pauses take 484.6 s. In steps, because a retry starts only between two
+  // calls.
   for (let step = 0; step < 19; step++) await page.clock.runFor(25_000);
   expect(documents).toHaveLength(1);
   await page.clock.runFor(15_000);

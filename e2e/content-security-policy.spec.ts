@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
-import { paths } from '../src/paths';
+import { paths } from '../shared/paths';
 import { expect, pathsAndAliases, test, visitedPaths } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 
@@ -56,7 +56,8 @@ test('client navigation applies the same styles as a full load', async ({ page }
     await gotoAndHydrate(page, path);
     opened[path] = await page.evaluate(elementStyles);
   }
-  // The last page is still open. As Back and Forward do, this shows the other pages without loading them.
+  // The last page is still open. As Back and Forward do, this shows the other pages without loading
+  // them.
   for (const path of visitedPaths) {
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);

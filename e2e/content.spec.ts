@@ -1,5 +1,6 @@
+import { contentFileName } from '../generator/content/content-file-name';
 import { readContent } from '../generator/content/read-content';
-import { jobPath } from '../src/paths';
+import { jobPath } from '../shared/paths';
 import { edits } from './support/edited-site-content';
 import { expectIcon } from './support/icons';
 import { originOf, sites } from './support/sites';
@@ -18,8 +19,10 @@ test.describe("the owner's site", () => {
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
         .locator('img');
-      const file = icon.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      await expect(drawing).toHaveAttribute('src', new RegExp(`/(stars-)?${file}\\.`));
+      await expect(drawing).toHaveAttribute(
+        'src',
+        new RegExp(`/(stars-)?${contentFileName(icon)}\\.`),
+      );
     }
 
     await gotoAndHydrate(page, '/career');

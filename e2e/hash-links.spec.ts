@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { homeSectionPath, homeSections, paths } from '../src/paths';
+import { homeSectionPath, homeSections, paths } from '../shared/paths';
 import {
   destination,
   expectInView,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { addressLines, addressText } from '../src/contact/address';
-import { mailtoLink, telLink } from '../src/contact/links';
-import { homeSections, paths } from '../src/paths';
+import { addressLines, addressText } from '../shared/contact/address';
+import { mailtoLink, telLink } from '../shared/contact/links';
+import { homeSections, paths } from '../shared/paths';
 import { readClipboard } from './support/clipboard';
 import { expectIcon } from './support/icons';
 import { closeButton, menuButton, openMenu } from './support/site-menu';

@@ -10,7 +10,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { styleHash } from '../generator/documents/content-security-policy';
 import { replaceDirectory } from '../generator/output-directory';
-import { paths } from '../src/paths';
+import { paths } from '../shared/paths';
 import { colors } from '../src/theme/tokens';
 import { edits } from './support/edited-site-content';
 import { fixtureFile, nginxSite, originOf, sites, startedSite } from './support/sites';
@@ -131,7 +131,8 @@ test('npm start serves a new build without a restart', async ({ page, request })
     await gotoAndHydrate(page, `${origin}/${edits.job.slug}`);
     await expect(heading(page)).toHaveText(edits.job.title);
 
-    // A file that disappears after the server has looked it up ends its own response, not the server.
+    // A file that disappears after the server has looked it up ends its own response, not the
+    // server.
     rmSync(`${directory}/previews/site.png`);
     await expect(request.get(`${origin}/previews/site.png`)).rejects.toThrow();
     expect((await request.get(`${origin}/`)).ok()).toBe(true);
@@ -218,7 +219,7 @@ test.describe('nginx', () => {
     expect((await request.get(job)).status()).toBe(404);
     const [script = ''] = readdirSync(path.join(sites.edited.directory, 'static/js'));
     expect((await request.get(`/static/js/${script}`)).status()).toBe(200);
-    expect(readdirSync(path.dirname(site))).toHaveLength(2); // the link, and the build that it leads to
+    expect(readdirSync(path.dirname(site))).toHaveLength(2); // the link and its build
   });
 
   test('serves a site below a folder, and redirects /folder to /folder/', async ({
@@ -269,7 +270,9 @@ test.describe('nginx', () => {
   }
 });
 
-/** Writes the home page with more styles, and so with another hash in its policy, to nginx's root. */
+/**
+ * Writes the home page with more styles, and so with another hash in its policy, to nginx's root.
+ */
 function publishHomePage(root: string, styles: string) {
   const html = readFileSync(fixtureFile('index.html'), 'utf8');
   const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { paths } from '../src/paths';
+import { paths } from '../shared/paths';
 import { fontsLoaded } from './support/page-functions';
 import { appScriptGlob, delayRequests, fontGlob } from './support/requests';
 import { navLink } from './support/site-menu';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { navigation } from '../src/navigation';
-import { jobPath, paths } from '../src/paths';
+import { jobPath, paths } from '../shared/paths';
+import { navigation } from '../src/navigation/navigation';
 import { backdropColor } from '../src/theme/tokens';
 import { appScriptGlob, delayRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';

@@ -2,7 +2,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { homeSectionPath, homeSections, paths } from '../src/paths';
+import { homeSectionPath, homeSections, paths } from '../shared/paths';
 import { loadPictures } from './support/layout-audit';
 import { longAnimations } from './support/page-functions';
 import { scriptRequests } from './support/requests';
@@ -206,7 +206,10 @@ test('cards do not tilt on touch', async ({ page }) => {
   await expectNoTilt(page, (card) => card.dispatchEvent('pointermove', { pointerType: 'touch' }));
 });
 
-/** The contrast of an element's text as painted: its lightest or darkest pixel against the background. */
+/**
+ * The contrast of an element's text as painted: its lightest or darkest pixel against the
+ * background.
+ */
 async function contrast(words: Locator): Promise<number> {
   const { channels, dominant } = await sharp(await words.screenshot()).stats();
   const background = `rgb(${dominant.r}, ${dominant.g}, ${dominant.b})`;

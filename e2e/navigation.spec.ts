@@ -1,8 +1,8 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 import type { Page } from '@playwright/test';
 
-import { navigation } from '../src/navigation';
-import { homeSections, jobPath, paths } from '../src/paths';
+import { homeSections, jobPath, paths } from '../shared/paths';
+import { navigation } from '../src/navigation/navigation';
 import { colors } from '../src/theme/tokens';
 import { expectIcon } from './support/icons';
 import { arrival, clickRapidly, watchArrival } from './support/page-functions';

@@ -1,7 +1,7 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 
-import { applyLink } from '../src/jobs/application-email';
-import { homeSections, jobPath } from '../src/paths';
+import { applyLink } from '../shared/jobs/application-email';
+import { homeSections, jobPath } from '../shared/paths';
 import { colors } from '../src/theme/tokens';
 import { destination, expectInView } from './support/scrolling';
 import { expectNavLinks, navLink } from './support/site-menu';

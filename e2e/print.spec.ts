@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { addressText } from '../src/contact/address';
-import { applicationSubject } from '../src/jobs/application-email';
-import { formatSalary } from '../src/jobs/format';
-import { withoutMarks } from '../src/jobs/lead-words';
-import { jobPath } from '../src/paths';
+import { addressText } from '../shared/contact/address';
+import { applicationSubject } from '../shared/jobs/application-email';
+import { formatSalary } from '../shared/jobs/format';
+import { withoutMarks } from '../shared/lead-words';
+import { jobPath } from '../shared/paths';
 import { content, expect, job, openJobs, paperWidth, test, visitedPaths } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 

@@ -1,13 +1,13 @@
 import { format } from 'prettier';
 import sharp from 'sharp';
 
-import { paths } from '../src/paths';
+import { paths } from '../shared/paths';
 import { fixtureFile } from './support/sites';
 import { expect, longestTitle, recordedPaths, test } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
-// docs/testing.md says when to record again. There are no screenshots of pages, because browsers draw letters
-// differently on other machines.
+// docs/testing.md says when to record again. There are no screenshots of pages, because browsers
+// draw letters differently on other machines.
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

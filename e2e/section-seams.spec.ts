@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { homeSections, paths } from '../src/paths';
+import { homeSections, paths } from '../shared/paths';
 import { scrollTo } from './support/scrolling';
 import { expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
@@ -46,7 +46,10 @@ test.describe('on a display scaled to 150%', () => {
   });
 });
 
-/** Fails if a visible line separates the left `width` px of `element` from what lies above it. Waits for lazy images. */
+/**
+ * Fails if a visible line separates the left `width` px of `element` from what lies above it. Waits
+ * for lazy images.
+ */
 async function expectNoEdgeAbove(page: Page, element: Locator, width = 1280) {
   await scrollTo(page, await element.evaluate((target: HTMLElement) => target.offsetTop - 400));
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { jobPath } from '../src/paths';
+import { jobPath } from '../shared/paths';
 import { readClipboard } from './support/clipboard';
 import { originOf, sites } from './support/sites';
 import { content, expect, job, test } from './support/test';

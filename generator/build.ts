@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content, compiles the app, prerenders every page, and writes the sitemap,
- * feeds and other generated files.
+ * `npm run build`: checks the content, compiles the app, prerenders every page, and writes the
+ * sitemap, feeds and other generated files.
  *
  * - `--check` only checks the content.
  * - `--development` uses React's development version, which reports hydration mismatches.

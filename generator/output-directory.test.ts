@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { outputFiles } from '../shared/output-files';
 import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
-import { outputFiles } from './output-files';
 
 let folder: string;
 let directory: string;
@@ -74,7 +74,7 @@ test('a second build of the same folder is refused while the first one runs', as
   const build = jest.fn(() => Promise.resolve());
   await withLock(directory, async () => {
     await expect(withLock(directory, build)).rejects.toThrow(
-      `Another build of this folder is running (process ${process.pid}).`,
+      `Another build into a folder of this name is running (process ${process.pid}).`,
     );
   });
   expect(build).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ test('a build that another user runs is not disturbed', async () => {
   });
   const build = jest.fn(() => Promise.resolve());
   await expect(withLock(directory, build)).rejects.toThrow(
-    'Another build of this folder is running (process 1).',
+    'Another build into a folder of this name is running (process 1).',
   );
   kill.mockRestore();
   expect(build).not.toHaveBeenCalled();

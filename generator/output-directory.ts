@@ -9,13 +9,19 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { outputFiles } from './output-files';
+import { outputFiles } from '../shared/output-files';
 import { UserError } from './user-error';
 
-/** Every build since the first version has these files, and no other folder is likely to have all three. */
+/**
+ * Every build since the first version has these files, and no other folder is likely to have all
+ * three.
+ */
 const filesOfEveryBuild = [outputFiles.atomFeed, outputFiles.headers, outputFiles.jsonFeed];
 
-/** Throws unless the directory is missing, empty or an earlier build: replacing any other deletes someone's files. */
+/**
+ * Throws unless the directory is missing, empty or an earlier build: replacing any other deletes
+ * someone's files.
+ */
 export function checkReplaceable(directory: string): void {
   if (!existsSync(directory)) return;
   const entries = readdirSync(directory);
@@ -28,14 +34,17 @@ export function checkReplaceable(directory: string): void {
 }
 
 /**
- * Where a build writes before it replaces the output directory. Every build starts by deleting this folder, so
- * its name must be one nobody would choose.
+ * Where a build writes before it replaces the output directory. Every build starts by deleting this
+ * folder, so its name must be one nobody would choose.
  */
 export function stagingDirectory(directory: string): string {
   return `${directory}.unfinished-build`;
 }
 
-/** Swaps directories by renaming, so no server sends a partial build. */
+/**
+ * Swaps directories by renaming, so no server sends a partial build. For an instant between the two
+ * renames there is no folder; hosting/publish.sh avoids even that.
+ */
 export function replaceDirectory(directory: string, replacement: string): void {
   const previous = `${directory}.replaced-build`;
   rmSync(previous, { recursive: true, force: true });
@@ -50,7 +59,7 @@ export async function withLock(workDirectory: string, build: () => Promise<void>
   const lock = path.join(workDirectory, 'process-id');
   if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
     throw new UserError(
-      `Another build of this folder is running (process ${readFileSync(lock, 'utf8')}). Wait for it to finish. If that process is not a build, delete ${lock}.`,
+      `Another build into a folder of this name is running (process ${readFileSync(lock, 'utf8')}). Wait for it to finish. If that process is not a build, delete ${lock}.`,
     );
   }
   rmSync(lock, { force: true }); // left by a build that was killed

@@ -1,5 +1,5 @@
 import { consoleError } from '../src/testing/set-up';
-import { UserError, failWith } from './user-error';
+import { failWith, UserError } from './user-error';
 
 afterEach(() => {
   process.exitCode = 0;

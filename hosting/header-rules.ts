@@ -7,7 +7,10 @@ export type HeaderRule = {
   added: [name: string, value: string][];
 };
 
-/** Parses a `_headers` file. Each rule is a path, followed by indented lines `! Name` or `Name: value`. */
+/**
+ * Parses a `_headers` file. Each rule is a path, followed by indented lines `! Name` or `Name:
+ * value`.
+ */
 export function readHeaderRules(file: string): HeaderRule[] {
   const rules = file.replaceAll(/^#.*\n/gm, '').split(/^(?=\/)/m);
   return rules

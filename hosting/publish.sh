@@ -5,8 +5,10 @@
 # never get half a build, and files that the build no longer has go offline. Scripts of earlier builds stay for
 # 30 days, because pages that are open in a browser still load them.
 set -eu
-build=$1
-site=${2%/}
+usage='usage: hosting/publish.sh BUILD SITE'
+build=${1:?$usage}
+site=${2:?$usage}
+site=${site%/}
 
 if [ ! -f "$build/index.html" ] || [ ! -f "$build/_headers" ]; then
   echo "$build is not a build of the site." >&2

@@ -14,7 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// e2e/hosting.spec.ts tests the script together with nginx. The script needs GNU's mv, so it runs only on Linux.
+// e2e/hosting.spec.ts tests the script together with nginx. The script needs GNU's mv, so it runs
+// only on Linux.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 const day = 24 * 3600; // s

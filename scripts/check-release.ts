@@ -1,6 +1,6 @@
 /**
- * `npm run check:release`: lists the company facts that are still placeholders. The exit status is 2 if there
- * are any, and 1 if the content has mistakes.
+ * `npm run check:release`: lists the company facts that are still placeholders. The exit status is
+ * 2 if there are any, and 1 if the content has mistakes.
  */
 import { readContent } from '../generator/content/read-content';
 import { reminders } from '../generator/content/reminders';

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run lint`: validates the workflow with GitHub's parser, and checks that actions are pinned. An ES
- * module (`.mts`), because the parser is ESM-only.
+ * Part of `npm run lint`: validates the workflow with GitHub's parser, and checks that actions are
+ * pinned. An ES module (`.mts`), because the parser is ESM-only.
  */
 import { readFileSync } from 'node:fs';
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
+import { chromiumPath } from '../generator/environment';
+
 /**
  * Containers and CI run as root, where Chromium's sandbox cannot start. Without hinting, glyphs are
  * positioned as on phones and macOS, not snapped to whole pixels.
@@ -16,7 +18,7 @@ const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 
 export function findChromium(): string | null {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const candidates = [
-    process.env['CHROMIUM_PATH'],
+    chromiumPath(),
     chromium.executablePath(),
     ...systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name))),
   ];

@@ -1,6 +1,7 @@
 /**
- * The first step of `npm test` and `npm run lighthouse`: checks that Chromium is installed and starts. If it
- * is missing, the script installs Debian's package, which needs root, or downloads Playwright's.
+ * The first step of `npm test` and `npm run lighthouse`: checks that Chromium is installed and
+ * starts. If it is missing, the script installs Debian's package, which needs root, or downloads
+ * Playwright's.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 import { runStep } from '../generator/lib/progress';
-import { UserError, failWith } from '../generator/user-error';
+import { failWith, UserError } from '../generator/user-error';
 import { browserArguments, findChromium } from './chromium';
 
 const isRoot = process.getuid?.() === 0;

@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse`: measures every page of `dist` with Lighthouse, and fails if a median is not within
- * its budget. The reports of all runs are in `.cache/lighthouse`. An ES module (`.mts`), for top-level await.
+ * `npm run lighthouse`: measures every page of `dist` with Lighthouse, and fails if a median is not
+ * within its budget. The reports of all runs are in `.cache/lighthouse`. An ES module (`.mts`), for
+ * top-level await.
  *
  * Environment variables: `PORT` (default 4190) and `CHROMIUM_PATH`.
  */
@@ -8,10 +9,14 @@ import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
-import { paths } from '../src/paths';
+import { port as readPort } from '../generator/environment';
+import { paths } from '../shared/paths';
 import { browserArguments, findChromium } from './chromium';
 
-/** The last version for Node 20. npx downloads it (docs/decisions/0007-packages-and-node-versions.md). */
+/**
+ * The last version for Node 20. npx downloads it
+ * (docs/decisions/0007-packages-and-node-versions.md).
+ */
 const lighthouse = 'lighthouse@12.8.2';
 
 /**
@@ -42,7 +47,7 @@ type Report = {
 };
 
 const reportFolder = '.cache/lighthouse';
-const port = process.env['PORT'] ?? '4190';
+const port = String(readPort('PORT', 4190));
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });

@@ -23,10 +23,18 @@ const audits = {
   'cumulative-layout-shift': { numericValue: 0.005 },
 };
 
-/** Runs `npm run lighthouse` on a site of these documents. Lighthouse writes these reports for each page. */
+/** Runs `npm run lighthouse` on a site of these documents. Each page gets these reports. */
 function measure(...reports: object[]) {
-  const shared = ['scripts', 'src', 'generator', 'node_modules', 'package.json', 'tsconfig.json'];
-  for (const name of shared) symlinkSync(path.resolve(name), path.join(folder, name));
+  const project = [
+    'scripts',
+    'src',
+    'shared',
+    'generator',
+    'node_modules',
+    'package.json',
+    'tsconfig.json',
+  ];
+  for (const name of project) symlinkSync(path.resolve(name), path.join(folder, name));
   mkdirSync(path.join(folder, 'dist'));
   for (const name of [...documents, '_headers']) {
     writeFileSync(path.join(folder, 'dist', name), '');

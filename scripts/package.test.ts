@@ -34,9 +34,9 @@ const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'
 
 test('npm ci installs no more packages than the owner allows', () => {
   const required = Object.values(locked).filter(({ optional }) => !optional);
-  // The owner set the limit, because every package is code of strangers that somebody has to keep up to date.
-  // It leaves room for routine updates, which can bring a few packages of their own. If this fails, look for
-  // what the update or the new package brings: npm ls.
+  // The owner set the limit, because every package is code of strangers that somebody has to keep
+  // up to date. It leaves room for routine updates, which can bring a few packages of their own. If
+  // this fails, look for what the update or the new package brings: npm ls.
   expect(required.length).toBeLessThanOrEqual(821);
 });
 

@@ -16,8 +16,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { contentDirectory, today } from '../fixtures/fixture-content';
-import { outputFiles } from '../generator/output-files';
 import { testWithGit } from '../generator/testing/test-with-git';
+import { outputFiles } from '../shared/output-files';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'programs-'))));
@@ -112,7 +112,9 @@ test('a build of a folder that another process is building is refused', () => {
 
   const { status, stderr } = run('generator/build.ts', { ...fixture, OUTPUT_DIR });
   rmSync(workDirectory, { recursive: true });
-  expect(stderr).toContain(`Another build of this folder is running (process ${process.pid}).`);
+  expect(stderr).toContain(
+    `Another build into a folder of this name is running (process ${process.pid}).`,
+  );
   expect(status).toBe(1);
 });
 
@@ -176,13 +178,16 @@ test('npm run lint names what is wrong in the workflow', () => {
 });
 
 test('the files that npm run schemas writes are up to date', () => {
-  for (const name of ['schemas', 'src/content']) {
+  for (const name of ['schemas', 'src/types']) {
     mkdirSync(path.join(folder, name), { recursive: true });
   }
   expect(run('scripts/write-schemas.ts', {}, folder)).toMatchObject({ status: 0, stderr: '' });
   const written = readdirSync(path.join(folder, 'schemas'));
   expect(written).toEqual(readdirSync('schemas'));
-  for (const file of [...written.map((name) => `schemas/${name}`), 'src/content/modules.d.ts']) {
+  for (const file of [
+    ...written.map((name) => `schemas/${name}`),
+    'src/types/content-modules.d.ts',
+  ]) {
     expect(readFileSync(path.join(folder, file), 'utf8')).toBe(readFileSync(file, 'utf8'));
   }
 });

@@ -1,8 +1,8 @@
 /**
  * Serves the built site like a static host, for `npm start` and the browser tests.
  *
- * Environment variables: `PORT` (default 3000), `SITE_DIR` (default dist), and `PUBLIC_PATH`, if the site was
- * built with it.
+ * Environment variables: `PORT` (default 3000), `SITE_DIR` (default dist), and `PUBLIC_PATH`, if
+ * the site was built with it.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -11,41 +11,48 @@ import { gzipSync } from 'node:zlib';
 
 import sirv from 'sirv';
 
+import { basePath, servedDirectory } from '../generator/environment';
+import { failWith, UserError } from '../generator/user-error';
 import { type HeaderRule, readHeaderRules } from '../hosting/header-rules';
-import { basePath } from '../src/environment';
 import { startServer } from './start-server';
 
-const directory = path.resolve(process.env['SITE_DIR'] ?? 'dist');
+const directory = path.resolve(servedDirectory());
+const folder = basePath();
 
-if (!existsSync(path.join(directory, 'index.html'))) {
-  console.error(
-    `There is no ${directory}/index.html to serve. Build the site first: npm run build`,
-  );
-  process.exit(1);
+try {
+  serve();
+} catch (error) {
+  failWith(error);
 }
 
-let site = openSite();
-
-startServer((request, response) => {
-  if (folderId() !== site.id) reopenSite();
-  // A build can replace a file after sirv has found it and before sirv reads it.
-  response.on('pipe', (file) => file.on('error', () => response.destroy()));
-  const { serve, notFoundPage, headerRules } = site;
-  const sendNotFoundPage = () => {
-    const acceptsGzip = request.headers['accept-encoding']?.includes('gzip');
-    setHeaders(response, '/404.html', headerRules);
-    response.setHeader('Content-Type', 'text/html;charset=utf-8');
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip');
-    response.writeHead(404).end(acceptsGzip ? gzipSync(notFoundPage) : notFoundPage);
-  };
-  const url = request.url ?? '/';
-  const [pathname = ''] = url.split('?');
-  const isHidden = /\/(404|404\.html|_headers)$/.test(pathname);
-  if (isHidden || !url.startsWith(basePath)) return sendNotFoundPage();
-  request.url = url.slice(basePath.length - 1);
-  serve(request, response, sendNotFoundPage);
-});
+function serve() {
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new UserError(
+      `There is no ${directory}/index.html to serve. Build the site first: npm run build`,
+    );
+  }
+  let site = openSite();
+  startServer((request, response) => {
+    if (folderId() !== site.id) site = reopenedSite() ?? site;
+    // A build can replace a file after sirv has found it and before sirv reads it.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    const { files, notFoundPage, headerRules } = site;
+    const sendNotFoundPage = () => {
+      const acceptsGzip = request.headers['accept-encoding']?.includes('gzip');
+      setHeaders(response, '/404.html', headerRules);
+      response.setHeader('Content-Type', 'text/html;charset=utf-8');
+      response.setHeader('Vary', 'Accept-Encoding');
+      if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip');
+      response.writeHead(404).end(acceptsGzip ? gzipSync(notFoundPage) : notFoundPage);
+    };
+    const url = request.url ?? '/';
+    const [pathname = ''] = url.split('?');
+    const isHidden = /\/(404|404\.html|_headers)$/.test(pathname);
+    if (isHidden || !url.startsWith(folder)) return sendNotFoundPage();
+    request.url = url.slice(folder.length - 1);
+    files(request, response, sendNotFoundPage);
+  });
+}
 
 /** sirv lists the files once, so the site has to be opened again after each build. */
 function openSite() {
@@ -55,7 +62,7 @@ function openSite() {
     id,
     headerRules,
     notFoundPage: readFileSync(path.join(directory, '404.html')),
-    serve: sirv(directory, {
+    files: sirv(directory, {
       etag: true,
       brotli: true,
       gzip: true,
@@ -70,11 +77,12 @@ function folderId(): string {
   return `${ino} ${ctimeMs}`;
 }
 
-function reopenSite() {
+/** `undefined` while a build is replacing the folder. The next request opens the new one. */
+function reopenedSite() {
   try {
-    site = openSite();
+    return openSite();
   } catch {
-    // The build is replacing the folder right now. The next request opens the new one.
+    return undefined;
   }
 }
 

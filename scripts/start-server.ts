@@ -1,11 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 
-import { basePath } from '../src/environment';
-import { portFrom } from './port';
+import { basePath, port as readPort } from '../generator/environment';
 
 /** Starts a server on the port in `PORT` (default 3000). */
 export function startServer(handler: RequestListener): void {
-  const port = portFrom('PORT', 3000);
+  const port = readPort('PORT', 3000);
   createServer(handler)
     .on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
@@ -15,6 +14,6 @@ export function startServer(handler: RequestListener): void {
       process.exit(1);
     })
     .listen(port, 'localhost', () =>
-      console.log(`The site is at http://localhost:${port}${basePath}`),
+      console.log(`The site is at http://localhost:${port}${basePath()}`),
     );
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: generates files from the content schema: JSON Schemas for editors, and the types of the
- * content modules.
+ * `npm run schemas`: generates files from the content schema: JSON Schemas for editors, and the
+ * types of the content modules.
  */
 import { writeFileSync } from 'node:fs';
 
@@ -10,4 +10,4 @@ import { moduleTypes } from '../generator/schema-files/module-types';
 for (const [name, schema] of Object.entries(jsonSchemas())) {
   writeFileSync(`schemas/${name}.json`, schema);
 }
-writeFileSync('src/content/modules.d.ts', moduleTypes());
+writeFileSync('src/types/content-modules.d.ts', moduleTypes());

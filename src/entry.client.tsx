@@ -1,6 +1,6 @@
 import { loadWithRetries } from './chunks/load-with-retries';
 import { reloadIfChunkMissing } from './chunks/missing-chunk';
-import { sendErrorReport } from './report';
+import { sendErrorReport } from './reports/send-report';
 import { captureEarlyClick } from './startup/early-click';
 import { pageSettled } from './startup/page-settled';
 

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,20 +7,23 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 
-import { basePath } from './environment';
-import { BuildTimeContext } from './now';
-import { matchedMetadata } from './page-handle';
+import type { EpochMs } from '../shared/epoch-ms';
+import { DocumentHead } from './document/document-head.server';
+import { RootElement } from './document/root-element.server';
+import { BuildTimeContext } from './hooks/use-now';
+import { basePath } from './navigation/base-path';
+import { matchedMetadata } from './navigation/page-handle';
 import { routePath } from './pages/page-definition';
 import { routes } from './routes';
-import type { PageMetadata } from './seo/metadata';
 import { SiteGlobalStyles } from './theme/global-styles';
-import { createCollectingCache, usedStyles, type UsedStyles } from './theme/style-cache';
+import { createCollectingCache, usedStyles } from './theme/style-cache';
 
-export { preloadedFonts } from './theme/fonts';
+export { type DescribedPage, describePages } from './pages/described-pages.server';
 
 /**
- * One route table per path, holding only that path's routes. The router re-sorts the whole table for every
- * page: even with one handler for all pages, 300 jobs would take 10 s, and 1,000 jobs minutes.
+ * One route table per path, holding only that path's routes. The router re-sorts the whole table
+ * for every page: even with one handler for all pages, 300 jobs would take 10 s, and 1,000 jobs
+ * minutes.
  */
 const routesByPath = new Map(routes.flatMap(routeTables));
 
@@ -31,16 +34,26 @@ function routeTables({ children, ...route }: RouteObject): [path: string, table:
     .map(([path, table]) => [path, [{ ...route, children: table } as RouteObject]]);
 }
 
-/** A page's markup, and everything else its document needs. */
-export type RenderedPage = UsedStyles & { html: string; metadata: PageMetadata };
+/** The parts of a page's document. */
+export type RenderedPage = {
+  /** The elements of the head except the policy. */
+  head: string;
+  /** The text of the head's style element. */
+  css: string;
+  /** The element that the app hydrates. */
+  root: string;
+};
 
-/**
- * Prerenders one page.
- *
- * @param path URL path without the base path; `*` for the 404 page
- * @param now noon at the office on the day of the build, in ms since the epoch
- */
-export async function renderPage(path: string, now: number): Promise<RenderedPage> {
+type PageOptions = {
+  /** URL path without the base path; `*` for the 404 page. */
+  path: string;
+  /** Noon at the office on the day of the build. */
+  now: EpochMs;
+  isPreview: boolean;
+};
+
+/** Prerenders one page. */
+export async function renderPage({ path, now, isPreview }: PageOptions): Promise<RenderedPage> {
   const table = routesByPath.get(routePath(path));
   if (!table) throw new Error(`There is no route for ${path}.`);
   const handler = createStaticHandler(table, { basename: basePath });
@@ -58,9 +71,13 @@ export async function renderPage(path: string, now: number): Promise<RenderedPag
       </BuildTimeContext>
     </CacheProvider>,
   );
+  const metadata = matchedMetadata(context.matches.map(({ route }) => route));
+  const styles = usedStyles(cache, html);
   return {
-    html,
-    metadata: matchedMetadata(context.matches.map(({ route }) => route)),
-    ...usedStyles(cache, html),
+    head: renderToStaticMarkup(
+      <DocumentHead metadata={metadata} isPreview={isPreview} styles={styles} />,
+    ),
+    css: styles.css,
+    root: renderToStaticMarkup(<RootElement routePath={routePath(path)} now={now} html={html} />),
   };
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { content } from '../fixtures/fixture-content';
-import { homeSectionPath, homeSections, paths } from './paths';
+import { homeSectionPath, homeSections, paths } from '../shared/paths';
 import { renderRoute } from './testing/render-route';
 import { consoleWarning } from './testing/set-up';
 

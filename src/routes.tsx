@@ -3,14 +3,14 @@ import home from '@content/home.json';
 import jobIndex from '@content/job-index.json';
 import type { RouteObject } from 'react-router-dom';
 
+import { pageMetadata } from '../shared/seo/metadata';
 import { loadWithRetries } from './chunks/load-with-retries';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import { PageFrame } from './layout/page-frame';
-import { PageHandle } from './page-handle';
-import { pagePaths, routePath, type PageDefinition } from './pages/page-definition';
+import { PageHandle } from './navigation/page-handle';
+import { type PageDefinition, pagePaths, routePath } from './pages/page-definition';
 import { listPages } from './pages/page-list';
-import { pageMetadata } from './seo/metadata';
 
 const pages = listPages(jobIndex);
 

@@ -32,9 +32,10 @@ const root = document.documentElement;
 const known = new Map<Element, Surroundings>();
 
 /**
- * Finds what visitors cannot read, reach or tap at the current viewport size: sideways scrolling, text
- * that is cut off, lies over other text, is wider than its box or touches a line beside it, small targets
- * (WCAG 2.2, 2.5.8, with its exceptions for spacing and for links in sentences) and broken pictures.
+ * Finds what visitors cannot read, reach or tap at the current viewport size: sideways scrolling,
+ * text that is cut off, lies over other text, is wider than its box or touches a line beside it,
+ * small targets (WCAG 2.2, 2.5.8, with its exceptions for spacing and for links in sentences) and
+ * broken pictures.
  *
  * @returns a sentence for each fault, which quotes the element's words
  */
@@ -173,7 +174,9 @@ function listTargets(): Target[] {
   });
 }
 
-/** Whether a circle of the least size around a small target touches the other one, or its circle. */
+/**
+ * Whether a circle of the least size around a small target touches the other one, or its circle.
+ */
 function isTooClose({ element, layer, box }: Target, other: Target): boolean {
   if (other.element === element || other.layer !== layer) return false;
   const x = (box.left + box.right) / 2;

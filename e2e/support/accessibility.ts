@@ -18,8 +18,8 @@ export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'
     .analyze();
   expect(violations).toEqual([]);
 
-  // Leaves out what a person must check ("potential", "manual"), and the claim that `<meta http-equiv>`
-  // is deprecated: HTML defines it for a policy (html.spec.whatwg.org, 4.2.5.3).
+  // Leaves out what a person must check ("potential", "manual"), and the claim that `<meta
+  // http-equiv>` is deprecated: HTML defines it for a policy (html.spec.whatwg.org, 4.2.5.3).
   const failures = await page.evaluate<object[]>(
     `${equalAccess}
     new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2'])

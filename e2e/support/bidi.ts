@@ -5,9 +5,11 @@ import { WebSocket } from 'ws';
 import { answerTimeoutMs } from './start-program';
 
 /**
- * Starts a session with a browser that speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/).
+ * Starts a session with a browser that speaks WebDriver BiDi
+ * (https://www.w3.org/TR/webdriver-bidi/).
  *
- * @returns a function that sends a command, such as `browsingContext.navigate`, and returns its result
+ * @returns a function that sends a command, such as `browsingContext.navigate`, and returns its
+ *   result
  */
 export async function startBidiSession(url: string) {
   const socket = new WebSocket(`${url}/session`); // Node 20 has no WebSocket of its own.

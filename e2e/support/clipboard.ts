@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Reads the clipboard in an empty page, because the site's Permissions-Policy forbids reading it. */
+/**
+ * Reads the clipboard in an empty page, because the site's Permissions-Policy forbids reading it.
+ */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // The empty icon keeps the full Chromium from requesting /favicon.ico.

@@ -20,8 +20,8 @@ export const edits = {
 const moreJobs = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}`);
 
 /**
- * Writes a copy of the fixture content in which every string is one word of the greatest length, then makes
- * the edits that CONTRIBUTING.md describes.
+ * Writes a copy of the fixture content in which every string is one word of the greatest length,
+ * then makes the edits that CONTRIBUTING.md describes.
  */
 export function writeEditedContent(directory: string): void {
   const { phone, vitalsEndpoint, email, street, job, service } = edits;
@@ -81,8 +81,8 @@ type FieldSchema = {
 };
 
 /**
- * Fills lists up to their limit, and replaces each string by a word as long as its limit. All words are
- * different, because some lists have no duplicates.
+ * Fills lists up to their limit, and replaces each string by a word as long as its limit. All words
+ * are different, because some lists have no duplicates.
  */
 function lengthen(value: unknown, schema: FieldSchema | undefined, place: string): unknown {
   if (Array.isArray(value)) {

@@ -34,7 +34,8 @@ export async function findCoveredText(page: Page, widths: readonly number[]): Pr
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // Chromium needs minutes for a list of 100 jobs in one viewport. The first 20,000 px show each kind of card.
+    // Chromium needs minutes for a list of 100 jobs in one viewport. The first 20,000 px show each
+    // kind of card.
     await page.setViewportSize({ width, height: Math.min(height, 20_000) });
     const faults = await page.evaluate<string[]>(callInPage('layout-faults', 'findCoveredText'));
     found.push(...faults.map((fault) => `${fault}, at ${width} px`));

@@ -1,4 +1,5 @@
-// These functions run in the page (`page.evaluate`), so they cannot use anything outside themselves.
+// These functions run in the page (`page.evaluate`), so they cannot use anything outside
+// themselves.
 
 /** Clicks jobs and goes back, 20 ms apart, without waiting for the page. */
 export async function clickRapidly() {
@@ -11,8 +12,9 @@ export async function clickRapidly() {
 }
 
 /**
- * Whether the app runs. Then it, not the browser, restores the scroll position: React Router sets this in an
- * effect of the first render, in every browser, and the site gets no attribute that only tests need.
+ * Whether the app runs. Then it, not the browser, restores the scroll position: React Router sets
+ * this in an effect of the first render, in every browser, and the site gets no attribute that only
+ * tests need.
  */
 export const isHydrated = () => history.scrollRestoration === 'manual';
 
@@ -23,8 +25,8 @@ export const fontsLoaded = () =>
   );
 
 /**
- * Waits until an element stands still and nothing covers it, like Playwright's `click`; scrolls to it if
- * needed. Returns its center, in px of the window.
+ * Waits until an element stands still and nothing covers it, like Playwright's `click`; scrolls to
+ * it if needed. Returns its center, in px of the window.
  */
 export async function clickablePoint(selector: string) {
   let position = '';
@@ -76,8 +78,8 @@ export function longAnimations(): string[] {
 type Arrival = { removed: string[]; heading: string[] };
 
 /**
- * Records in `window.arrival` the ids of what leaves `main`, and the order in which the new heading gets the
- * focus, with the document's title at that moment, and the selection.
+ * Records in `window.arrival` the ids of what leaves `main`, and the order in which the new heading
+ * gets the focus, with the document's title at that moment, and the selection.
  */
 export function watchArrival() {
   const arrival: Arrival = { removed: [], heading: [] };

@@ -11,9 +11,9 @@ type PageModules = {
 type AnyFunction = (...args: never[]) => unknown;
 
 /**
- * An expression that calls a function of a module in the page. Each document loads the module once, so the
- * module can remember something between calls. Arguments and results are JSON. It is an expression because
- * `engines.ts` cannot run anything else in Firefox and WebKit.
+ * An expression that calls a function of a module in the page. Each document loads the module once,
+ * so the module can remember something between calls. Arguments and results are JSON. It is an
+ * expression because `engines.ts` cannot run anything else in Firefox and WebKit.
  */
 export function callInPage<
   Name extends keyof PageModules,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { navigation, type NavigationLink } from '../../src/navigation';
-import { paths } from '../../src/paths';
+import { paths } from '../../shared/paths';
+import { navigation, type NavigationLink } from '../../src/navigation/navigation';
 import { destination, expectInView } from './scrolling';
 import { content, expect } from './test';
 import { nextFrames } from './visiting';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { contentDirectory, today } from '../../fixtures/fixture-content';
-import { portFrom } from '../../scripts/port';
+import { port } from '../../generator/environment';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 
@@ -18,7 +18,10 @@ export const sites = {
   },
   /** The site with the real content. */
   owner: { directory: 'dist', portOffset: 3, env: {} },
-  /** A preview of the fixture site with the longest words, after the edits that CONTRIBUTING.md describes. */
+  /**
+   * A preview of the fixture site with the longest words, after the edits that CONTRIBUTING.md
+   * describes.
+   */
   edited: {
     directory: '.cache/sites/edited',
     portOffset: 4,
@@ -36,7 +39,7 @@ export const nginxSite = { portOffset: 6 };
 export const startedSite = { portOffset: 7 };
 
 /** Another port than that of `npm start`, so both can run. */
-const firstPort = portFrom('TEST_PORT', 4173);
+const firstPort = port('TEST_PORT', 4173);
 
 export function originOf({ portOffset }: { portOffset: number }): string {
   return `http://localhost:${firstPort + portOffset}`;

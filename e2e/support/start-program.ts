@@ -17,7 +17,9 @@ export function startProgram(command: string, args: string[], options?: SpawnOpt
   return program;
 }
 
-/** Waits until the program's output matches the pattern. Returns what the pattern's group matched. */
+/**
+ * Waits until the program's output matches the pattern. Returns what the pattern's group matched.
+ */
 export function waitForOutput(
   program: ChildProcessWithoutNullStreams,
   pattern: RegExp,

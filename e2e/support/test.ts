@@ -1,10 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 import { content, now, today } from '../../fixtures/fixture-content';
-import { isOpen } from '../../src/jobs/open-jobs';
+import { isOpen } from '../../shared/jobs/open-jobs';
+import { jobPath, paths } from '../../shared/paths';
 import { pagePaths } from '../../src/pages/page-definition';
 import { listPages } from '../../src/pages/page-list';
-import { jobPath, paths } from '../../src/paths';
 import { freezeDate } from '../../src/testing/freeze-date';
 
 export { content, expect, now, today };

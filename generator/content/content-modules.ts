@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Job, JobSummary, SiteContent } from '../../src/content/types';
+import type { Job, JobSummary, SiteContent } from '../../shared/content/types';
 import { fontSources } from '../../src/theme/font-sources';
 import type { SiteFonts } from '../fonts/site-fonts';
 import { contentFileName } from './content-file-name';
 
 /**
- * Writes the modules `@content/….json` and `@content/fonts`. Each job has its own, so a job's page loads only
- * that job.
+ * Writes the modules `@content/….json` and `@content/fonts`. Each job has its own, so a job's page
+ * loads only that job.
  */
 export function writeContentModules(
   content: SiteContent,
@@ -29,7 +29,9 @@ export function writeContentModules(
   writeModule(path.join(directory, 'fonts.js'), fontModule(fonts));
 }
 
-/** Source of `@content/fonts`. The queries tell `subset-font-loader.ts` which characters to keep. */
+/**
+ * Source of `@content/fonts`. The queries tell `subset-font-loader.ts` which characters to keep.
+ */
 function fontModule(fonts: SiteFonts): string {
   const imports: string[] = [];
   const list = (font: keyof SiteFonts) => {

@@ -1,9 +1,12 @@
 import path from 'node:path';
 
-import { slugPattern } from '../content-schema/schema';
+import { slugPattern } from '../../shared/content-schema/schema';
 import { listFolder } from '../yaml/similar-file';
 
-/** Files that editors and operating systems leave behind: `.DS_Store`, `.#clerk.yaml`, `clerk.yaml~`, `clerk.yaml.bak`. */
+/**
+ * Files that editors and operating systems leave behind: `.DS_Store`, `.#clerk.yaml`,
+ * `clerk.yaml~`, `clerk.yaml.bak`.
+ */
 const leftovers = /^[.#]|~$|\.(bak|old|orig|rej|sw[op]|tmp)$/i;
 
 /** `slugs` are the names of the job files without `.yaml`; `mistakes` are about wrong names. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-import type { SiteContent } from '../../src/content/types';
+import type { SiteContent } from '../../shared/content/types';
 import { contentFileName } from './content-file-name';
 
 /**
- * Warns about content files that changed, according to git, after the `lastChanged` date that feeds and
- * the sitemap show for them. Without git, or in a shallow clone, it returns no warnings.
+ * Warns about content files that changed, according to git, after the `lastChanged` date that feeds
+ * and the sitemap show for them. Without git, or in a shallow clone, it returns no warnings.
  */
 export function lastChangedWarnings(
   directory: string,

@@ -12,8 +12,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function officeTime(date: string, time: string, timeZone: string): string {
   const local = `${date}T${time}`;
-  // The first lookup treats the local time as UTC, so near a clock change its offset can be wrong; the second
-  // corrects it.
+  // The first lookup treats the local time as UTC, so near a clock change its offset can be wrong;
+  // the second corrects it.
   const nearby = offsetAt(`${local}Z`, timeZone);
   return local + offsetAt(local + nearby, timeZone);
 }

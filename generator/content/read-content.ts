@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 
 import type { z } from 'zod';
 
-import { addressText, cityAndStateCode, cityAndStateName } from '../../src/contact/address';
-import type { ContentByFile, Job } from '../../src/content/types';
-import { contentSchemas, type jobSchema } from '../content-schema/schema';
+import { addressText, cityAndStateCode, cityAndStateName } from '../../shared/contact/address';
+import type { ContentByFile, Job } from '../../shared/content/types';
+import { contentSchemas, type jobSchema } from '../../shared/content-schema/schema';
 import { UserError } from '../user-error';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
@@ -19,12 +19,12 @@ type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSch
 type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | undefined };
 
 /**
- * Reads the content, fills in placeholders such as `{company}`, and gives each job the fields that all jobs
- * share. Throws one error that lists all mistakes.
+ * Reads the content, fills in placeholders such as `{company}`, and gives each job the fields that
+ * all jobs share. Throws one error that lists all mistakes.
  *
  * @param buildDate ISO 8601 date that decides which jobs are open, instead of today at the office
- * @returns `now` is noon at the office, in ms since the epoch; `drafts` are the job files that `careers.yaml` does
- *   not list; `characters` are those outside ASCII, each with its place
+ * @returns `now` is noon at the office, in ms since the epoch; `drafts` are the job files that
+ *   `careers.yaml` does not list; `characters` are those outside ASCII, each with its place
  */
 export function readContent(directory: string, buildDate?: string) {
   if (!existsSync(directory)) {
@@ -70,7 +70,7 @@ function openFiles(directory: string): YamlFiles {
 }
 
 function checkFiles({ company: companyFile, ...otherFiles }: YamlFiles) {
-  const site = siteUrl(companyFile);
+  const site = readSiteUrl(companyFile);
   const company = companyFile.check({ site });
   const placeholders = placeholdersOf(company, site);
   const others = Object.entries(otherFiles).map(([name, file]) => [name, file.check(placeholders)]);
@@ -86,13 +86,15 @@ function throwMistakes(mistakes: readonly string[]): void {
   );
 }
 
-/** The value of `{site}`, which company.yaml itself can use. */
-function siteUrl(file: YamlFiles['company']): string {
+/**
+ * The value of `{site}`, which company.yaml itself can use. If `siteUrl` is not valid, returns a
+ * stand-in, so that the mistake is not reported again for each link that uses it.
+ */
+function readSiteUrl(file: YamlFiles['company']): string {
   const url = String(file.document.get('siteUrl'));
   if (url.includes('{')) {
     file.report(['siteUrl'], 'Write the address itself. Example: https://www.example.com');
   }
-  // With a valid URL for {site}, a mistake in siteUrl is not reported again for each link that uses it.
   return URL.canParse(url) ? url : 'https://www.example.com';
 }
 

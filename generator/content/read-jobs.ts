@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import type { ContentByFile } from '../../src/content/types';
-import { withoutMarks } from '../../src/jobs/lead-words';
-import { jobSchema } from '../content-schema/schema';
+import type { ContentByFile } from '../../shared/content/types';
+import { jobSchema } from '../../shared/content-schema/schema';
+import { withoutMarks } from '../../shared/lead-words';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
 import { similarFile } from '../yaml/similar-file';
@@ -29,7 +29,8 @@ type JobsContext = {
 /**
  * The jobs that `careers.yaml` lists, in its order.
  *
- * @returns `drafts` are the job files that it does not list; `mistakes` are about the folder, not the files.
+ * @returns `drafts` are the job files that it does not list; `mistakes` are about the folder, not
+ *   the files.
  */
 export function readJobs({ directory, careersFile, careers, placeholders, today }: JobsContext) {
   const { slugs, mistakes } = readJobFolder(directory);

@@ -1,14 +1,11 @@
-import type { SiteContent } from '../../src/content/types';
-import { openJobs } from '../../src/jobs/open-jobs';
+import type { SiteContent } from '../../shared/content/types';
+import type { EpochMs } from '../../shared/epoch-ms';
+import { openJobs } from '../../shared/jobs/open-jobs';
 
-/**
- * Advice for the owner before publishing. It does not fail the check.
- *
- * @param now in ms since the epoch
- */
+/** Advice for the owner before publishing. It does not fail the check. */
 export function reminders(
   { company, careers, jobs }: Pick<SiteContent, 'company' | 'careers' | 'jobs'>,
-  now: number,
+  now: EpochMs,
 ): string[] {
   const open = openJobs(jobs, now);
   const result = company.socialLinks

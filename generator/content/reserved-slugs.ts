@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { outputFiles } from '../../shared/output-files';
+import { sitePreviewName } from '../../shared/seo/metadata';
 import { pagePaths } from '../../src/pages/page-definition';
 import { listPages } from '../../src/pages/page-list';
-import { sitePreviewName } from '../../src/seo/metadata';
-import { outputFiles } from '../output-files';
 
 /** Names that a job cannot have, because other files or folders of the site have them. */
 export function reservedSlugs(): Set<string> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy for a document with one style element. `frame-ancestors` is in a response header, because a
- * meta element cannot set it (docs/decisions/0003-content-security-policy.md).
+ * The policy for a document with one style element. `frame-ancestors` is in a response header,
+ * because a meta element cannot set it (docs/decisions/0003-content-security-policy.md).
  */
 export function contentSecurityPolicy(css: string): string {
   return [

@@ -1,45 +1,38 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-import type { Company } from '../../src/content/types';
-import { isPreviewBuild } from '../../src/seo/absolute-url';
-import type { BuildOptions } from '../options';
-import type { DescribedPage } from '../site-pages';
+import type { EpochMs } from '../../shared/epoch-ms';
+import type { DescribedPage, renderPage as RenderPage } from '../../src/entry.server';
 import { htmlDocument } from './document';
+
+type PrerenderOptions = {
+  pages: readonly DescribedPage[];
+  renderPage: typeof RenderPage;
+  /** URLs of the scripts that every document loads. */
+  scripts: readonly string[];
+  /** Noon at the office on the day of the build. */
+  now: EpochMs;
+  isPreview: boolean;
+  isProduction: boolean;
+};
 
 type PrerenderedDocument = { html: string; files: string[] };
 
-/**
- * Renders every page at each of its paths.
- *
- * @param scripts URLs of the scripts that every document loads
- * @param now noon at the office on the day of the build, in ms since the epoch
- */
-export async function* prerender(
-  pages: readonly DescribedPage[],
-  company: Company,
-  scripts: string[],
-  now: number,
-  { workDirectory, isProduction }: BuildOptions,
-): AsyncGenerator<PrerenderedDocument> {
-  // The app compiled for Node: server() in generator/webpack/configurations.ts.
-  const { preloadedFonts, renderPage } = (await import(
-    pathToFileURL(path.join(workDirectory, 'server/main.js')).href
-  )) as typeof import('../../src/entry.server');
+/** Renders every page at each of its paths. */
+export async function* prerender({
+  pages,
+  renderPage,
+  scripts,
+  now,
+  isPreview,
+  isProduction,
+}: PrerenderOptions): AsyncGenerator<PrerenderedDocument> {
   for (const { paths, structuredData } of pages) {
-    for (const pagePath of paths) {
+    for (const path of paths) {
       const html = htmlDocument({
-        page: await renderPage(pagePath, now),
-        pagePath,
+        page: await renderPage({ path, now, isPreview }),
         structuredData: structuredData(),
         scripts,
-        fonts: preloadedFonts(),
-        now,
         isProduction,
-        isPreview: isPreviewBuild(company.siteUrl),
-        vitalsEndpoint: company.vitalsEndpoint,
       });
-      yield { html, files: documentFiles(pagePath) };
+      yield { html, files: documentFiles(path) };
     }
   }
 }

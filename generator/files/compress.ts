@@ -16,7 +16,10 @@ const quality = 10;
 /** Some systems limit open files to 256 (macOS). */
 export const filesAtOnce = 8;
 
-/** Writes a `.br` and a `.gz` copy of each text file that has none, for hosts that serve such copies. */
+/**
+ * Writes a `.br` and a `.gz` copy of each text file that has none, for hosts that serve such
+ * copies.
+ */
 export async function compressFiles(directory: string, cache: FileCache): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => compressible.test(file))
@@ -25,7 +28,6 @@ export async function compressFiles(directory: string, cache: FileCache): Promis
   const compressFile = async (file: string) =>
     writeCompressed([file], await readFile(file, 'utf8'), cache);
   await pMap(files, compressFile, { concurrency: filesAtOnce });
-  cache.deleteUnused();
 }
 
 /** Compresses a text once, and writes the copies of all files that contain it: a page has two. */
@@ -37,6 +39,7 @@ export async function writeCompressed(
   const brotli = await cache.get([`brotli ${quality} ${process.version}`, text], () =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   );
+  // Takes milliseconds, so it is not worth a file in the cache.
   const gzipped = await promisify(gzip)(text, { level: 9 });
   for (const file of files) {
     await writeFile(`${file}.br`, brotli);

@@ -7,10 +7,10 @@ import jsonFeedSchema from 'jsonfeed-schema';
 import { validateXML } from 'xmllint-wasm';
 
 import { content, now } from '../../fixtures/fixture-content';
-import { applyLink } from '../../src/jobs/application-email';
-import { formatSalary } from '../../src/jobs/format';
-import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
-import { jobPath } from '../../src/paths';
+import { applyLink } from '../../shared/jobs/application-email';
+import { formatSalary } from '../../shared/jobs/format';
+import { jobDescriptionHtml } from '../../shared/jobs/job-description.server';
+import { jobPath } from '../../shared/paths';
 import { feedXml, jobsJson } from './feeds';
 
 const { careers, company, jobs } = content;

@@ -1,35 +1,36 @@
 import { Feed } from 'feed';
 
-import type { Job, SiteContent } from '../../src/content/types';
-import { applyLink } from '../../src/jobs/application-email';
-import { careersLastChanged } from '../../src/jobs/careers-last-changed.server';
-import { jobDescriptionHtml } from '../../src/jobs/job-description.server';
-import { jobMetadata } from '../../src/jobs/job-metadata';
-import { openJobs } from '../../src/jobs/open-jobs';
-import { jobPath, paths } from '../../src/paths';
-import { absoluteUrl } from '../../src/seo/absolute-url';
-import { logoUrl, postalAddress, salaryValue } from '../../src/seo/json-ld.server';
-import { documentTitle, previewUrl } from '../../src/seo/metadata';
-import { outputFiles } from '../output-files';
+import type { Job, SiteContent } from '../../shared/content/types';
+import type { EpochMs } from '../../shared/epoch-ms';
+import { applyLink } from '../../shared/jobs/application-email';
+import { careersLastChanged } from '../../shared/jobs/careers-last-changed.server';
+import { jobDescriptionHtml } from '../../shared/jobs/job-description.server';
+import { jobMetadata } from '../../shared/jobs/job-metadata';
+import { openJobs } from '../../shared/jobs/open-jobs';
+import { outputFiles } from '../../shared/output-files';
+import { jobPath, paths } from '../../shared/paths';
+import { absoluteUrl } from '../../shared/seo/absolute-url';
+import { logoUrl, postalAddress, salaryValue } from '../../shared/seo/json-ld.server';
+import { documentTitle, previewUrl } from '../../shared/seo/metadata';
 
 /** `jobs.json`: the open positions as a JSON Feed (version 1). */
-export function jobsJson(content: SiteContent, now: number): string {
+export function jobsJson(content: SiteContent, now: EpochMs): string {
   return `${jobFeed(content, now, 'json').json1()}\n`;
 }
 
 /** `feed.xml`: the open positions as an Atom feed (RFC 4287). */
-export function feedXml(content: SiteContent, now: number): string {
+export function feedXml(content: SiteContent, now: EpochMs): string {
   return `${jobFeed(content, now, 'atom').atom1()}\n`;
 }
 
-function jobFeed(content: SiteContent, now: number, format: 'json' | 'atom'): Feed {
+function jobFeed(content: SiteContent, now: EpochMs, format: 'json' | 'atom'): Feed {
   const { company, careers, jobs } = content;
   // The package writes Atom titles and summaries as HTML.
   const escape = format === 'atom' ? escapeHtml : (text: string) => text;
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const feed = new Feed({
     id: url(outputFiles.atomFeed),
-    title: documentTitle(careers.title, company),
+    title: documentTitle(company, careers.title),
     description: careers.lead,
     link: url(paths.career),
     feedLinks: { json: url(outputFiles.jsonFeed), atom: url(outputFiles.atomFeed) },

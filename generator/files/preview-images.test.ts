@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { content } from '../../fixtures/fixture-content';
-import { formatSalary } from '../../src/jobs/format';
-import { jobPath } from '../../src/paths';
+import { formatSalary } from '../../shared/jobs/format';
+import { jobPath } from '../../shared/paths';
 import { colors } from '../../src/theme/tokens';
 import { FileCache } from './file-cache';
 import { drawPreviewImages } from './preview-images';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 
-import type { SiteContent } from '../../src/content/types';
-import { formatSalary } from '../../src/jobs/format';
-import { previewFile, previewSize, sitePreviewName } from '../../src/seo/metadata';
+import type { SiteContent } from '../../shared/content/types';
+import { formatSalary } from '../../shared/jobs/format';
+import { previewFile, previewSize, sitePreviewName } from '../../shared/seo/metadata';
 import { illustrationColors } from '../../src/theme/illustration-colors';
 import { colors } from '../../src/theme/tokens';
 import type { SiteFonts } from '../fonts/site-fonts';
@@ -21,7 +21,10 @@ const { width, height } = previewSize;
 /** Space between the text and the edges. Some apps crop the corners. */
 const margin = 72;
 
-/** At this height, the illustration's windpump is to the right of the text, and its hills are below it. */
+/**
+ * At this height, the illustration's windpump is to the right of the text, and its hills are below
+ * it.
+ */
 const sceneHeight = 560;
 
 /** Moves the last 24 px of the scene, where the land ends, out of the image. */
@@ -104,7 +107,10 @@ function pixelsOf(image: Sharp) {
   return image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Copies the text area into the image, row by row. sharp would take four times as long for the whole image. */
+/**
+ * Copies the text area into the image, row by row. sharp would take four times as long for the
+ * whole image.
+ */
 function insertTextArea(image: Buffer, area: Buffer): Buffer {
   const pixel = 3; // bytes: red, green, blue
   const rowLength = textArea.width * pixel;

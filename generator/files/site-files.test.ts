@@ -2,16 +2,13 @@
 import { readFileSync } from 'node:fs';
 
 import { content, now } from '../../fixtures/fixture-content';
+import { describePages } from '../../src/pages/described-pages.server';
 import { colors } from '../../src/theme/tokens';
-import { describePages } from '../site-pages';
-import { securityTxt, sitemapXml, webManifest } from './site-files';
+import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files';
 
 const { siteUrl } = content.company;
 
-afterEach(() => {
-  delete process.env['SITE_URL'];
-  delete process.env['PUBLIC_PATH'];
-});
+const headers = readFileSync('hosting/_headers', 'utf8');
 
 test('the sitemap lists the pages and the open jobs with the date of their last change', async () => {
   const xml = sitemapXml(content, await describePages(content, now));
@@ -49,7 +46,7 @@ test.each([
 test('the manifest describes the site for a home screen', () => {
   const icon = { type: 'image/png', purpose: 'any' };
 
-  expect(JSON.parse(webManifest(content))).toEqual({
+  expect(JSON.parse(webManifest(content, '/'))).toEqual({
     name: content.company.name,
     description: content.footer.description,
     start_url: '/',
@@ -77,41 +74,21 @@ test('security.txt names the contact, and expires a year after the build', () =>
   );
 });
 
-// The last is the real site in a folder.
-test.each(['', siteUrl, `${siteUrl}/`, `${siteUrl}/folder`])(
-  'a build with SITE_URL="%s" may be indexed',
-  async (origin) => {
-    process.env['SITE_URL'] = origin;
-    jest.resetModules();
-    const { headersFile, robotsTxt } = await import('./site-files');
-    const headers = readFileSync('hosting/_headers', 'utf8');
-
-    expect(robotsTxt(content)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-    expect(headersFile(content, headers)).toBe(headers);
-  },
-);
-
-test('a host whose name only begins like the real site’s has a preview', async () => {
-  process.env['SITE_URL'] = `${siteUrl}.preview.example.org`;
-  jest.resetModules();
-  const { isPreviewBuild } = await import('../../src/seo/absolute-url');
-
-  expect(isPreviewBuild(siteUrl)).toBe(true);
+test('security.txt is in the root of the host, even if the site is in a folder', () => {
+  const company = { ...content.company, siteUrl: `${siteUrl}/folder` };
+  expect(securityTxt({ ...content, company }, now)).toContain(
+    `Canonical: ${siteUrl}/.well-known/security.txt\n`,
+  );
 });
 
-test.each([
-  ['', '/folder', '/folder/career'],
-  [siteUrl, '/folder', '/folder/career'],
-  ['https://preview.example.org', '', '/career'],
-  // The real site is in the folder, too.
-  ['https://preview.example.org', '/folder', '/folder/career'],
-  // Only the preview is in the folder.
-  ['https://preview.example.org/folder', '/folder', '/career'],
-])('with SITE_URL="%s" and PUBLIC_PATH="%s", the canonical URL is %s', async (url, base, path) => {
-  process.env['SITE_URL'] = url;
-  process.env['PUBLIC_PATH'] = base;
-  jest.resetModules();
-  const { absoluteUrl } = await import('../../src/seo/absolute-url');
+test('a build of the real site may be indexed', () => {
+  expect(robotsTxt(content, false)).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
+  expect(headersFile(headers, false)).toBe(headers);
+});
 
-  expect(absoluteUrl(siteUrl, '/career')).toBe(siteUrl + path);
+test('a preview names no sitemap, and its headers keep it out of search engines', () => {
+  expect(robotsTxt(content, true)).toBe('User-agent: *\nAllow: /\n');
+  expect(headersFile(headers, true)).toBe(headers.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n'));
 });

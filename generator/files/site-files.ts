@@ -1,10 +1,10 @@
-import { mailtoLink } from '../../src/contact/links';
-import type { SiteContent } from '../../src/content/types';
-import { basePath } from '../../src/environment';
-import { absoluteUrl, isPreviewBuild } from '../../src/seo/absolute-url';
+import { mailtoLink } from '../../shared/contact/links';
+import type { SiteContent } from '../../shared/content/types';
+import type { EpochMs } from '../../shared/epoch-ms';
+import { outputFiles, securityTxtFile } from '../../shared/output-files';
+import { absoluteUrl } from '../../shared/seo/absolute-url';
+import type { DescribedPage } from '../../src/entry.server';
 import { colors } from '../../src/theme/tokens';
-import { outputFiles, securityTxtFile } from '../output-files';
-import type { DescribedPage } from '../site-pages';
 
 /** `sitemap.xml`: canonical URLs with the date of their last change. */
 export function sitemapXml({ company }: SiteContent, pages: readonly DescribedPage[]): string {
@@ -22,33 +22,39 @@ export function sitemapXml({ company }: SiteContent, pages: readonly DescribedPa
   ].join('\n');
 }
 
-/** `robots.txt`. Even in a preview, crawlers may read everything: otherwise they would not see `noindex`. */
-export function robotsTxt({ company }: SiteContent): string {
-  if (isPreviewBuild(company.siteUrl)) return 'User-agent: *\nAllow: /\n';
+/**
+ * `robots.txt`. Even in a preview, crawlers may read everything: otherwise they would not see
+ * `noindex`.
+ */
+export function robotsTxt({ company }: SiteContent, isPreview: boolean): string {
+  if (isPreview) return 'User-agent: *\nAllow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(company.siteUrl, outputFiles.sitemap)}\n`;
 }
 
 /** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
-export function securityTxt({ company }: SiteContent, now: number): string {
+export function securityTxt({ company }: SiteContent, now: EpochMs): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
     `Contact: ${mailtoLink(company.email, 'Security')}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${company.siteUrl}/${securityTxtFile}`,
+    `Canonical: ${new URL(company.siteUrl).origin}/${securityTxtFile}`,
     '',
   ].join('\n');
 }
 
-/** `_headers`: a copy of `hosting/_headers`. A preview build adds `noindex` to the rule for all paths. */
-export function headersFile({ company }: SiteContent, headers: string): string {
-  if (!isPreviewBuild(company.siteUrl)) return headers;
+/**
+ * `_headers`: a copy of `hosting/_headers`. A preview build adds `noindex` to the rule for all
+ * paths.
+ */
+export function headersFile(headers: string, isPreview: boolean): string {
+  if (!isPreview) return headers;
   return headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n');
 }
 
 /** `site.webmanifest`: name, icons and colors for a home screen. */
-export function webManifest({ company, footer }: SiteContent): string {
+export function webManifest({ company, footer }: SiteContent, basePath: string): string {
   const icon = (size: number, purpose: string) => ({
     src: `${basePath}icon-${size}.png`,
     sizes: `${size}x${size}`,

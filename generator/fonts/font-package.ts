@@ -33,10 +33,10 @@ function readPackage(name: string): Promise<PackageFile[]> {
 }
 
 async function readCodePoints(file: string): Promise<Set<number>> {
-  const { Blob, Face } = await import('harfbuzzjs');
+  const harfbuzz = await import('harfbuzzjs');
   const font = await subsetFont(readFileSync(file), undefined, {
     keepAllGlyphs: true,
     targetFormat: 'truetype',
   });
-  return new Set(new Face(new Blob(new Uint8Array(font))).collectUnicodes());
+  return new Set(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(font))).collectUnicodes());
 }

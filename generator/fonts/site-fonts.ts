@@ -19,8 +19,8 @@ type Choice = {
 /**
  * Chooses the font files that have the characters of the content.
  *
- * All letters of a word should come from one font. So if the text font lacks a Latin letter that the display font
- * has, all text is set in the display font.
+ * All letters of a word should come from one font. So if the text font lacks a Latin letter that
+ * the display font has, all text is set in the display font.
  */
 export async function chooseFonts(used: readonly UsedCharacter[]): Promise<Choice> {
   const displayFiles = await fontPackageFiles(fontSources.display.package);

@@ -3,7 +3,9 @@ import { mostSimilarName } from './similar-name';
 
 const colorReference = /var\(--([\w-]+)\)/g;
 
-/** Replaces the color names in an illustration, such as `var(--farHill)`. Throws if one is unknown. */
+/**
+ * Replaces the color names in an illustration, such as `var(--farHill)`. Throws if one is unknown.
+ */
 export function replaceColors(svg: string, file: string, values: Record<string, string>): string {
   checkColors(svg, file, Object.keys(values));
   return svg.replaceAll(colorReference, (_reference, name: string) => String(values[name]));

@@ -1,19 +1,21 @@
 import path from 'node:path';
 
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { type Configuration, EnvironmentPlugin, type RuleSetRule } from 'webpack';
+import { type Configuration, DefinePlugin, type RuleSetRule } from 'webpack';
 
-import { basePath } from '../../src/environment';
 import type { BuildOptions } from '../options';
 import { cacheVersion } from './cache-version';
 import { ContentPlugin } from './content-plugin';
 import * as production from './production';
 
-/** One for the browser, and one for Node, which prerenders. The development server uses only the first. */
+/**
+ * One for the browser, and one for Node, which prerenders. The development server uses only the
+ * first.
+ */
 export function configurations(
   options: BuildOptions,
   outputPath?: string,
-): [client: Configuration, server: Configuration] {
+): [client: Configuration, server: ReturnType<typeof server>] {
   return [client(options, outputPath), server(options)];
 }
 
@@ -25,7 +27,7 @@ function client(options: BuildOptions, outputPath?: string): Configuration {
     entry: './src/entry.client.tsx',
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
-      ...sharedOutput,
+      ...sharedOutput(options),
       ...(outputPath && { path: outputPath }),
       filename: isProduction ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
       trustedTypes: { policyName: 'webpack' },
@@ -33,7 +35,7 @@ function client(options: BuildOptions, outputPath?: string): Configuration {
     },
     performance: false, // no warnings about sizes: e2e/budgets.spec.ts limits the compressed ones
     plugins: [
-      environment,
+      environment(options),
       ...(isProduction ? production.plugins : []),
       ...(isDevServer
         ? [new ContentPlugin(options), new ReactRefreshPlugin({ overlay: false })]
@@ -43,7 +45,7 @@ function client(options: BuildOptions, outputPath?: string): Configuration {
   };
 }
 
-function server(options: BuildOptions): Configuration {
+function server(options: BuildOptions) {
   const { module, ...sharedOptions } = shared(options);
   return {
     ...sharedOptions,
@@ -52,19 +54,20 @@ function server(options: BuildOptions): Configuration {
     target: 'node',
     entry: './src/entry.server.tsx',
     output: {
-      ...sharedOutput,
+      ...sharedOutput(options),
       path: path.join(options.workDirectory, 'server'),
       library: { type: 'commonjs2' },
     },
-    externals: /^(react|@mui|@emotion)\b/, // and react-dom, react-router-dom …: Node loads the libraries itself
+    // Also react-dom, react-router-dom and so on: Node loads the libraries itself.
+    externals: /^(react|@mui|@emotion)\b/,
     module: {
       ...module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    plugins: [environment],
+    plugins: [environment(options)],
     // Node runs the code once; its size does not matter.
     optimization: { minimize: false, concatenateModules: false, usedExports: false },
-  };
+  } satisfies Configuration;
 }
 
 function shared({ isProduction, workDirectory }: BuildOptions) {
@@ -89,12 +92,20 @@ function shared({ isProduction, workDirectory }: BuildOptions) {
   } satisfies Configuration;
 }
 
-const sharedOutput = {
-  publicPath: basePath,
-  assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
-};
+function sharedOutput({ basePath }: BuildOptions) {
+  return {
+    publicPath: basePath,
+    assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
+  };
+}
 
-const environment = new EnvironmentPlugin({ PUBLIC_PATH: '', SITE_URL: '', DEV_SERVER: '' });
+/** What `src/types/process.d.ts` declares. */
+function environment({ basePath, isDevServer }: BuildOptions) {
+  return new DefinePlugin({
+    'process.env.PUBLIC_PATH': JSON.stringify(basePath),
+    'process.env.DEV_SERVER': JSON.stringify(isDevServer ? 'true' : ''),
+  });
+}
 
 function rules(mode: string): RuleSetRule[] {
   const babelLoader = {

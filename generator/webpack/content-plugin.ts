@@ -7,7 +7,10 @@ import { readSite } from '../content/read-site';
 import type { BuildOptions } from '../options';
 import { UserError } from '../user-error';
 
-/** Reads the content before each compilation of the development server, which shows mistakes on the page. */
+/**
+ * Reads the content before each compilation of the development server, which shows mistakes on the
+ * page.
+ */
 export class ContentPlugin {
   constructor(private readonly options: BuildOptions) {}
 
@@ -27,8 +30,8 @@ export class ContentPlugin {
         error = new WebpackError(cause instanceof UserError ? message : stack);
       }
     });
-    // Reported after compiling: if webpack stopped earlier, the browser would request a hot update that nobody
-    // has written.
+    // Reported after compiling: if webpack stopped earlier, the browser would request a hot update
+    // that nobody has written.
     compiler.hooks.afterCompile.tap(ContentPlugin.name, (compilation) => {
       compilation.contextDependencies.add(path.resolve(contentDirectory));
       if (error) compilation.errors.push(error);

@@ -7,9 +7,9 @@ import type { Compilation } from 'webpack';
 const packageDirectory = /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^@\\/][^\\/]*(?=[\\/])/;
 
 /**
- * `licenses.txt`: name, version and license of every package that ships with the site, fonts included.
- * No webpack plugin does this: license-webpack-plugin misses re-exported packages (stylis), and
- * webpack-license-plugin writes JSON without the license texts.
+ * `licenses.txt`: name, version and license of every package that ships with the site, fonts
+ * included. No webpack plugin does this: license-webpack-plugin misses re-exported packages
+ * (stylis), and webpack-license-plugin writes JSON without the license texts.
  */
 export function licenseText({ fileDependencies }: Compilation): string {
   const directories = [...fileDependencies]

@@ -17,7 +17,8 @@ export const optimization = {
       },
     },
   },
-  // terser, webpack's default, takes ten times as long (a build takes 1.5 times as long) and saves 0.2 kB.
+  // terser, webpack's default, takes ten times as long (a build takes 1.5 times as long) and saves
+  // 0.2 kB.
   minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
 } satisfies Configuration['optimization'];
 

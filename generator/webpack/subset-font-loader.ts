@@ -4,7 +4,10 @@ import type { LoaderContext } from 'webpack';
 /** Cached by file and query, because the browser and the Node compiler both need each subset. */
 const subsets = new Map<string, Promise<Buffer>>();
 
-/** Reduces a variable font to the weights and characters in the import's query, which content-modules.ts writes. */
+/**
+ * Reduces a variable font to the weights and characters in the import's query, which
+ * content-modules.ts writes.
+ */
 export default function subsetFontLoader(
   this: LoaderContext<unknown>,
   font: Buffer,

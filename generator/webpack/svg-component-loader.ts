@@ -6,7 +6,7 @@ import { documentColors } from '../../src/theme/illustration-colors';
 import { replaceColors, withoutComments } from '../lib/svg-colors';
 
 /** What JSX would need in another form. `@svgr/webpack` handles it. */
-const unsupported = /\sstyle=|\s\w+:\w+=|<style|[{}]/;
+const unsupported = /\sstyle=|\s\w+:\w+=|\s\w+-\w+-\w+=|<style|[{}]/;
 
 /** Turns an SVG file into JSX: a React component that passes its props to the `<svg>` element. */
 export default function svgComponentLoader(this: LoaderContext<object>, svg: string): string {

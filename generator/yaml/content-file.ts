@@ -1,8 +1,12 @@
-import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 
-import { findCorruption, normalizeText, removeInvisible } from '../content-schema/characters';
-import { foundPart } from '../content-schema/fields';
+import {
+  findCorruption,
+  normalizeText,
+  removeInvisible,
+} from '../../shared/content-schema/characters';
+import { foundPart } from '../../shared/content-schema/fields';
 import { describeIssue, fieldNames, innermostIssues } from './describe-issue';
 import { lineAt, startOfLine } from './lines';
 import { findMisreadings } from './misreadings';
@@ -85,8 +89,8 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   }
 
   /**
-   * The non-ASCII characters in the text, each with the first line it appears on. An emoji sequence counts as
-   * one.
+   * The non-ASCII characters in the text, each with the first line it appears on. An emoji sequence
+   * counts as one.
    */
   characters(): Map<string, string> {
     const found = new Map<string, string>();
@@ -120,7 +124,8 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   /**
    * The offset of a field or, if it is missing, of the group it belongs to.
    *
-   * @param found a part of the field's text. If it is not on the text's first line, the result is its offset.
+   * @param found a part of the field's text. If it is not on the text's first line, the result is
+   *   its offset.
    */
   private offsetOf(path: readonly PropertyKey[], found?: string): number {
     for (let depth = path.length; depth > 0; depth -= 1) {

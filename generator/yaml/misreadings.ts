@@ -1,15 +1,15 @@
 import {
+  type Document,
   isAlias,
   isPair,
   isScalar,
   isSeq,
-  type Document,
   type Node,
   type Scalar,
   visit,
 } from 'yaml';
 
-import { findTextMistake } from '../content-schema/plain-text';
+import { findTextMistake } from '../../shared/content-schema/plain-text';
 import { findPlaceholderMistake } from './placeholders';
 
 export type Mistake = {
@@ -27,7 +27,8 @@ const startsWithLeadWords =
   'Words can be in bold only in duties and requirements, and text that starts with them has to be in quotes. Example: - "**Review code** written by colleagues."';
 
 /**
- * Explains a special character at the start of a text: usually it needs quotes, but a bullet, say, has to go.
+ * Explains a special character at the start of a text: usually it needs quotes, but a bullet, say,
+ * has to go.
  *
  * @param isEntry whether the text is an entry of a list
  */
@@ -69,7 +70,8 @@ function findMisreading(node: Node, text: string, isEntry: boolean): Mistake | u
       'The text ends before the #. Put it in quotes, or move the note to a separate line.';
     return { offset: end + comment.length - 1, message };
   }
-  // A # in front of a line of text keeps the line's indentation, up to 8 spaces. A note has one space.
+  // A # in front of a line of text keeps the line's indentation, up to 8 spaces. A note has one
+  // space.
   if (node.type?.startsWith('BLOCK') && /^# {2,8}\S/.test(rest)) {
     const message =
       'This line is a note, so visitors do not see it, although it looks like a part of the text above. Remove its #, or put a blank line above it.';

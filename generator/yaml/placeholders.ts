@@ -16,7 +16,10 @@ export function fillIn(text: string, placeholders: Placeholders): string {
   return text.replaceAll(correct, (whole, name: keyof Placeholders) => placeholders[name] ?? whole);
 }
 
-/** Finds the first placeholder with a mistake: `{company`, `[company]`, `{{company}}`, `{city}{place}`. */
+/**
+ * Finds the first placeholder with a mistake: `{company`, `[company]`, `{{company}}`,
+ * `{city}{place}`.
+ */
 export function findPlaceholderMistake(
   text: string,
 ): { found: string; message: string } | undefined {

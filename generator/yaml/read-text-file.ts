@@ -17,7 +17,10 @@ const saveAsUtf8 =
 const saveAsPlainText =
   'Copy its text into a plain text file, and save that in UTF-8. Any text editor can: Notepad, VS Code, TextEdit (Format > Make Plain Text)';
 
-/** How files of Word, Pages and OpenDocument (ZIP), old Word, TextEdit (RTF), PDF and web pages start. */
+/**
+ * How files of Word, Pages and OpenDocument (ZIP), old Word, TextEdit (RTF), PDF and web pages
+ * start.
+ */
 const otherFormats = /^(PK\W{2}|\xd0\xcf|\{\\rtf|%PDF|\s*<(!doctype|html|\?xml))/i;
 
 /** Reads a file that should be text in UTF-8. All line ends become `\n`. */

@@ -1,7 +1,7 @@
 import { type Document, type Scalar, visit, type YAMLError } from 'yaml';
 
 import { lineAt, startOfLine } from './lines';
-import { explainSpecialCharacter, specialCharacter, type Mistake } from './misreadings';
+import { explainSpecialCharacter, type Mistake, specialCharacter } from './misreadings';
 import { findPlaceholderMistake } from './placeholders';
 
 const wrongIndent =

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { navigation } from '../navigation';
+import { navigation } from '../navigation/navigation';
 import { bottomBarHeightVariable, scrollButtonBreakpointEm } from '../theme/lengths';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-// @mui/material's ThemeProvider adds 2.8 kB for switching color schemes; this site follows the system.
+// @mui/material's ThemeProvider adds 2.8 kB for switching color schemes; this site follows the
+// system.
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { Outlet } from 'react-router-dom';
 

@@ -1,8 +1,8 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
+import { paths } from '../../shared/paths';
 import LogoMark from '../illustrations/logo-mark.svg?react';
-import { paths } from '../paths';
 import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
 

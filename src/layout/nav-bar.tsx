@@ -29,7 +29,8 @@ const StickyBar = styled('header')(({ theme }) => ({
   // Pages begin with the sky.
   backgroundColor: theme.vars.palette.scene.skyTop,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // Cancels `scroll-padding-top` inside the bar; otherwise tabbing through it would scroll the page.
+  // Cancels `scroll-padding-top` inside the bar; otherwise tabbing through it would scroll the
+  // page.
   '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
   // When the links are always listed, a sticky bar would cover too much of the page.
   [theme.breakpoints.down('md')]: whenMenuCannotOpen({ position: 'static' }),

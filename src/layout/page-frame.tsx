@@ -1,19 +1,20 @@
 import { Outlet, useMatches } from 'react-router-dom';
 
-import { matchedMetadata } from '../page-handle';
-import { PageHead } from '../seo/head';
+import { PageHead } from '../document/page-head';
+import { matchedMetadata } from '../navigation/page-handle';
 
 /**
  * The page inside the layout. If it throws, the error screen replaces it.
  *
- * The key makes React replace the element on each page, so that no state carries over and screen readers read
- * the new heading. Without the id, Firefox hides it from them (docs/decisions/0011-screen-readers.md).
+ * The key makes React replace the element on each page, so that no state carries over and screen
+ * readers read the new heading. Without the id, Firefox hides it from them
+ * (docs/decisions/0011-screen-readers.md).
  */
 export function PageFrame() {
   const metadata = matchedMetadata(useMatches());
   return (
     <div key={metadata.path} id="page">
-      {/* On the server, generator/documents/document.tsx renders these tags into the head; React adopts them. */}
+      {/* On the server, src/document renders these tags into the head; React adopts them. */}
       {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
       <Outlet />
     </div>

@@ -11,7 +11,9 @@ import {
 } from '../theme/lengths';
 import { IconButton } from '../ui/button';
 
-/** Scrolls smoothly (`scroll-behavior` in theme/global-styles.tsx) and moves the focus to the top. */
+/**
+ * Scrolls smoothly (`scroll-behavior` in theme/global-styles.tsx) and moves the focus to the top.
+ */
 export function ScrollToTop() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
   if (!scrolled) return null;
@@ -34,7 +36,8 @@ const ButtonPosition = styled('div')({ position: 'relative' });
 
 const pageMargin = `(100vw - ${pxToRem(contentWidth)}) / 2`;
 
-// Fixed if the page margin has room for it, so that it never covers text; otherwise at the end of the page.
+// Fixed if the page margin has room for it, so that it never covers text; otherwise at the end of
+// the page.
 const ScrollButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.fab,

@@ -3,8 +3,8 @@ import jobSummaries from '@content/job-summaries.json';
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';
-import type { JobSummary } from '../content/types';
-import { paths } from '../paths';
+import type { JobSummary } from '../../shared/content/types';
+import { paths } from '../../shared/paths';
 import { renderRoute } from '../testing/render-route';
 
 /** Replaces the listed jobs. The first has a page; the route table keeps the fixtures' pages. */

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-import type { SiteContent } from '../content/types';
+import type { SiteContent } from '../../shared/content/types';
 
 type Build = {
   content: SiteContent;

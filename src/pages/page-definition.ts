@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { PageText } from '../seo/metadata';
+import type { PageText } from '../../shared/seo/metadata';
 
 /** What the route table and the generator know about a page before its chunk is loaded. */
 export type PageDefinition = {

@@ -1,4 +1,4 @@
-import type { Job } from '../content/types';
+import type { Job } from '../../shared/content/types';
 import { careerPage } from './career/page';
 import { homePage } from './home/page';
 import { jobPage } from './job/page';

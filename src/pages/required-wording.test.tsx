@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { navigation } from '../navigation';
+import { navigation } from '../navigation/navigation';
 import { renderRoute } from '../testing/render-route';
 
 // Words that docs/requirements.md quotes, as literals: renaming one in the code fails here. Quoted words

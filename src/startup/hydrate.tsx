@@ -4,23 +4,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { reloadIfChunkMissing } from '../chunks/missing-chunk';
-import { basePath } from '../environment';
+import { pageHeadSelector } from '../document/page-head';
+import { BuildTimeContext } from '../hooks/use-now';
 import { ErrorScreen } from '../layout/error/error-screen';
-import { BuildTimeContext } from '../now';
-import { sendErrorReport } from '../report';
+import { basePath } from '../navigation/base-path';
+import { reportVitals } from '../reports/report-vitals';
+import { sendErrorReport } from '../reports/send-report';
 import { prefetchFunctions, routes } from '../routes';
-import { pageHeadSelector } from '../seo/head';
 import { SiteGlobalStyles } from '../theme/global-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
 import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
 import { loadLazyRoutes } from './lazy-routes';
 import { normalizeUrl } from './normalize-url';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
-import { reportVitals } from './report-vitals';
 
 /**
- * Hydrates the document if its route, `data-page` of the root element, is the URL's. If a host serves it at
- * another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
+ * Hydrates the document if its route, `data-page` of the root element, is the URL's. If a host
+ * serves it at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
@@ -42,14 +42,15 @@ async function hydrateOrRender(root: HTMLElement) {
   const documentMatchesUrl = root.dataset['page'] === matchedRoutes.at(-1)?.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // Keeps the router from resetting the scroll position. Relies on undocumented behavior (decision 6).
+    // Keeps the router from resetting the scroll position. Relies on undocumented behavior
+    // (docs/decisions/0006-which-parts-of-mui.md).
     ...(documentMatchesUrl && { hydrationData: {} }),
   });
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache(prerenderedStyleIds())}>
-        {/* The development document has no styles. Test process.env here, not a constant, so that webpack drops
-            the component from production builds. */}
+        {/* The development document has no styles. Test process.env here, not a constant, so that
+            webpack drops the component from production builds. */}
         {process.env.DEV_SERVER && <SiteGlobalStyles />}
         <BuildTimeContext value={Number(root.dataset['built'])}>
           <RouterProvider router={router} />
@@ -85,7 +86,7 @@ function startBackgroundWork() {
 /** Keeps the prerendered page below the error, readable and with working links. */
 function renderErrorAboveRoot(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
-  // As for #root: generator/documents/document.tsx explains why.
+  // As for #root: src/document/root-element.server.tsx explains why.
   container.role = 'none';
   root.before(container);
   createRoot(container).render(<ErrorScreen error={error} />);

@@ -1,7 +1,7 @@
 /**
- * The app's modules, dependencies first. Each is evaluated in its own task; together they would block a slow
- * phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Naming one export per import keeps tree shaking
- * working.
+ * The app's modules, dependencies first. Each is evaluated in its own task; together they would
+ * block a slow phone for 100 ms (docs/decisions/0002-when-to-hydrate.md). Naming any one export per
+ * import keeps tree shaking working.
  */
 const moduleLoaders = [
   () =>

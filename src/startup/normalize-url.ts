@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Rewrites the address bar to the page's own URL. Some hosts also serve pages at `/folder` (for `/folder/`),
- * `/career.html` and `/career/index.html`, which the route table does not have.
+ * Rewrites the address bar to the page's own URL. Some hosts also serve pages at `/folder` (for
+ * `/folder/`), `/career.html` and `/career/index.html`, which the route table does not have.
  */
 export function normalizeUrl(routes: RouteObject[], basePath: string): void {
   const { pathname, search, hash } = window.location;

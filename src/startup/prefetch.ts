@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle';
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
 /** Fetches a page's chunks when the visitor hovers, touches or focuses a link to it. */
-export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
+export function prefetchOnIntent(routes: RouteObject[], basePath: string): void {
   const prefetchedPaths = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -15,7 +15,7 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string): void 
     // Matching sorts the whole route table, so do it once per path.
     if (prefetchedPaths.has(pathname)) return;
     prefetchedPaths.add(pathname);
-    for (const { route } of matchRoutes(routes, { pathname }, basename) ?? []) {
+    for (const { route } of matchRoutes(routes, { pathname }, basePath) ?? []) {
       if (typeof route.lazy !== 'function') continue;
       // After a failure, the next hover, focus or click tries again.
       route.lazy().catch(() => prefetchedPaths.delete(pathname));

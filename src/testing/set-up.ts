@@ -1,4 +1,4 @@
-import { now } from '../../fixtures/fixture-content';
+import { now } from '../../fixtures/date';
 import { freezeDate } from './freeze-date';
 
 freezeDate(now);

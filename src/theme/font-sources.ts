@@ -5,5 +5,8 @@ export const fontSources = {
 
 const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
 
-/** Characters that the font files always contain: ASCII, and those of labels in components. */
+/**
+ * Characters that the font files always contain: ASCII, and those of labels in components.
+ * e2e/fonts.spec.ts finds a missing one.
+ */
 export const labelCharacters = `${printableAscii}\u00a0–—‘’“”…·©`;

@@ -4,14 +4,17 @@ import type { Theme } from '@mui/material/styles';
 // layout/layout.tsx explains why the provider is not @mui/material's.
 import ThemeProvider from '@mui/system/ThemeProvider';
 
-import { colorSchemeRules } from './color-scheme-rules';
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
 import { navBarClearance, scrollButtonSpace } from './lengths';
+import { colorSchemeRules } from './mui/color-scheme-rules';
 import { theme } from './theme';
 import { motion } from './tokens';
 
-/** Rendered into every document, and by `npm run dev`, but not part of the browser's scripts in production. */
+/**
+ * Rendered into every document, and by `npm run dev`, but not part of the browser's scripts in
+ * production.
+ */
 export function SiteGlobalStyles() {
   return (
     <ThemeProvider theme={theme}>
@@ -57,7 +60,8 @@ const globalRules = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
-  // Pages cross-fade. The navigation bar stays; a job card's title grows into the job page's heading.
+  // Pages cross-fade. The navigation bar stays; a job card's title grows into the job page's
+  // heading.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: motion.duration,

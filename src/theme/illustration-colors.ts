@@ -1,12 +1,12 @@
-import { paletteVariable } from './palette-variable';
+import { paletteVariable } from './mui/palette-variable';
 import { colors } from './tokens';
 
 type Schemes = { light: string; dark: string };
 
 /**
- * Colors used only by the illustrations that are separate files (`illustrations/home` and `illustrations/career`).
- * Their other colors come from `scene-colors.ts` and `tokens.ts`. Not CSS variables, because every document would
- * carry them.
+ * Colors used only by the illustrations that are separate files (`illustrations/home` and
+ * `illustrations/career`). Their other colors come from `scene-colors.ts` and `tokens.ts`. Not CSS
+ * variables, because every document would carry them.
  */
 const ownColors = {
   // Land and sky by day
@@ -48,7 +48,8 @@ const ownColors = {
   starlight: { light: '#FFFFFF', dark: '#FFFFFF' },
   faintStar: { light: '#CFE4EE', dark: '#CFE4EE' },
   starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
-  // Times of day in the services section, from early mist to afternoon; in the dark scheme, all by moonlight
+  // Times of day in the services section, from early mist to afternoon; in the dark scheme, all by
+  // moonlight
   mistSky: { light: '#94B6DA', dark: '#12304A' },
   mistRose: { light: '#F4DCCB', dark: '#25506A' },
   mistGlow: { light: '#FBE2B4', dark: '#5D8790' },

@@ -1,6 +1,6 @@
 // Lengths are in px, like unitless numbers in styles.
 
-/** Required: docs/requirements.md, section 7. */
+/** Required: docs/requirements.md, 7. */
 export const cardRadius = 20;
 
 export const contentWidth = 1200;

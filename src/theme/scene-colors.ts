@@ -1,6 +1,7 @@
 /**
  * Colors of the landscape and the backgrounds behind it. Every document has them as CSS variables,
- * `--site-palette-scene-*`. Colors that only separate SVG files use are in `illustration-colors.ts`.
+ * `--site-palette-scene-*`. Colors that only separate SVG files use are in
+ * `illustration-colors.ts`.
  */
 export const sceneColors = {
   light: {

@@ -1,15 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-import { variablePrefix } from './palette-variable';
+import { withoutFallbackColors } from './mui/fallback-colors';
 
 /** Attribute of the prerendered style element that lists emotion's ids of its styles. */
 export const styleIdsAttribute = 'data-styles';
-
-/**
- * MUI writes a fallback color after each variable's name, although every document defines the variable: 0.16 kB
- * of the home page. Relies on undocumented behavior (decision 6).
- */
-const colorFallback = new RegExp(String.raw`(var\(--${variablePrefix}-[\w-]+), [^()]+\)`, 'g');
 
 /**
  * Emotion's cache without the vendor prefixer. Our browsers (browserslist in package.json) need no
@@ -19,22 +13,25 @@ const colorFallback = new RegExp(String.raw`(var\(--${variablePrefix}-[\w-]+), [
  */
 export function createStyleCache(prerendered: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Relies on undocumented behavior (decision 6): emotion does not insert these ids again.
+  // Relies on undocumented behavior (docs/decisions/0006-which-parts-of-mui.md): emotion does not
+  // insert these ids again.
   for (const id of prerendered) cache.inserted[id] = true;
   return cache;
 }
 
 /**
- * Keeps the styles for `usedStyles`. Relies on undocumented behavior (decision 6): without `compat`, emotion
- * writes them into the markup.
+ * Keeps the styles for `usedStyles`. Relies on undocumented behavior
+ * (docs/decisions/0006-which-parts-of-mui.md): without `compat`, emotion writes them into the
+ * markup.
  */
 export function createCollectingCache(): EmotionCache {
   return Object.assign(createStyleCache(), { compat: true });
 }
 
 /**
- * The ids of the document's prerendered styles. Emotion has its own attribute, `data-emotion`, but it
- * re-inserts those style elements, which forces a full style recalculation: a long task on a phone.
+ * The ids of the document's prerendered styles. Emotion has its own attribute, `data-emotion`, but
+ * it re-inserts those style elements, which forces a full style recalculation: a long task on a
+ * phone.
  */
 export function prerenderedStyleIds(): string[] {
   const element = document.querySelector(`style[${styleIdsAttribute}]`);
@@ -44,8 +41,9 @@ export function prerenderedStyleIds(): string[] {
 export type UsedStyles = { styleIds: string[]; css: string };
 
 /**
- * The styles that a page's markup uses. The cache also holds base styles replaced by a `styled()` wrapper.
- * Relies on undocumented behavior (decision 6): `inserted` and `registered` on the server.
+ * The styles that a page's markup uses. The cache also holds base styles replaced by a `styled()`
+ * wrapper. Relies on undocumented behavior (docs/decisions/0006-which-parts-of-mui.md): `inserted`
+ * and `registered` on the server.
  */
 export function usedStyles({ key, inserted, registered }: EmotionCache, html: string): UsedStyles {
   const classNames = new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g')));
@@ -55,5 +53,5 @@ export function usedStyles({ key, inserted, registered }: EmotionCache, html: st
     return isGlobal || classNames.has(className);
   });
   const css = used.map(([, rules]) => rules).join('');
-  return { styleIds: used.map(([id]) => id), css: css.replaceAll(colorFallback, '$1)') };
+  return { styleIds: used.map(([id]) => id), css: withoutFallbackColors(css) };
 }

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';
-import { jobPath, paths } from '../paths';
+import { jobPath, paths } from '../../shared/paths';
 import { renderRoute } from '../testing/render-route';
 import { SiteGlobalStyles } from './global-styles';
-import { variablePrefix } from './palette-variable';
+import { variablePrefix } from './mui/palette-variable';
 
 const variables = new RegExp(String.raw`var\((--${variablePrefix}-[\w-]+)`, 'g');
 

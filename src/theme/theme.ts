@@ -2,19 +2,19 @@ import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { createSpacing } from '@mui/system';
 
 import { breakpoints, contentWidth, pxToEm, pxToRem } from './lengths';
-import { applyStylesOnScreensOnly } from './light-when-printing';
+import { applyStylesOnScreensOnly } from './mui/light-when-printing';
+import { variablePrefix } from './mui/palette-variable';
+import { isUnusedVariable } from './mui/unused-variables';
 import { toPalette } from './palette';
-import { variablePrefix } from './palette-variable';
 import { colors } from './tokens';
 import { typography } from './typography';
-import { isUnusedVariable } from './unused-variables';
 
 /** Between the content and the viewport's edges, from `sm` up, in px. */
 const gutter = 24;
 
 /**
- * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the scheme's CSS
- * variables, so the color scheme needs no script.
+ * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the
+ * scheme's CSS variables, so the color scheme needs no script.
  */
 export const theme = createTheme({
   cssVariables: {
@@ -26,7 +26,8 @@ export const theme = createTheme({
     light: { palette: toPalette(colors.light) },
     dark: { palette: toPalette(colors.dark) },
   },
-  // In em, so that large text in the browser's settings gets the layout of a narrower viewport (WCAG 2.2, 1.4.4).
+  // In em, so that large text in the browser's settings gets the layout of a narrower viewport
+  // (WCAG 2.2, 1.4.4).
   breakpoints: {
     unit: 'em',
     values: {
@@ -57,5 +58,6 @@ export const theme = createTheme({
 
 applyStylesOnScreensOnly(theme);
 
-// MUI would write `calc(2 * 8px)`, 0.1 kB more in every document. Relies on undocumented behavior (decision 6).
+// MUI would write `calc(2 * 8px)`, 0.1 kB more in every document. Relies on undocumented behavior
+// (docs/decisions/0006-which-parts-of-mui.md).
 theme.spacing = createSpacing(8);

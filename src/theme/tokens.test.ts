@@ -10,7 +10,8 @@ test('breakpoints and spacing are as specified', () => {
   expect(theme.spacing(1)).toContain('8px');
 });
 
-// axe checks all other pairs (e2e/accessibility.spec.ts), but not text on illustrations or hover colors.
+// axe checks all other pairs (e2e/accessibility.spec.ts), but not text on illustrations or hover
+// colors.
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
   const { ink, prairie, prairieDeep, onPrairie, wash, scene } = colors[scheme];
 

@@ -1,8 +1,8 @@
 import { sceneColors } from './scene-colors';
 
 /**
- * Contrast is at least 4.5:1 for text and 3:1 for meaningful borders and marks (WCAG 2.2 AA). `wheat` is for
- * small graphic accents only, never for text.
+ * Contrast is at least 4.5:1 for text and 3:1 for meaningful borders and marks (WCAG 2.2 AA).
+ * `wheat` is for small graphic accents only, never for text.
  */
 export const colors = {
   light: {
@@ -40,7 +40,10 @@ export const colors = {
   },
 };
 
-/** Card colors on the home page's colored sections. Not CSS variables, which every document would carry. */
+/**
+ * Card colors on the home page's colored sections. Not CSS variables, which every document would
+ * carry.
+ */
 export const cardColors = {
   /** Cards by day are white in the light scheme. */
   onDay: { dark: { surface: '#1B3347', line: '#36536A' } },

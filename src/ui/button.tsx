@@ -6,7 +6,10 @@ import { motion } from '../theme/tokens';
 import { PageLink } from './page-link';
 
 type ButtonProps = {
-  /** `filled` for the primary action, `outlined` for a secondary one, `quiet` for tools, `plain` for the rest. */
+  /**
+   * `filled` for the primary action, `outlined` for a secondary one, `quiet` for tools, `plain` for
+   * the rest.
+   */
   variant?: 'filled' | 'outlined' | 'quiet' | 'plain';
 } & (ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps);
 

@@ -4,7 +4,8 @@ type DotSeparatedProps = { facts: readonly string[]; className?: string };
 
 /** Short facts, with dots between those that are on one line. */
 export function DotSeparated({ facts, className }: DotSeparatedProps) {
-  // Every fact but the last ends with a space; otherwise Chromium exposes two facts to screen readers as one word.
+  // Every fact but the last ends with a space; otherwise Chromium exposes two facts to screen
+  // readers as one word.
   return (
     <Facts className={className}>
       {facts.map((fact, index) => (
@@ -27,7 +28,8 @@ const Facts = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& span': { position: 'relative', paddingLeft: gap, whiteSpace: 'pre-wrap' },
   '& span::before': {
-    // The empty alternative text makes screen readers skip the dot. Older browsers use the first value.
+    // The empty alternative text makes screen readers skip the dot. Older browsers use the first
+    // value.
     content: ['"·"', '"·" / ""'],
     position: 'absolute',
     // Half of a fact's trailing space, to center the dot.

@@ -1,11 +1,12 @@
-import { Link, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps, useLocation, useResolvedPath } from 'react-router-dom';
 
 import { prefersReducedMotion } from '../theme/prefers-reduced-motion';
 
 export function PageLink(props: LinkProps) {
   const { pathname } = useLocation();
   const target = useResolvedPath(props.to);
-  // CSS could also turn off the animation, but WebKitGTK 2.50 crashes on a view transition without one.
+  // CSS could also turn off the animation, but WebKitGTK 2.50 crashes on a view transition without
+  // one.
   const viewTransition = target.pathname !== pathname && !prefersReducedMotion();
   return <Link {...props} viewTransition={viewTransition} />;
 }

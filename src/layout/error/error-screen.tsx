@@ -1,12 +1,14 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
-import { basePath } from '../../environment';
-import { sendErrorReport } from '../../report';
+import { basePath } from '../../navigation/base-path';
+import { sendErrorReport } from '../../reports/send-report';
 
 const screenTitle = 'Unexpected Application Error!';
 
-/** Plain elements and inline styles, because the theme, the layout or the network may have failed. */
+/**
+ * Plain elements and inline styles, because the theme, the layout or the network may have failed.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     sendErrorReport(error);

@@ -9,7 +9,7 @@ import { RouteError } from './route-error';
 
 let mockBroken: 'page' | 'layout';
 jest.mock('../../pages/home/home-page', () => ({ HomePage: () => mockRender('page') }));
-jest.mock('../../environment', () => ({ basePath: '/folder/', publishUrl: '' }));
+jest.mock('../../navigation/base-path', () => ({ basePath: '/folder/' }));
 jest.mock('../footer', () => ({ Footer: () => mockRender('layout') }));
 
 function mockRender(part: typeof mockBroken) {

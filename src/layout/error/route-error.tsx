@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-import { reloadIfChunkMissing, shouldReloadForMissingChunk } from '../../chunks/missing-chunk';
+import { shouldReloadForMissingChunk } from '../../chunks/missing-chunk';
 import { ErrorScreen } from './error-screen';
 
 export function RouteError() {
   const error = useRouteError();
 
-  useEffect(() => {
-    reloadIfChunkMissing(error);
-  }, [error]);
+  // Decided once, so that the text stays only if the page reloads.
+  const reloads = useMemo(() => shouldReloadForMissingChunk(error), [error]);
 
-  if (shouldReloadForMissingChunk(error)) return <p role="status">Loading the page…</p>;
+  useEffect(() => {
+    if (reloads) window.location.reload();
+  }, [reloads]);
+
+  if (reloads) return <p role="status">Loading the page…</p>;
   return <ErrorScreen error={error} />;
 }

@@ -9,17 +9,19 @@ import { useScrollKey } from './use-scroll-key';
  * e2e/navigation.spec.ts and e2e/hash-links.spec.ts).
  */
 export function FocusAndScroll() {
+  const getKey = useScrollKey();
   return (
     <>
-      <FocusHandler />
-      {/* React runs the layout effects in this order. FocusHandler must turn off smooth scrolling first. */}
-      <ScrollRestoration getKey={useScrollKey()} />
+      <FocusBeforeScroll />
+      {/* React runs the layout effects in this order. FocusBeforeScroll must turn off smooth scrolling
+          first. */}
+      <ScrollRestoration getKey={getKey} />
       <ScrollCorrection />
     </>
   );
 }
 
-function FocusHandler() {
+function FocusBeforeScroll() {
   useFocusAfterNavigation();
   return null;
 }

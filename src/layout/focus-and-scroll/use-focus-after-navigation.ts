@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 import { hashTarget } from './hash-target';
 
 /**
- * After a navigation, moves the focus to the section in the link's hash, otherwise to the page's heading.
- * Screen readers speak it and show it in braille; live regions don't reach braille
- * (github.com/facebook/docusaurus/issues/11332). Adding a live region as well would announce the page twice.
+ * After a navigation, moves the focus to the section in the link's hash, otherwise to the page's
+ * heading. Screen readers speak it and show it in braille; live regions don't reach braille
+ * (github.com/facebook/docusaurus/issues/11332). Adding a live region as well would announce the
+ * page twice.
  */
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
@@ -52,8 +53,8 @@ function setScrollBehavior(value: '' | 'auto'): void {
 }
 
 /**
- * Headings and sections are focusable only while they have the focus, because screen readers skip the titles
- * of focusable sections (docs/decisions/0011-screen-readers.md).
+ * Headings and sections are focusable only while they have the focus, because screen readers skip
+ * the titles of focusable sections (docs/decisions/0011-screen-readers.md).
  */
 function moveFocus(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) {

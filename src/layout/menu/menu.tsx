@@ -1,10 +1,10 @@
 import { keyframes, styled } from '@mui/material/styles';
 
+import { useClientValue } from '../../hooks/use-client-value';
 import CloseIcon from '../../illustrations/icons/close.svg?react';
 import MenuIcon from '../../illustrations/icons/menu.svg?react';
 import { backdropColor, motion } from '../../theme/tokens';
 import { IconButton } from '../../ui/button';
-import { useClientValue } from '../../use-client-value';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
 import { whenMenuCannotOpen } from './when-menu-cannot-open';
@@ -12,13 +12,14 @@ import { whenMenuCannotOpen } from './when-menu-cannot-open';
 const menuId = 'site-menu';
 
 /**
- * The navigation links: a row from `md` up, below that a popover, which works before hydration. Without
- * scripts or popover support, a list below the logo (docs/decisions/0008-popover-menu.md).
+ * The navigation links: a row from `md` up, below that a popover, which works before hydration.
+ * Without scripts or popover support, a list below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
-  // Until hydration, `popovertarget` makes the button close the menu. Afterwards `onClick` does, and the attribute
-  // goes: it makes screen readers say "blank" (docs/decisions/0011-screen-readers.md).
-  const closeTargetId = useClientValue<string | undefined>(() => undefined, menuId);
+  // Until hydration, `popovertarget` makes the button close the menu. Afterwards `onClick` does,
+  // and the attribute goes: it makes screen readers say "blank"
+  // (docs/decisions/0011-screen-readers.md).
+  const isHydrated = useClientValue(() => true, false);
   const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
   return (
     <>
@@ -37,7 +38,7 @@ export function Menu() {
         <CloseButton
           ref={closeButton}
           aria-label="Close menu"
-          popoverTarget={closeTargetId}
+          popoverTarget={isHydrated ? undefined : menuId}
           popoverTargetAction="hide"
           onClick={close}
         >

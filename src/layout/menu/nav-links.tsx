@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-import { navigation } from '../../navigation';
+import { navigation } from '../../navigation/navigation';
 import { motion } from '../../theme/tokens';
 import { PageLink } from '../../ui/page-link';
 import { useAriaCurrent } from './use-aria-current';

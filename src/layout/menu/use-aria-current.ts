@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-import type { NavigationLink } from '../../navigation';
-import { findPageHandle } from '../../page-handle';
-import { homeSections } from '../../paths';
+import { homeSections } from '../../../shared/paths';
+import type { NavigationLink } from '../../navigation/navigation';
+import { findPageHandle } from '../../navigation/page-handle';
 
 /**
- * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the section in
- * view, or `true` for the career page while the visitor reads one of its jobs.
+ * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the
+ * section in view, or `true` for the career page while the visitor reads one of its jobs.
  */
 export function useAriaCurrent() {
   const page = findPageHandle(useMatches());
@@ -20,7 +20,7 @@ export function useAriaCurrent() {
   };
 }
 
-/** Without `Career`, which is an empty anchor. */
+/** `section#Career` matches nothing: that anchor is an empty `div`. */
 const sectionSelector = Object.values(homeSections)
   .map((id) => `section#${id}`)
   .join(', ');

@@ -1,5 +1,6 @@
-import { useTheme } from '@mui/material/styles';
-import { useEffect, useRef, type ToggleEvent } from 'react';
+import { type ToggleEvent, useEffect, useRef } from 'react';
+
+import { theme } from '../../theme/theme';
 
 /** The oldest supported browsers have no popovers (docs/requirements.md, 9). */
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
@@ -7,16 +8,17 @@ const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 /** If the menu button became inert sooner, screen readers would not announce the close button. */
 const inertDelayMs = 1000;
 
+const desktopQuery = theme.breakpoints.up('md').replace('@media ', '');
+
 /**
- * What the browser's popover lacks: keeps the focus in the open menu, returns it on closing, and closes the
- * menu when the page or the layout changes.
+ * What the browser's popover lacks: keeps the focus in the open menu, returns it on closing, and
+ * closes the menu when the page or the layout changes.
  */
 export function useMenu() {
   const menu = useRef<HTMLElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const inertTimer = useRef(0);
-  const desktopQuery = useTheme().breakpoints.up('md').replace('@media ', '');
 
   function close() {
     if (supportsPopovers()) menu.current?.hidePopover();
@@ -52,7 +54,7 @@ export function useMenu() {
       desktop.removeEventListener('change', close);
       window.removeEventListener('popstate', close);
     };
-  }, [desktopQuery]);
+  }, []);
 
   return { menu, openButton, closeButton, close, onToggle, onBeforeToggle };
 }

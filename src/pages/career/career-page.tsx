@@ -4,9 +4,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { openJobs, openPositionsText } from '../../../shared/jobs/open-jobs';
+import { useNow } from '../../hooks/use-now';
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { openJobs, openPositionsText } from '../../jobs/open-jobs';
-import { useNow } from '../../now';
 import { stretchLoneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';

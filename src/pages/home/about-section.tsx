@@ -3,10 +3,10 @@ import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { telLink } from '../../contact/links';
+import { telLink } from '../../../shared/contact/links';
+import { homeSections } from '../../../shared/paths';
 import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
-import { homeSections } from '../../paths';
 import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';

@@ -2,8 +2,13 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { addressLines, addressText, mapUrl, withNonBreakingNumbers } from '../../contact/address';
-import { mailtoLink, telLink } from '../../contact/links';
+import {
+  addressLines,
+  addressText,
+  mapUrl,
+  withNonBreakingNumbers,
+} from '../../../shared/contact/address';
+import { mailtoLink, telLink } from '../../../shared/contact/links';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { displayFamily } from '../../theme/fonts';
 import { CopyButton } from '../../ui/copy-button';

@@ -3,10 +3,10 @@ import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { mailtoLink } from '../../contact/links';
+import { mailtoLink } from '../../../shared/contact/links';
+import { homeSections } from '../../../shared/paths';
 import dawn from '../../illustrations/home/dawn.svg';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { homeSections } from '../../paths';
 import { Button } from '../../ui/button';
 import { Horizon } from '../../ui/illustration';
 import { ContactList } from './contact-list';

@@ -1,8 +1,8 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
-import { mailtoLink } from '../../contact/links';
-import type { EmailPromptText } from '../../content/types';
+import { mailtoLink } from '../../../shared/contact/links';
+import type { EmailPromptText } from '../../../shared/content/types';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { Button } from '../../ui/button';
 import { SpokenSpace } from '../../ui/visually-hidden';

@@ -4,13 +4,13 @@ import jobIndex from '@content/job-index.json';
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
-import { mailtoLink } from '../../contact/links';
+import { mailtoLink } from '../../../shared/contact/links';
+import { openJobs, openPositionsText } from '../../../shared/jobs/open-jobs';
+import { homeSectionPath, homeSections, paths } from '../../../shared/paths';
+import { useNow } from '../../hooks/use-now';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
 import HeroIllustration from '../../illustrations/hero.svg?react';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { openJobs, openPositionsText } from '../../jobs/open-jobs';
-import { useNow } from '../../now';
-import { homeSectionPath, homeSections, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 

@@ -1,8 +1,8 @@
-import { e164 } from '../../contact/links';
-import { latestChange } from '../../content/latest-change.server';
-import { paths } from '../../paths';
-import { absoluteUrl } from '../../seo/absolute-url';
-import { graph, logoUrl, postalAddress } from '../../seo/json-ld.server';
+import { e164 } from '../../../shared/contact/links';
+import { latestChange } from '../../../shared/content/latest-change';
+import { paths } from '../../../shared/paths';
+import { absoluteUrl } from '../../../shared/seo/absolute-url';
+import { graph, logoUrl, postalAddress } from '../../../shared/seo/json-ld.server';
 import type { LastChanged, StructuredData } from '../page-definition.server';
 
 export const lastChanged: LastChanged = ({ content }) =>

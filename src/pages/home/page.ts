@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../../shared/paths';
 import type { PageDefinition } from '../page-definition';
 
 export const homePage: PageDefinition = {

@@ -2,7 +2,7 @@ import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { Service } from '../../content/types';
+import type { Service } from '../../../shared/content/types';
 import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
 import { serviceIllustrations } from './card-illustrations';

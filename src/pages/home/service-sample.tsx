@@ -1,7 +1,7 @@
 import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 
-import type { Sample } from '../../content/types';
+import type { Sample } from '../../../shared/content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** Drawn as a ruled form on top of another sheet of paper. Phones have no room for it. */

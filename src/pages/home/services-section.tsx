@@ -2,8 +2,8 @@ import services from '@content/services.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { sectionLabels } from '../../navigation';
-import { homeSections } from '../../paths';
+import { homeSections } from '../../../shared/paths';
+import { sectionLabels } from '../../navigation/navigation';
 import { dayCardVariables } from '../../theme/palette';
 import { EmailPrompt } from './email-prompt';
 import { Section, SectionHeader } from './section';

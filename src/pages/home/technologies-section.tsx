@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { homeSections } from '../../../shared/paths';
 import lake from '../../illustrations/home/lake.svg';
 import nightSky from '../../illustrations/home/stars-sky.svg';
 import treeline from '../../illustrations/home/treeline.svg';
-import { sectionLabels } from '../../navigation';
-import { homeSections } from '../../paths';
+import { sectionLabels } from '../../navigation/navigation';
 import { nightSkyVariables } from '../../theme/palette';
 import { colors } from '../../theme/tokens';
 import { gapsInLastRow } from '../../ui/gaps-in-last-row';
@@ -15,7 +15,7 @@ import { Horizon, Illustration } from '../../ui/illustration';
 import { technologyIllustrations } from './card-illustrations';
 import { EmailPrompt } from './email-prompt';
 import { Section, SectionHeader } from './section';
-import { OpenTiltCard, openCardPadding } from './tilt-card';
+import { openCardPadding, OpenTiltCard } from './tilt-card';
 
 /** The platforms that the company works with: constellations above a lake at nightfall. */
 export function TechnologiesSection() {

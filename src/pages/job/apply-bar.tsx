@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-import type { Job } from '../../content/types';
+import type { Job } from '../../../shared/content/types';
 import { bottomBarHeightVariable, navBarHeight, scrollButtonSpace } from '../../theme/lengths';
 import { ApplyButton } from './apply-button';
 

@@ -2,9 +2,9 @@ import careers from '@content/careers.json';
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
-import type { Job } from '../../content/types';
+import type { Job } from '../../../shared/content/types';
+import { applyLink } from '../../../shared/jobs/application-email';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { applyLink } from '../../jobs/application-email';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 

@@ -1,8 +1,8 @@
 import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 
-import type { Job } from '../../content/types';
-import { breadcrumbs } from '../../jobs/breadcrumbs';
+import type { Job } from '../../../shared/content/types';
+import { breadcrumbs } from '../../../shared/jobs/breadcrumbs';
 import { PageLink } from '../../ui/page-link';
 
 export function Breadcrumb({ job }: { job: Job }) {

@@ -3,8 +3,8 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { Job } from '../../content/types';
-import { applicationSubject, applyLink } from '../../jobs/application-email';
+import type { Job } from '../../../shared/content/types';
+import { applicationSubject, applyLink } from '../../../shared/jobs/application-email';
 import { EmailText } from '../../ui/email-text';
 import { CopyableText } from './copyable-text';
 

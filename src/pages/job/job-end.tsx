@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
-import type { Job } from '../../content/types';
+import type { Job } from '../../../shared/content/types';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
 import { stickyCardQuery } from './sticky-card';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
-import type { Job } from '../../content/types';
+import type { Job } from '../../../shared/content/types';
 import { cardSurface } from '../../theme/card-surface';
 import { navBarHeight } from '../../theme/lengths';
 import { ApplyButton } from './apply-button';

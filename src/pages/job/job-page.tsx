@@ -2,11 +2,11 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
-import type { Job } from '../../content/types';
+import type { Job } from '../../../shared/content/types';
+import { jobSections } from '../../../shared/jobs/job-sections';
+import { isOpen } from '../../../shared/jobs/open-jobs';
+import { useNow } from '../../hooks/use-now';
 import JobIllustration from '../../illustrations/job.svg?react';
-import { jobSections } from '../../jobs/job-sections';
-import { isOpen } from '../../jobs/open-jobs';
-import { useNow } from '../../now';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplyBar } from './apply-bar';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { JobTextSection } from '../../jobs/job-sections';
-import { splitAtLeadWords, withoutMarks } from '../../jobs/lead-words';
+import type { JobTextSection } from '../../../shared/jobs/job-sections';
+import { splitAtLeadWords, withoutMarks } from '../../../shared/lead-words';
 import { TextWithMap } from '../../ui/text-with-map';
 
 /** About 68 characters beside a list's markers */

@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { Job } from '../../content/types';
-import { openJobs } from '../../jobs/open-jobs';
-import { useNow } from '../../now';
-import { paths } from '../../paths';
+import type { Job } from '../../../shared/content/types';
+import { openJobs } from '../../../shared/jobs/open-jobs';
+import { paths } from '../../../shared/paths';
+import { useNow } from '../../hooks/use-now';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { JobCard } from '../../ui/job-card';

@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
 
-import type { Job, SiteContent } from '../../content/types';
-import { breadcrumbs } from '../../jobs/breadcrumbs';
-import { jobDescriptionHtml } from '../../jobs/job-description.server';
-import { withoutMarks } from '../../jobs/lead-words';
-import { isOpen } from '../../jobs/open-jobs';
-import { jobPath } from '../../paths';
-import { absoluteUrl } from '../../seo/absolute-url';
-import { graph, logoUrl, postalAddress, salaryValue } from '../../seo/json-ld.server';
+import type { Job, SiteContent } from '../../../shared/content/types';
+import { breadcrumbs } from '../../../shared/jobs/breadcrumbs';
+import { jobDescriptionHtml } from '../../../shared/jobs/job-description.server';
+import { isOpen } from '../../../shared/jobs/open-jobs';
+import { withoutMarks } from '../../../shared/lead-words';
+import { jobPath } from '../../../shared/paths';
+import { absoluteUrl } from '../../../shared/seo/absolute-url';
+import { graph, logoUrl, postalAddress, salaryValue } from '../../../shared/seo/json-ld.server';
 import type { LastChanged, StructuredData } from '../page-definition.server';
 
 export const lastChanged: LastChanged = ({ content, path, now }) => {
@@ -59,7 +59,7 @@ function posting({ company, careers }: SiteContent, job: Job): Thing {
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
-      sameAs: company.siteUrl,
+      sameAs: new URL(company.siteUrl).origin,
       logo: logoUrl(company),
     },
     jobLocation: { '@type': 'Place', address: postalAddress(company) },

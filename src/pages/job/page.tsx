@@ -1,6 +1,6 @@
-import type { Job } from '../../content/types';
-import { jobMetadata } from '../../jobs/job-metadata';
-import { jobPath, paths } from '../../paths';
+import type { Job } from '../../../shared/content/types';
+import { jobMetadata } from '../../../shared/jobs/job-metadata';
+import { jobPath, paths } from '../../../shared/paths';
 import type { PageDefinition } from '../page-definition';
 
 const importPage = () => import(/* webpackChunkName: "job" */ './job-page');

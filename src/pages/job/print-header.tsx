@@ -1,10 +1,10 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
-import { addressText } from '../../contact/address';
-import type { Job } from '../../content/types';
-import { jobPath } from '../../paths';
-import { absoluteUrl } from '../../seo/absolute-url';
+import { addressText } from '../../../shared/contact/address';
+import type { Job } from '../../../shared/content/types';
+import { jobPath } from '../../../shared/paths';
+import { absoluteUrl } from '../../../shared/seo/absolute-url';
 
 /** Print-only letterhead: the employer, the page's URL, and the job ID, which is only useful on paper. */
 export function PrintHeader({ job }: { job: Job }) {

@@ -2,15 +2,15 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { Job } from '../../content/types';
+import type { Job } from '../../../shared/content/types';
+import { jobPath } from '../../../shared/paths';
+import { absoluteUrl } from '../../../shared/seo/absolute-url';
+import { useClientValue } from '../../hooks/use-client-value';
 import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';
-import { jobPath } from '../../paths';
-import { absoluteUrl } from '../../seo/absolute-url';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
-import { useClientValue } from '../../use-client-value';
 import { stickyCardQuery } from './sticky-card';
 
 /** Thrown if the visitor closes the share sheet, or if it is already open. */

@@ -1,9 +1,9 @@
 import notFound from '@content/not-found.json';
 import { styled } from '@mui/material/styles';
 
+import { homeSectionPath, homeSections, paths } from '../../../shared/paths';
 import ArrowBackIcon from '../../illustrations/icons/arrow-back.svg?react';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
-import { homeSectionPath, homeSections, paths } from '../../paths';
 import { displayFamily } from '../../theme/fonts';
 import { boardsWidth, LeftBoard, RightBoard } from './board';
 import { units } from './units';

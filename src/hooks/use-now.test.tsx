@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+
+import { now } from '../../fixtures/fixture-content';
+import { renderRoute } from '../testing/render-route';
+
+afterEach(() => jest.restoreAllMocks());
+
+// Tests freeze the date. A visitor's clock goes on while React renders.
+test.each(['/', '/career', '/with-benefits'])('%s renders while the clock ticks', async (path) => {
+  let time = now;
+  jest.spyOn(Date, 'now').mockImplementation(() => (time += 1));
+  await renderRoute(path);
+
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});

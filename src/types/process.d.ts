@@ -1,0 +1,15 @@
+/**
+ * The environment variables of the build that browser code reads. webpack replaces them with
+ * literals (generator/webpack/configurations.ts). docs/code.md lists all variables.
+ */
+declare namespace NodeJS {
+  interface ProcessEnv {
+    PUBLIC_PATH?: string;
+    DEV_SERVER?: string;
+  }
+  interface Process {
+    env: ProcessEnv;
+  }
+}
+// eslint-disable-next-line no-var -- Node's types declare it with var
+declare var process: NodeJS.Process;
