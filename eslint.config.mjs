@@ -208,10 +208,6 @@ export default defineConfig(
       ],
     },
   },
-  {
-    files: ['src/pages/**', 'src/ui/copy-button.tsx'],
-    rules: { 'max-len': 'off' },
-  },
   { files: tests, ...testingLibrary.configs['flat/react'] },
   {
     files: ['*.js'],

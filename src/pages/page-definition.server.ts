@@ -11,7 +11,10 @@ type Build = {
 
 /** The exports of a page's `page.server.ts`: what only the generator needs to know. */
 export type PageServerModule = {
-  /** ISO 8601 date of the last change to the page's content; `null` leaves the page out of the sitemap. */
+  /**
+   * ISO 8601 date of the last change to the page's content; `null` leaves the page out of the
+   * sitemap.
+   */
   lastChanged: (build: Build) => string | null;
   structuredData?: (build: Build) => Graph;
 };

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { navigation } from '../navigation/navigation';
 import { renderRoute } from '../testing/render-route';
 
-// Words that docs/requirements.md quotes, as literals: renaming one in the code fails here. Quoted words
-// in content/ belong to the owner and are not tested.
+// Words that docs/requirements.md quotes, as literals: renaming one in the code fails here. Quoted
+// words in content/ belong to the owner and are not tested.
 
 test('the navigation has the specified labels and links', () => {
   expect(navigation.map(({ label, to }) => [label, to])).toEqual([

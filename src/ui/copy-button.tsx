@@ -54,7 +54,7 @@ export function CopyButton({
       </BaselineButton>
       {/* No role `status`: screen readers would stop at it even while it is empty. */}
       <Status aria-live="polite" data-align={messageAlign}>
-        {/* The label makes each message different: Chromium's screen reader ignores a repeated one. */}
+        {/* Each message is different, because of the label: Chromium ignores a repeated one. */}
         {result === 'copied' && <Message>{`Copied ${label}`}</Message>}
         {result === 'refused' && (
           <Message>

@@ -47,7 +47,9 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-/** As high as the panel, whose upper edge the lamp hangs from; the drawing itself keeps its shape. */
+/**
+ * As high as the panel, whose upper edge the lamp hangs from; the drawing itself keeps its shape.
+ */
 const Workplace = styled(Illustration)({
   alignSelf: 'stretch',
   // The last fifth has only light, which falls behind the text.

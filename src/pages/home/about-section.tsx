@@ -14,7 +14,7 @@ import { Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
 import { aboutIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
-import { TiltCard } from './tilt-card';
+import { openCardPadding, OpenTiltCard } from './tilt-card';
 
 export function AboutSection() {
   const { about } = home;
@@ -49,7 +49,8 @@ export function AboutSection() {
 
 const About = styled(Section)(({ theme }) => ({
   overflowX: 'clip',
-  // Covers the hero's last row of pixels. On displays scaled to 125% or 150%, the land shines through there.
+  // Covers the hero's last row of pixels. On displays scaled to 125% or 150%, the land shines
+  // through there.
   marginTop: -1,
   '@media screen': { backgroundColor: theme.vars.palette.background.default },
   // The heading starts on the first screen, below the hero.
@@ -70,12 +71,9 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   },
 }));
 
-/** Between a card's content and the edge of its glare. */
-const cardPadding = 2;
-
 const InfoCards = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
-    marginInline: theme.spacing(-cardPadding),
+    marginInline: theme.spacing(-openCardPadding),
     '& > li:nth-of-type(even)': {
       paddingLeft: theme.spacing(3),
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
@@ -83,18 +81,12 @@ const InfoCards = styled(CardGrid)(({ theme }) => ({
   },
 }));
 
-/** Without a surface: only its glare has corners. */
-const InfoCard = styled(TiltCard)(({ theme }) => ({
+const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
-  padding: 0,
-  border: 0,
-  background: 'none',
-  overflow: 'visible',
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(cardPadding) },
   [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(4) },
 }));
 
@@ -152,8 +144,8 @@ const Demo = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A stand at the right, on ground that fills the band's width: `fill` shows what lies outside the SVG's viewBox.
- * On phones, the stand is as wide as the button leaves it.
+ * A stand at the right, on ground that fills the band's width: `fill` shows what lies outside the
+ * SVG's viewBox. On phones, the stand is as wide as the button leaves it.
  */
 const Fair = styled(Illustration)(({ theme }) => ({
   position: 'absolute',

@@ -16,7 +16,8 @@ import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 import { SpokenSpace } from '../../ui/visually-hidden';
 
-// The list is not a `dl`: screen readers skip buttons in a `dd` (docs/decisions/0011-screen-readers.md).
+// The list is not a `dl`: screen readers skip buttons in a `dd`
+// (docs/decisions/0011-screen-readers.md).
 export function ContactList() {
   const { address, email, phone } = company;
   const lines = addressLines(address);

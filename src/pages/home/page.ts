@@ -5,8 +5,8 @@ export const homePage: PageDefinition = {
   name: 'home',
   path: paths.home,
   aliases: [paths.homeAlias],
-  // Eager: the app's chunk includes this page, because most visits begin here. Still `import()`, because the
-  // generator reads this file and must not load components.
+  // Eager: the app's chunk includes this page, because most visits begin here. Still `import()`,
+  // because the generator reads this file and must not load components.
   load: async () => {
     const [{ HomePage }, { default: home }, { default: footer }] = await Promise.all([
       import(/* webpackMode: "eager" */ './home-page'),

@@ -1,7 +1,10 @@
 import { content } from '../../../fixtures/fixture-content';
 import { withSizes } from './service-rows';
 
-/** The first letters of the sizes of `count` services, of which those at `withSample` have a sample. `m` is a mirrored one. */
+/**
+ * The first letters of the sizes of `count` services, of which those at `withSample` have a sample.
+ * `m` is a mirrored one.
+ */
 function sizes(count: number, ...withSample: number[]): string {
   const cards = Array.from({ length: count }, (_, index) => ({
     ...content.services.cards[0],

@@ -7,8 +7,8 @@ export type CardSize = 'large' | 'wide' | 'small';
 type SizedService = { service: Service; size: CardSize };
 
 /**
- * Picks each card's size so that every row is full. A service with a sample gets a row to itself. Every second
- * wide card is mirrored.
+ * Picks each card's size so that every row is full. A service with a sample gets a row to itself.
+ * Every second wide card is mirrored.
  */
 export function withSizes(services: readonly Service[]): (SizedService & { mirrored: boolean })[] {
   let wideCards = 0;

@@ -83,7 +83,10 @@ const NightSky = styled(Illustration)(({ theme }) => ({
 
 const lakeHeight = 'clamp(10.5rem, 40vw, max(40rem, 32vw))';
 
-/** The section's last line stands in the upper fifth of its sky, which is dark in both schemes, and begins transparent. */
+/**
+ * The section's last line stands in the upper fifth of its sky, which is dark in both schemes, and
+ * begins transparent.
+ */
 const Lake = styled(Horizon)({
   position: 'relative',
   zIndex: -1,

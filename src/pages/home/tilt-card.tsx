@@ -9,8 +9,8 @@ import { prefersReducedMotion } from '../../theme/prefers-reduced-motion';
 import { theme } from '../../theme/theme';
 
 /**
- * A list item that tilts toward the mouse, with a glare behind its content. The library loads when a mouse
- * first moves over a card, never on touch screens or with reduced motion.
+ * A list item that tilts toward the mouse, with a glare behind its content. The library loads when
+ * a mouse first moves over a card, never on touch screens or with reduced motion.
  */
 export const TiltCard = styled(TiltItem)(({ theme }) => ({
   ...tiltCard(theme),
@@ -18,7 +18,9 @@ export const TiltCard = styled(TiltItem)(({ theme }) => ({
   overflow: 'clip',
 }));
 
-/** Without a surface: only its glare has corners. On phones, where nothing tilts, it has no padding. */
+/**
+ * Without a surface: only its glare has corners. On phones, where nothing tilts, it has no padding.
+ */
 export const OpenTiltCard = styled(TiltItem)(({ theme }) => ({
   ...tiltCard(theme),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(openCardPadding) },

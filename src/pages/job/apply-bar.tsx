@@ -7,7 +7,10 @@ import { ApplyButton } from './apply-button';
 
 type ApplyBarProps = {
   job: Job;
-  /** The elements around the other two Apply Now buttons. The bar is visible while neither of them is. */
+  /**
+   * The elements around the other two Apply Now buttons. The bar is visible while neither of them
+   * is.
+   */
   cardApplyRef: RefObject<HTMLElement | null>;
   endApplyRef: RefObject<HTMLElement | null>;
 };

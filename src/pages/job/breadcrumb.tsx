@@ -33,7 +33,8 @@ const BreadcrumbNav = styled('nav')(({ theme }) => ({
     textUnderlineOffset: 4,
   },
   '& li + li::before': {
-    // The empty alternative text makes screen readers skip the slash. Older browsers use the first value.
+    // The empty alternative text makes screen readers skip the slash. Older browsers use the first
+    // value.
     content: ['"/"', '"/" / ""'],
     marginInline: theme.spacing(1),
   },

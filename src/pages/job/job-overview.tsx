@@ -17,7 +17,10 @@ type JobOverviewProps = {
   applyRef: RefObject<HTMLDivElement | null>;
 };
 
-/** The card with the facts, Apply Now, and how to apply. On desktops, it is beside the job's text and stays in view. */
+/**
+ * The card with the facts, Apply Now, and how to apply. On desktops, it is beside the job's text
+ * and stays in view.
+ */
 export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
   return (
     <OverviewCard>

@@ -43,7 +43,8 @@ function breadcrumbList({ company, careers }: SiteContent, job: Job): Thing {
 /**
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  *
- * docs/feeds.md gives the reasons for fields that repeat the requirement, and for fields that are omitted.
+ * docs/feeds.md gives the reasons for fields that repeat the requirement, and for fields that are
+ * omitted.
  */
 function posting({ company, careers }: SiteContent, job: Job): Thing {
   const { credentials, monthsOfExperience } = careers.education;

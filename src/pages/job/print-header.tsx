@@ -6,7 +6,10 @@ import type { Job } from '../../../shared/content/types';
 import { jobPath } from '../../../shared/paths';
 import { absoluteUrl } from '../../../shared/seo/absolute-url';
 
-/** Print-only letterhead: the employer, the page's URL, and the job ID, which is only useful on paper. */
+/**
+ * Print-only letterhead: the employer, the page's URL, and the job ID, which is only useful on
+ * paper.
+ */
 export function PrintHeader({ job }: { job: Job }) {
   return (
     <Letterhead>

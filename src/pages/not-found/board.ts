@@ -12,7 +12,9 @@ const post = boardsWidth / 2;
 /** At a board's plain end, and at a tip that has the arrow. */
 const padding = { plain: 10, tip: 32 };
 
-/** Lines in the wood, in percent of a board: center (x, y) and half the width. Clear of the text. */
+/**
+ * Lines in the wood, in percent of a board: center (x, y) and half the width. Clear of the text.
+ */
 const grain = [
   [20, 18, 16],
   [79, 22, 16],
@@ -46,7 +48,8 @@ const Board = styled(PageLink)(({ theme }) => ({
   filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge))`,
   '& svg': { position: 'absolute', top: '48%', fontSize: '1.4em', translate: '0 -50%' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  // `::before` is the board, `::after` is its lower edge. Only they are tilted: level text is sharper.
+  // `::before` is the board, `::after` is its lower edge. Only they are tilted: level text is
+  // sharper.
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -73,7 +76,8 @@ const Board = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { '--wood': theme.vars.palette.scene.board }),
 }));
 
-// Each board extends past its link's box by its tip, whose end is `--blunt` of its height. Its edge is the lowest eighth.
+// Each board extends past its link's box by its tip, whose end is `--blunt` of its height. Its edge
+// is the lowest eighth.
 
 export const LeftBoard = styled(Board)({
   '--post': `calc((${post} - var(--start)) * var(--unit) + var(--tip))`,

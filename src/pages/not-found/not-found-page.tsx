@@ -20,7 +20,10 @@ const postX = 260;
 const boardsBottom = 286;
 const textBottom = 217;
 
-/** Up to 640 units above the drawing's lower edge, so that on desktops the text is level with the upper boards. */
+/**
+ * Up to 640 units above the drawing's lower edge, so that on desktops the text is level with the
+ * upper boards.
+ */
 const textHeight = 423;
 
 export function NotFoundPage() {
@@ -40,7 +43,9 @@ export function NotFoundPage() {
   );
 }
 
-/** Shows "404 - Not Found" as two lines: "404" with a short rule in front, and below it "Not Found". */
+/**
+ * Shows "404 - Not Found" as two lines: "404" with a short rule in front, and below it "Not Found".
+ */
 function NotFoundTitle() {
   const [first = '', ...rest] = notFound.title.split(' - ');
   if (rest.length === 0) return first;
