@@ -21,8 +21,13 @@ test.describe("the owner's site", () => {
         .locator('img');
       await expect(drawing).toHaveAttribute(
         'src',
-        new RegExp(`/(stars-)?${contentFileName(icon)}\\.`),
+        new RegExp(`(/(stars-)?${contentFileName(icon)}\\..*|#${icon})$`),
       );
+    }
+    for (const { icon } of home.about.cards) {
+      const file = await page.locator(`img[src$="#${icon}"]`).getAttribute('src');
+      const drawing = await page.request.get(file ?? '');
+      expect(await drawing.text()).toContain(`<view id="${icon}"`);
     }
 
     await gotoAndHydrate(page, '/career');
