@@ -55,7 +55,7 @@ export function text(max: number, example: string, rule?: TextRule) {
   return checkedText(plainText, max, example, rule);
 }
 
-/** Like `text`, but words can be marked as bold: src/jobs/lead-words.ts. */
+/** Like `text`, but words can be marked as bold: shared/lead-words.ts. */
 export function textWithLeadWords(max: number, example: string, rule?: TextRule) {
   return checkedText(plainTextWithLeadWords, max, example, rule);
 }
