@@ -87,14 +87,16 @@ test(`with everything optional, the home page is at most ${budgets.homePagePx} p
   expect(height).toBeLessThanOrEqual(budgets.homePagePx);
 });
 
-test(`every document is at most ${budgets.document} kB, styles and illustrations included`, () => {
-  const documents = readdirSync(fixtureFile()).filter((file) => file.endsWith('.html.br'));
-  for (const file of documents) {
-    expect(readFileSync(fixtureFile(file)).length, file).toBeLessThanOrEqual(
-      budgets.document * kilobyte,
-    );
-  }
-});
+for (const { directory } of [sites.fixture, sites.owner, sites.edited]) {
+  test(`every document in ${directory} is at most ${budgets.document} kB, styles and illustrations included`, () => {
+    const documents = readdirSync(directory).filter((file) => file.endsWith('.html.br'));
+    for (const file of documents) {
+      expect(readFileSync(`${directory}/${file}`).length, file).toBeLessThanOrEqual(
+        budgets.document * kilobyte,
+      );
+    }
+  });
+}
 
 for (const path of ['/', '/career', jobPath(job), unknownPath]) {
   test(`a first visit to ${path} takes at most ${budgets.firstVisit} kB and ${budgets.requests} requests @full-chromium`, async ({

@@ -104,10 +104,10 @@ test('every page has a title and a description of its own', async ({ page }) => 
 
 /** What links to a page show where it is shared; `undefined` for a page that is not known here. */
 function headOf({ name, path }: { name: string; path: string }) {
-  const { home, careers, footer, notFound } = content;
+  const { home, careers, notFound } = content;
   const job = visitedJobs.find((candidate) => jobPath(candidate) === path);
   const heads: Record<string, { title: string; description: string } | undefined> = {
-    home: { title: home.pageTitle, description: footer.description },
+    home: { title: home.pageTitle, description: home.pageDescription },
     career: { title: careers.title, description: careers.lead },
     job: job && {
       title: job.title,

@@ -80,7 +80,7 @@ for (const { seconds, replayed, status } of [
     await page.clock.install({ time: now });
     const releaseApp = await delayRequests(page, appScriptGlob);
     await page.goto(paths.home);
-    // On its icon, as a fingertip may.
+    // The icon, not the label: the click's target is then inside the button.
     await email.locator('svg').click();
     await page.clock.fastForward(seconds * 1000);
     releaseApp();

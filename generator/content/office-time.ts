@@ -1,4 +1,4 @@
-/** Sweden's dates are ISO 8601. */
+/** Formats dates as ISO 8601. */
 const isoDateLocale = 'sv-SE';
 
 /** By time zone, because creating a format takes as long as reading a job's file. */

@@ -130,6 +130,10 @@ const companySchema = z.strictObject({
 const homeSchema = z.strictObject({
   lastChanged: date,
   pageTitle: about("Browser tabs add the company's name.", text(60, 'IT Consulting in {place}')),
+  pageDescription: about(
+    'Search results and link previews show it.',
+    text(160, 'IT consultants in {place}, for business software, data and cloud systems.'),
+  ),
   previewAlt: about(
     'Describes the preview image that all pages except jobs share.',
     text(160, '{company}: prairie hills under a wide sky'),

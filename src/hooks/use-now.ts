@@ -9,9 +9,9 @@ export const BuildTimeContext = createContext<EpochMs>(0);
 const minuteMs = 60_000;
 
 /**
- * The time; during hydration, the time of the build, as in the prerendered document. Rounded down
- * to the minute, so that consecutive renders get the same value (`useSyncExternalStore` loops
- * otherwise).
+ * The time of the last render, rounded down to the minute, so that consecutive renders get the same
+ * value (`useSyncExternalStore` loops otherwise). It does not tick. During hydration, the time of
+ * the build, as in the prerendered document.
  */
 export function useNow(): EpochMs {
   return useClientValue(

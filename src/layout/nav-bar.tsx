@@ -26,7 +26,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   top: 0,
   borderBottom: '1px solid transparent',
-  // Pages begin with the sky.
+  // The color at the top of each page's drawing, so no edge shows.
   backgroundColor: theme.vars.palette.scene.skyTop,
   transition: `border-color ${motion.duration} ${motion.easing}`,
   // Cancels `scroll-padding-top` inside the bar; otherwise tabbing through it would scroll the

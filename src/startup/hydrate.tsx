@@ -43,7 +43,7 @@ async function hydrateOrRender(root: HTMLElement) {
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // Keeps the router from resetting the scroll position. Relies on undocumented behavior
-    // (docs/decisions/0006-which-parts-of-mui.md).
+    // (docs/undocumented-behavior.md).
     ...(documentMatchesUrl && { hydrationData: {} }),
   });
   const app = (

@@ -2,7 +2,7 @@
  * A second navigation cancels the first one's view transition, whose promises then reject
  * (w3.org/TR/css-view-transitions-1/#skip-the-view-transition). React Router does not catch them,
  * so the browser would report an error. Remove this once React Router does
- * (docs/decisions/0006-which-parts-of-mui.md).
+ * (docs/undocumented-behavior.md).
  */
 export function ignoreSkippedViewTransitions(): void {
   if (!('startViewTransition' in document)) return;

@@ -13,7 +13,7 @@ export const styleIdsAttribute = 'data-styles';
  */
 export function createStyleCache(prerendered: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Relies on undocumented behavior (docs/decisions/0006-which-parts-of-mui.md): emotion does not
+  // Relies on undocumented behavior (docs/undocumented-behavior.md): emotion does not
   // insert these ids again.
   for (const id of prerendered) cache.inserted[id] = true;
   return cache;
@@ -21,7 +21,7 @@ export function createStyleCache(prerendered: readonly string[] = []): EmotionCa
 
 /**
  * Keeps the styles for `usedStyles`. Relies on undocumented behavior
- * (docs/decisions/0006-which-parts-of-mui.md): without `compat`, emotion writes them into the
+ * (docs/undocumented-behavior.md): without `compat`, emotion writes them into the
  * markup.
  */
 export function createCollectingCache(): EmotionCache {
@@ -42,7 +42,7 @@ export type UsedStyles = { styleIds: string[]; css: string };
 
 /**
  * The styles that a page's markup uses. The cache also holds base styles replaced by a `styled()`
- * wrapper. Relies on undocumented behavior (docs/decisions/0006-which-parts-of-mui.md): `inserted`
+ * wrapper. Relies on undocumented behavior (docs/undocumented-behavior.md): `inserted`
  * and `registered` on the server.
  */
 export function usedStyles({ key, inserted, registered }: EmotionCache, html: string): UsedStyles {

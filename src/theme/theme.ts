@@ -59,5 +59,5 @@ export const theme = createTheme({
 applyStylesOnScreensOnly(theme);
 
 // MUI would write `calc(2 * 8px)`, 0.1 kB more in every document. Relies on undocumented behavior
-// (docs/decisions/0006-which-parts-of-mui.md).
+// (docs/undocumented-behavior.md).
 theme.spacing = createSpacing(8);

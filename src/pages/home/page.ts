@@ -8,11 +8,10 @@ export const homePage: PageDefinition = {
   // Eager: the app's chunk includes this page, because most visits begin here. Still `import()`,
   // because the generator reads this file and must not load components.
   load: async () => {
-    const [{ HomePage }, { default: home }, { default: footer }] = await Promise.all([
+    const [{ HomePage }, { default: home }] = await Promise.all([
       import(/* webpackMode: "eager" */ './home-page'),
       import(/* webpackMode: "eager" */ '@content/home.json'),
-      import(/* webpackMode: "eager" */ '@content/footer.json'),
     ]);
-    return { Component: HomePage, title: home.pageTitle, description: footer.description };
+    return { Component: HomePage, title: home.pageTitle, description: home.pageDescription };
   },
 };

@@ -5,7 +5,7 @@ const fallbackColor = new RegExp(String.raw`(var\(--${variablePrefix}-[\w-]+), [
 /**
  * MUI writes a fallback color after each variable's name, although every document defines the
  * variable: 0.16 kB of the home page. Relies on undocumented behavior
- * (docs/decisions/0006-which-parts-of-mui.md).
+ * (docs/undocumented-behavior.md).
  */
 export function withoutFallbackColors(css: string): string {
   return css.replaceAll(fallbackColor, '$1)');

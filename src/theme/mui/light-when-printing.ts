@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /**
  * Pages always print in the light scheme, which MUI has no option for. Both functions rely on
- * undocumented behavior (docs/decisions/0006-which-parts-of-mui.md): `applyStyles` calls
+ * undocumented behavior (docs/undocumented-behavior.md): `applyStyles` calls
  * `getColorSchemeSelector`, and `generateStyleSheets` returns the rules by their media query.
  */
 export function applyStylesOnScreensOnly(theme: Theme): void {
