@@ -16,6 +16,7 @@ if [ ! -f "$build/index.html" ] || [ ! -f "$build/_headers" ]; then
 fi
 
 release=$(mktemp -d "$site.release-XXXXXX")
+trap 'rm -rf "$release" "$release.link"' EXIT # if a command below fails
 if [ -d "$site/static" ]; then
   cp -Rp "$site/static" "$release/"
   find "$release/static" -type f -mtime +30 -delete
@@ -31,6 +32,7 @@ if [ -d "$site" ] && [ ! -L "$site" ]; then
 fi
 ln -s "$(basename "$release")" "$release.link"
 mv -T "$release.link" "$site"
+trap - EXIT
 
 # Deletes the previous release, unless the link pointed at something that this script did not create.
 case $previous in

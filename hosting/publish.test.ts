@@ -125,4 +125,6 @@ onLinux('if copying fails, for example because the disk is full, the old build s
 
   expect(publish(second, site).status).not.toBe(0);
   expect(readdirSync(path.join(site, 'static/js'))).toEqual(['first.js']);
+  const releases = readdirSync(folder).filter((name) => name.includes('.release-'));
+  expect(releases).toHaveLength(1);
 });
