@@ -59,7 +59,7 @@ const Sheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.up('lg')]: {
       width: '27.5rem',
       // Over three edges of its card, so that the sheet alone is the end of the row.
-      margin: theme.spacing(-3, '-1px'),
+      margin: theme.spacing(-2, '-1px'),
       paddingTop: theme.spacing(3),
     },
   };
@@ -99,7 +99,7 @@ const Line = styled('div')(({ theme }) => ({
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   borderBottom: '1px solid var(--edge)',
   gap: theme.spacing(2),
-  paddingBlock: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1.75),
   '& > dt, & > dd': { overflowWrap: 'anywhere' },
   '& > dt': {
     color: theme.vars.palette.primary.main,

@@ -50,6 +50,6 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
     // Leaves room for a sample, which is taller than its card.
-    '& > [data-size="wide"]': { marginBlock: theme.spacing(5) },
+    '& > [data-size="wide"]': { marginBlock: theme.spacing(4) },
   },
 }));
