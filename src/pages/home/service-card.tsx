@@ -100,7 +100,7 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 
 const CardText = styled('p')(({ theme }) => ({
   gridArea: 'text',
-  padding: theme.spacing(0.25, 'var(--inset)', 1.25),
+  padding: theme.spacing(0, 'var(--inset)', 1.25),
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1, 2.5) },
 }));
 
