@@ -78,8 +78,8 @@ const CardPicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',
   // Nearly the whole drawing.
-  aspectRatio: '5 / 2',
-  [theme.breakpoints.up('sm')]: { aspectRatio: '7 / 3', [inSize('wide')]: besideText },
+  aspectRatio: '7 / 3',
+  [theme.breakpoints.up('sm')]: { [inSize('wide')]: besideText },
   [theme.breakpoints.between('sm', 'lg')]: { [inSize('small')]: besideText },
   [theme.breakpoints.up('lg')]: {
     [inSize('wide')]: { borderRadius: `${pictureRadius}px 0 0 ${pictureRadius}px` },
@@ -89,7 +89,7 @@ const CardPicture = styled(Illustration)(({ theme }) => ({
 
 const CardTitle = styled(Typography)(({ theme }) => ({
   gridArea: 'title',
-  margin: theme.spacing(1.5, 'var(--inset)', 0),
+  margin: theme.spacing(1.25, 'var(--inset)', 0),
   fontSize: '1.1875rem',
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
   [theme.breakpoints.up('lg')]: {
@@ -108,7 +108,7 @@ const CardText = styled('p')(({ theme }) => ({
 const YouGet = styled('p')(({ theme }) => ({
   gridArea: 'result',
   marginInline: 'var(--inset)',
-  paddingBlock: theme.spacing(1.25, 1.75),
+  paddingBlock: theme.spacing(1, 1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },

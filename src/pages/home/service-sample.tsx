@@ -39,7 +39,7 @@ const Sheet = styled('figure')(({ theme }) => {
     position: 'relative',
     isolation: 'isolate',
     margin: theme.spacing(3),
-    padding: theme.spacing(2.5, 3, 1.5),
+    padding: theme.spacing(2.5, 3),
     fontSize: '1rem',
     lineHeight: 1.4,
     breakInside: 'avoid',

@@ -100,7 +100,7 @@ const phoneDrawing = 92;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.25, 1),
+  gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
