@@ -37,7 +37,7 @@ export const dayCardVariables = {
 export const nightSkyVariables = {
   [paletteVariable('text-primary')]: colors.dark.ink,
   [paletteVariable('primary-main')]: colors.dark.prairie,
+  [paletteVariable('primary-dark')]: colors.dark.prairieDeep,
   [paletteVariable('primary-contrastText')]: colors.dark.onPrairie,
-  [paletteVariable('background-paper')]: colors.dark.surface,
   [paletteVariable('scene-glare')]: colors.dark.scene.glare,
 };

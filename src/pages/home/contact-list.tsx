@@ -89,13 +89,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** With a mouse, its icon appears with the pointer or the focus in its row. */
-const RowCopyButton = styled(CopyButton)({
-  margin: '-12px',
-  '@media (hover: hover)': {
-    'li:not(:hover, :focus-within) > & svg': { opacity: 0 },
-  },
-});
+const RowCopyButton = styled(CopyButton)({ margin: '-12px', '&& svg': { fontSize: 16 } });
 
 const Name = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

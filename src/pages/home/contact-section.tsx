@@ -35,7 +35,7 @@ const DawnSection = styled(Section)(({ theme }) => {
   const { dawn, dawnLow } = theme.vars.palette.scene;
   return {
     '@media screen': {
-      // The mist at the foot of lake.svg is of the same color.
+      // lake.svg ends in the same color.
       paddingTop: 'clamp(0.5rem, 5vw - 0.5rem, 3.5rem)',
       backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})`,
     },

@@ -10,9 +10,10 @@ import { SpokenSpace } from '../../ui/visually-hidden';
 type EmailPromptProps = {
   prompt: EmailPromptText;
   emailSubject: string;
+  variant: 'filled' | 'outlined';
 };
 
-export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
+export function EmailPrompt({ prompt, emailSubject, variant }: EmailPromptProps) {
   return (
     <Prompt>
       <p>
@@ -20,7 +21,7 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
         <SpokenSpace />
         {` ${prompt.answer}`}
       </p>
-      <Button href={mailtoLink(company.email, emailSubject)} variant="outlined">
+      <Button href={mailtoLink(company.email, emailSubject)} variant={variant}>
         <MailIcon />
         {prompt.link}
       </Button>

@@ -44,11 +44,15 @@ const SectionElement = styled('section')(({ theme }) => ({
 }));
 
 const HeaderBlock = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(1.5),
+  marginBottom: theme.spacing(1.25),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
 }));
 
 const SectionLead = styled(Lead)(({ theme }) => ({
   textWrap: 'balance',
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
+  [theme.breakpoints.down('sm')]: {
+    marginTop: theme.spacing(1),
+    fontSize: '1rem',
+    lineHeight: 1.4,
+  },
 }));

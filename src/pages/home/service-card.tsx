@@ -89,7 +89,7 @@ const CardPicture = styled(Illustration)(({ theme }) => ({
 
 const CardTitle = styled(Typography)(({ theme }) => ({
   gridArea: 'title',
-  margin: theme.spacing(0.75, 'var(--inset)', 0),
+  margin: theme.spacing(1.25, 'var(--inset)', 0),
   fontSize: '1.1875rem',
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
   [theme.breakpoints.up('lg')]: {
@@ -100,7 +100,7 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 
 const CardText = styled('p')(({ theme }) => ({
   gridArea: 'text',
-  padding: theme.spacing(0.25, 'var(--inset)', 0.5),
+  padding: theme.spacing(0, 'var(--inset)', 1.25),
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1, 2.5) },
 }));
 
@@ -108,7 +108,7 @@ const CardText = styled('p')(({ theme }) => ({
 const YouGet = styled('p')(({ theme }) => ({
   gridArea: 'result',
   marginInline: 'var(--inset)',
-  paddingBlock: theme.spacing(0.75, 1),
+  paddingBlock: theme.spacing(1, 1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },

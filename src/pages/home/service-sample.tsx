@@ -13,14 +13,14 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
         <VisuallyHidden>, </VisuallyHidden>
         <Stamp>{services.sampleLabel}</Stamp>
       </Heading>
-      <Lines>
+      <dl>
         {lines.map(({ label, text }) => (
           <Line key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </Line>
         ))}
-      </Lines>
+      </dl>
     </Sheet>
   );
 }
@@ -36,12 +36,10 @@ const Sheet = styled('figure')(({ theme }) => {
       '--edge': edge,
     }),
     gridArea: 'sample',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
     position: 'relative',
     isolation: 'isolate',
     margin: theme.spacing(3),
-    padding: theme.spacing(2.5, 3, 1.5),
+    padding: theme.spacing(2.5, 3),
     fontSize: '1rem',
     lineHeight: 1.4,
     breakInside: 'avoid',
@@ -60,8 +58,8 @@ const Sheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.down('sm')]: { display: 'none' },
     [theme.breakpoints.up('lg')]: {
       width: '27.5rem',
-      // Stands over the upper and the lower edge of its card.
-      margin: theme.spacing(-3, 4),
+      // Over three edges of its card, so that the sheet alone is the end of the row.
+      margin: theme.spacing(-2, '-1px'),
       paddingTop: theme.spacing(3),
     },
   };
@@ -96,23 +94,17 @@ const Stamp = styled('span')(({ theme }) => ({
   transform: 'rotate(-4deg)',
 }));
 
-/** On a sheet with more room, the lines are higher. */
-const Lines = styled('dl')({ display: 'grid' });
-
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  '& + &': { borderTop: '1px solid var(--edge)' },
-  '& > dt, & > dd': { paddingBlock: theme.spacing(1.25), overflowWrap: 'anywhere' },
+  borderBottom: '1px solid var(--edge)',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.75),
+  '& > dt, & > dd': { overflowWrap: 'anywhere' },
   '& > dt': {
-    paddingRight: theme.spacing(1.5),
     color: theme.vars.palette.primary.main,
     fontSize: '0.9375rem',
     fontWeight: 600,
   },
-  '& > dd': {
-    paddingLeft: theme.spacing(2),
-    borderLeft: '1px solid var(--edge)',
-    textWrap: 'pretty',
-  },
+  '& > dd': { textWrap: 'pretty' },
 }));

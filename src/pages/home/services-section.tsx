@@ -21,7 +21,7 @@ export function ServicesSection() {
             <ServiceCard key={card.service.title} {...card} />
           ))}
         </ServiceCards>
-        <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} variant="outlined" />
       </Container>
     </DaySection>
   );
@@ -40,7 +40,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2, 3),
+  gap: theme.spacing(1.75, 3),
   '& > li': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),
@@ -50,6 +50,6 @@ const ServiceCards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& > [data-size="small"]': { gridColumn: 'span 2' },
     // Leaves room for a sample, which is taller than its card.
-    '& > [data-size="wide"]': { marginBlock: theme.spacing(5) },
+    '& > [data-size="wide"]': { marginBlock: theme.spacing(4) },
   },
 }));

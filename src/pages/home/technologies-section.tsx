@@ -35,7 +35,7 @@ export function TechnologiesSection() {
             </TechnologyCard>
           ))}
         </Constellations>
-        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} variant="filled" />
       </Container>
       <Lake src={lake} width={1440} height={620} />
     </NightSection>
@@ -57,7 +57,7 @@ const NightSection = styled(Section)(({ theme }) => {
       ...nightSkyVariables,
       paddingTop: `calc(${nightfall} + 2vw)`,
       color: colors.dark.ink,
-      background: `linear-gradient(${dawnDeep}, ${night} max(12rem, 18vw) 40%, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
+      background: `linear-gradient(${night} 45%, ${dawnDeep}) 0 ${nightfall} no-repeat ${theme.vars.palette.sky}`,
     },
   };
 });
@@ -81,7 +81,7 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-const lakeHeight = 'clamp(10.5rem, 40vw, max(40rem, 32vw))';
+const lakeHeight = 'clamp(9rem, 40vw, max(40rem, 32vw))';
 
 /**
  * The section's last line stands in the upper fifth of its sky, which is dark in both schemes, and
@@ -100,7 +100,7 @@ const phoneDrawing = 92;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2, 1),
+  gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -124,9 +124,7 @@ const Constellation = styled(Illustration)(({ theme }) => ({
   gridArea: 'drawing',
   height: 'auto',
   aspectRatio: '55 / 46',
-  [theme.breakpoints.up('sm')]: { maxWidth: '15rem', marginBottom: theme.spacing(2) },
-  // Like stars, not in one line. The titles are.
-  [theme.breakpoints.up('lg')]: { 'li:nth-of-type(even) &': { translate: theme.spacing(0, -3) } },
+  [theme.breakpoints.up('sm')]: { maxWidth: '13.5rem', marginBottom: theme.spacing(2) },
 }));
 
 const CardText = styled('p')(({ theme }) => ({
