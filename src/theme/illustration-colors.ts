@@ -27,8 +27,6 @@ const ownColors = {
   frameRear: { light: '#B9A88E', dark: '#69706A' },
   newTimber: { light: '#AD8B56', dark: '#7D715C' },
   pine: { light: '#DDC48C', dark: '#A38F66' },
-  /** Outlines of what is still to be built. */
-  ghost: { light: '#FBF3E199', dark: '#6CCABD1F' },
   brick: { light: '#B4631B', dark: '#8A5A36' },
   rope: { light: '#B4631B', dark: '#F2BC6A' },
   shadow: { light: '#9A7F4E', dark: '#16242A' },
