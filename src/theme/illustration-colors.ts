@@ -25,9 +25,8 @@ const ownColors = {
   timber: { light: '#5B4A3A', dark: '#8C7B62' },
   frame: { light: '#5A4A3C', dark: '#B7A688' },
   frameRear: { light: '#B9A88E', dark: '#69706A' },
+  newTimber: { light: '#AD8B56', dark: '#7D715C' },
   pine: { light: '#DDC48C', dark: '#A38F66' },
-  /** Outlines of what is still to be built. */
-  ghost: { light: '#FBF3E199', dark: '#6CCABD1F' },
   brick: { light: '#B4631B', dark: '#8A5A36' },
   rope: { light: '#B4631B', dark: '#F2BC6A' },
   shadow: { light: '#9A7F4E', dark: '#16242A' },

@@ -14,7 +14,7 @@ import { Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
 import { aboutIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
-import { openCardPadding, OpenTiltCard } from './tilt-card';
+import { OpenTiltCard } from './tilt-card';
 
 export function AboutSection() {
   const { about } = home;
@@ -24,7 +24,7 @@ export function AboutSection() {
       <Content>
         <AboutHeader sectionId={homeSections.about} title={about.title} lead={about.lead} />
         <Approach />
-        <InfoCards>
+        <CardGrid>
           {about.cards.map(({ title, text, icon }) => (
             <InfoCard key={title}>
               <CardPicture src={aboutIllustrations[icon]} width={240} height={240} />
@@ -32,7 +32,7 @@ export function AboutSection() {
               <CardText>{text}</CardText>
             </InfoCard>
           ))}
-        </InfoCards>
+        </CardGrid>
         <Demo>
           <DemoQuestion>{about.demoQuestion}</DemoQuestion>
           <p>{about.demoAnswer}</p>
@@ -71,29 +71,26 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   },
 }));
 
-const InfoCards = styled(CardGrid)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
-    marginInline: theme.spacing(-openCardPadding),
-    '& > li:nth-of-type(even)': {
-      paddingLeft: theme.spacing(3),
-      borderLeft: `1px solid ${theme.vars.palette.divider}`,
-    },
-  },
-}));
-
 const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
-  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(4) },
+  [theme.breakpoints.up('sm')]: { paddingInline: 0 },
+  // The picture stands on a line.
+  [theme.breakpoints.up('lg')]: {
+    columnGap: theme.spacing(4),
+    paddingBottom: 0,
+    borderBottom: `2px solid ${theme.vars.palette.scene.wheatHill}`,
+    borderRadius: 0,
+  },
 }));
 
 const CardPicture = styled(Illustration)(({ theme }) => ({
   width: 'clamp(2.75rem, 11vw, 8.5rem)',
   height: 'auto',
-  [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2', alignSelf: 'end' },
 }));
 
 const CardTitle = styled('h3')(({ theme }) => ({
