@@ -43,7 +43,7 @@ const Panel = styled('div')(({ theme }) => ({
     borderRadius: cardRadius,
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 50fr) minmax(0, 50fr)' },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' },
   },
 }));
@@ -53,8 +53,8 @@ const Panel = styled('div')(({ theme }) => ({
  * text; the drawing itself keeps its shape, at the lower left.
  */
 const Workplace = styled(Illustration)(({ theme }) => ({
-  height: 200,
-  marginTop: -30,
+  height: 190,
+  marginTop: -14,
   objectPosition: 'left bottom',
   [theme.breakpoints.up('sm')]: {
     gridArea: '1 / 1 / 2 / 3',
@@ -78,10 +78,10 @@ const Text = styled('div')(({ theme }) => ({
       position: 'relative',
       gridArea: '1 / 2',
       alignSelf: 'center',
-      padding: theme.spacing(3, 4, 4, 1),
+      padding: theme.spacing(3, 4, 5, 1),
       backgroundColor: 'transparent',
     },
-    [theme.breakpoints.up('md')]: { padding: theme.spacing(3, 6, 4, 2) },
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(3, 6, 7, 2) },
   },
 }));
 
