@@ -73,17 +73,20 @@ const Card = styled(LinkCard)(({ theme }) => ({
 /** From side to side at the top of the card. */
 const Picture = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateRows: '100%',
   height: 88,
   margin: theme.spacing(0, -2.5, 2),
   overflow: 'hidden',
   borderRadius: `${cardRadius - 1}px ${cardRadius - 1}px 0 0`,
-  '& > *': { gridArea: '1 / 1', height: '100%' },
   [theme.breakpoints.up('md')]: { height: 112, margin: theme.spacing(0, -3, 2.25) },
   '@media print': { display: 'none' },
 }));
 
+const inPicture = { gridArea: '1 / 1', height: '100%' };
+
 /** Each tool stands in its own part of the land. */
 const Land = styled(Illustration)({
+  ...inPicture,
   objectPosition: '100%',
   '&[data-tool="sieve"]': { objectPosition: 0 },
   '&[data-tool="level"]': { objectPosition: '25%' },
@@ -91,7 +94,7 @@ const Land = styled(Illustration)({
   '&[data-tool="ladder"]': { objectPosition: '75%' },
 });
 
-const Tool = styled('svg')({ justifySelf: 'center', width: 'auto' });
+const Tool = styled('svg')({ ...inPicture, justifySelf: 'center', width: 'auto' });
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
