@@ -32,9 +32,10 @@ test('a card shows the tool that its job names, or none', async ({ page }) => {
   await gotoAndHydrate(page, paths.career);
   expect(openJobs.map(({ icon }) => icon)).toEqual(expect.arrayContaining(['ladder', undefined]));
   for (const { title, icon } of openJobs) {
-    const drawing = page.getByRole('article').filter({ hasText: title }).locator('> svg');
-    await expect(drawing).toHaveCount(icon ? 1 : 0);
-    if (icon) await expectIcon(drawing.locator('..'), `tools/${icon}`);
+    const card = page.getByRole('article').filter({ hasText: title });
+    const picture = card.locator('div').filter({ has: page.locator('> img') });
+    await expect(picture.locator('svg')).toHaveCount(icon ? 1 : 0);
+    if (icon) await expectIcon(picture, `tools/${icon}`);
   }
 });
 

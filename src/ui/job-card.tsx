@@ -6,6 +6,7 @@ import { cityAndStateCode } from '../../shared/contact/address';
 import type { JobSummary } from '../../shared/content/types';
 import { employmentTypeNames, formatSalary } from '../../shared/jobs/format';
 import { jobPath, paths } from '../../shared/paths';
+import cardLand from '../illustrations/career/card-land.svg';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
 import LadderIllustration from '../illustrations/tools/ladder.svg?react';
 import LevelIllustration from '../illustrations/tools/level.svg?react';
@@ -16,6 +17,7 @@ import { displayFamily } from '../theme/fonts';
 import { cardRadius } from '../theme/lengths';
 import { Button } from './button';
 import { DotSeparated } from './dot-separated';
+import { Illustration } from './illustration';
 import { LinkCard } from './link-card';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -41,6 +43,10 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition && !onJobPage;
   return (
     <Card as={onJobPage ? 'div' : 'article'}>
+      <Picture>
+        <Land src={cardLand} width={1200} height={112} data-tool={job.icon} />
+        {job.icon && <Tool as={toolIllustrations[job.icon]} />}
+      </Picture>
       <Title style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>{job.title}</Title>
       <Facts>
         <Salary>{formatSalary(job.salary)}</Salary>
@@ -48,7 +54,6 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
           facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
         />
       </Facts>
-      {job.icon && <Tool as={toolIllustrations[job.icon]} />}
       <Summary>{job.summary}</Summary>
       <ViewMore to={path}>
         View More
@@ -60,17 +65,39 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
 }
 
 const Card = styled(LinkCard)(({ theme }) => ({
-  display: 'grid',
-  gridTemplate:
-    '"title title" "facts tool" "summary summary" 1fr "more more" / minmax(0, 1fr) auto',
   gap: 0,
-  padding: theme.spacing(2.25, 2.5, 0),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.75, 3, 0) },
+  padding: theme.spacing(0, 2.5),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
 }));
+
+/** From side to side at the top of the card. */
+const Picture = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: '100%',
+  height: 88,
+  margin: theme.spacing(0, -2.5, 2),
+  overflow: 'hidden',
+  borderRadius: `${cardRadius - 1}px ${cardRadius - 1}px 0 0`,
+  [theme.breakpoints.up('md')]: { height: 112, margin: theme.spacing(0, -3, 2.25) },
+  '@media print': { display: 'none' },
+}));
+
+const inPicture = { gridArea: '1 / 1', height: '100%' };
+
+/** Each tool stands in its own part of the land. */
+const Land = styled(Illustration)({
+  ...inPicture,
+  objectPosition: '100%',
+  '&[data-tool="sieve"]': { objectPosition: 0 },
+  '&[data-tool="level"]': { objectPosition: '25%' },
+  '&[data-tool="plow"]': { objectPosition: '50%' },
+  '&[data-tool="ladder"]': { objectPosition: '75%' },
+});
+
+const Tool = styled('svg')({ ...inPicture, justifySelf: 'center', width: 'auto' });
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
-  gridArea: 'title',
   width: 'fit-content',
   margin: 0,
   fontSize: '1.375rem',
@@ -78,7 +105,6 @@ const Title = styled('h3')(({ theme }) => ({
 }));
 
 const Facts = styled('div')(({ theme }) => ({
-  gridArea: 'facts',
   marginTop: theme.spacing(0.75),
   fontSize: '1rem',
 }));
@@ -92,24 +118,15 @@ const Salary = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '1.4375rem' },
 }));
 
-const Tool = styled('svg')(({ theme }) => ({
-  gridArea: 'tool',
-  width: 80,
-  height: 80,
-  marginLeft: theme.spacing(0.5),
-  [theme.breakpoints.up('md')]: { width: 96, height: 96 },
-  '@media print': { display: 'none' },
-}));
-
 const Summary = styled('p')(({ theme }) => ({
-  gridArea: 'summary',
+  flexGrow: 1,
   marginTop: theme.spacing(1),
+  fontSize: '1rem',
   lineHeight: 1.45,
 }));
 
 /** Covers the card's lower edge, from side to side; on wide screens, below a rule. */
 const ViewMore = styled(Button)(({ theme }) => ({
-  gridArea: 'more',
   justifyContent: 'space-between',
   margin: theme.spacing(0, -2.5),
   padding: theme.spacing(1, 2.5),

@@ -27,27 +27,36 @@ export function ApplySteps() {
   );
 }
 
-/** On wide screens, the heading and the office are left of the steps. */
+/** On wide screens, the office is beside the heading, and the steps are side by side. */
 const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplate: '"heading steps" 1fr "office steps" / minmax(0, 5fr) minmax(0, 6fr)',
-    columnGap: theme.spacing(6),
-    paddingBottom: theme.spacing(3),
+    gridTemplate: '"heading office" "steps steps" / auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: theme.spacing(4, 6),
+    paddingBottom: theme.spacing(2),
   },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
   marginTop: theme.spacing(2),
   counterReset: 'step',
-  [theme.breakpoints.up('md')]: { gridArea: 'steps', marginTop: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridArea: 'steps',
+    display: 'grid',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    marginTop: 0,
+  },
 }));
 
 const circle = 48;
 const roadWidth = 6;
+const roadEdge = (circle - roadWidth) / 2;
 
-/** A road leads from number to number, and from the last toward the land below. */
+/** A road leads from number to number, and on from the last. */
 const Step = styled('li')(({ theme }) => ({
+  '--road-direction': 'to bottom',
   position: 'relative',
   minHeight: circle,
   paddingLeft: circle + 20,
@@ -56,6 +65,7 @@ const Step = styled('li')(({ theme }) => ({
   '&::before': {
     content: 'counter(step) / ""',
     position: 'absolute',
+    top: 0,
     left: 0,
     display: 'grid',
     placeItems: 'center',
@@ -72,14 +82,20 @@ const Step = styled('li')(({ theme }) => ({
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: circle,
-    bottom: 0,
-    left: (circle - roadWidth) / 2,
+    inset: `${circle}px auto 0 ${roadEdge}px`,
     width: roadWidth,
     backgroundColor: theme.vars.palette.wheat,
   },
   '&:last-of-type::after': {
-    background: `linear-gradient(${theme.vars.palette.wheat}, transparent)`,
+    background: `linear-gradient(var(--road-direction), ${theme.vars.palette.wheat}, transparent)`,
+  },
+  '@media screen': {
+    [theme.breakpoints.up('md')]: {
+      '--road-direction': 'to right',
+      padding: theme.spacing(0, 3, 3, 0),
+      paddingTop: circle + 16,
+      '&::after': { inset: `${roadEdge}px 0 auto ${circle}px`, width: 'auto', height: roadWidth },
+    },
   },
   '@media print': {
     breakInside: 'avoid',
@@ -97,5 +113,5 @@ const StepTitle = styled('h3')(({ theme }) => ({
 
 const PlacedOffice = styled(Office)(({ theme }) => ({
   paddingBlock: theme.spacing(1, 3),
-  [theme.breakpoints.up('md')]: { gridArea: 'office' },
+  [theme.breakpoints.up('md')]: { gridArea: 'office', justifySelf: 'end', paddingBlock: 0 },
 }));

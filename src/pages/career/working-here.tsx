@@ -14,7 +14,7 @@ export function WorkingHere() {
   return (
     <WorkingHereSection component="section" aria-labelledby="working-here">
       <Panel>
-        <Workplace src={workplace} width={750} height={458} />
+        <Workplace src={workplace} width={1380} height={384} />
         <Text>
           <Title variant="h2" id="working-here">
             {title}
@@ -43,30 +43,45 @@ const Panel = styled('div')(({ theme }) => ({
     borderRadius: cardRadius,
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' },
   },
 }));
 
 /**
- * As high as the panel, whose upper edge the lamp hangs from; the drawing itself keeps its shape.
+ * On phones, cropped to the window and the table. On wider screens, it fills the panel behind the
+ * text; the drawing itself keeps its shape, at the lower left.
  */
-const Workplace = styled(Illustration)({
-  alignSelf: 'stretch',
-  // The last fifth has only light, which falls behind the text.
-  width: '125%',
-  maxWidth: 'none',
-  height: 'auto',
-  objectFit: 'fill',
-});
+const Workplace = styled(Illustration)(({ theme }) => ({
+  height: 190,
+  marginTop: -14,
+  objectPosition: 'left bottom',
+  [theme.breakpoints.up('sm')]: {
+    gridArea: '1 / 1 / 2 / 3',
+    alignSelf: 'stretch',
+    width: '120%',
+    maxWidth: 'none',
+    height: 'auto',
+    marginTop: 0,
+    objectFit: 'fill',
+  },
+  [theme.breakpoints.up('md')]: { width: '100%' },
+}));
 
 const Text = styled('div')(({ theme }) => ({
   '@media screen': {
-    // In front of the light
-    position: 'relative',
-    alignSelf: 'center',
-    padding: theme.spacing(2, 2.5),
-    [theme.breakpoints.up('sm')]: { padding: theme.spacing(3, 4, 3, 1) },
-    [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 6, 4, 2) },
+    padding: theme.spacing(1, 2.5, 2),
+    // The floor of the drawing
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.nearHill} 65%, ${theme.vars.palette.scene.night})`,
+    [theme.breakpoints.up('sm')]: {
+      // In front of the drawing
+      position: 'relative',
+      gridArea: '1 / 2',
+      alignSelf: 'center',
+      padding: theme.spacing(3, 4, 5, 1),
+      backgroundColor: 'transparent',
+    },
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(3, 6, 7, 2) },
   },
 }));
 
@@ -74,12 +89,12 @@ const Title = styled(Typography)(({ theme }) => ({
   '@media screen': { color: theme.vars.palette.scene.lamp },
 })) as typeof Typography;
 
-const Reasons = styled('ul')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
+const Reasons = styled('ul')(({ theme }) => ({ marginTop: theme.spacing(1) }));
 
 const Reason = styled('li')(({ theme }) => ({
-  paddingBlock: theme.spacing(1.75),
+  paddingBlock: theme.spacing(1.25),
   fontFamily: displayFamily,
-  fontSize: 'clamp(1.1875rem, 1rem + 0.8vw, 1.625rem)',
+  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
   fontWeight: 600,
   lineHeight: 1.3,
   letterSpacing: '-0.01em',
