@@ -30,14 +30,13 @@ const CopyableField = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(2),
+  paddingBottom: theme.spacing(1.5),
   [theme.breakpoints.up(minInlineEm)]: {
     // Copy ends the text's line.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 0,
   },
-  '@media print': { display: 'block', padding: 0 },
 }));
 
 const Caption = styled('p')(({ theme }) => ({
@@ -47,7 +46,6 @@ const Caption = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   lineHeight: 1.35,
-  '@media print': { margin: 0, lineHeight: 1.5 },
 }));
 
 const Value = styled('code')(({ theme }) => ({

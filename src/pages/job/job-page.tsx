@@ -53,7 +53,7 @@ export function JobPage({ job }: { job: Job }) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: '10rem',
+  paddingBottom: '12rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
   [theme.breakpoints.up('md')]: { paddingBottom: '15rem' },
   [theme.breakpoints.up('lg')]: { paddingBottom: '11.5rem' },
@@ -109,10 +109,8 @@ const Sections = styled('div')(({ theme }) => ({
   },
   // Headings at the left, text at the right
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '12rem minmax(0, 1fr)',
-    columnGap: theme.spacing(3),
-    '& > *': { gridColumn: 2 },
-    '& > section': { gridColumn: '1 / -1' },
+    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    columnGap: theme.spacing(5),
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
@@ -120,5 +118,6 @@ const Sections = styled('div')(({ theme }) => ({
 const EqualOpportunity = styled('p')(({ theme }) => ({
   maxWidth: textMeasure,
   color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('lg')]: { gridColumn: 2 },
   '@media print': { maxWidth: 'none' },
 }));
