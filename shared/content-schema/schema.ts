@@ -246,8 +246,8 @@ const careersSchema = z.strictObject({
   ),
   applyByEmail: z.strictObject({
     send: about(
-      'What to do in the email.',
-      text(120, 'Attach your resume as a PDF and press Send.'),
+      'Says how to apply.',
+      text(120, 'Email us your resume as a PDF.'),
     ),
     noEmailApp: about(
       'Opens the address and the subject, for applicants without an email app. Left out in print.',

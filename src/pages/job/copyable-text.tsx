@@ -26,6 +26,8 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
 const minInlineEm = 18;
 
 const CopyableField = styled('div')(({ theme }) => ({
+  // In `details`, elements inherit `content-box` from a box that the browser adds.
+  boxSizing: 'border-box',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

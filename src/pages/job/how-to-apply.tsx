@@ -47,7 +47,7 @@ const Instructions = styled('section')({ '@media print': { breakInside: 'avoid' 
 
 const Heading = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(0.5),
-  fontSize: '1.25rem',
+  fontSize: '1.125rem',
   '@media print': { margin: theme.spacing(2, 0, 0.75), fontSize: '1.3125rem' },
 }));
 
@@ -59,7 +59,7 @@ const Intro = styled('p')(({ theme }) => ({
 }));
 
 const NoEmailApp = styled('details')(({ theme }) => ({
-  marginTop: theme.spacing(2),
+  marginBlock: theme.spacing(2, -1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media print': { display: 'none' },
 }));

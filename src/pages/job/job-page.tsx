@@ -62,7 +62,7 @@ const JobHeader = styled(PageHeader)(({ theme }) => ({
 const JobDrawing = styled(JobIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
   // Keeps the farm and the mailbox in view on narrow screens.
-  left: '-22vw',
+  left: '-14vw',
   height: '15rem',
   [theme.breakpoints.up('sm')]: { left: '-7rem', height: '21.5rem' },
   // Keeps the mailbox left of the card.
@@ -90,7 +90,7 @@ const cardOnLand = '9.25rem';
 const Body = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 48.5rem) minmax(19rem, 24rem)',
+    gridTemplateColumns: 'minmax(0, 49.5rem) minmax(19rem, 23rem)',
     justifyContent: 'space-between',
     alignItems: 'start',
     columnGap: theme.spacing(5),
