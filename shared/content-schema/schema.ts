@@ -245,10 +245,7 @@ const careersSchema = z.strictObject({
     { min: 2, max: 4, entries: 'steps' },
   ),
   applyByEmail: z.strictObject({
-    send: about(
-      'Says how to apply.',
-      text(120, 'Email us your resume as a PDF.'),
-    ),
+    send: about('Says how to apply.', text(120, 'Email us your resume as a PDF.')),
     noEmailApp: about(
       'Opens the address and the subject, for applicants without an email app. Left out in print.',
       text(40, "Email doesn't open?"),
