@@ -198,6 +198,9 @@ test.describe('on a phone', () => {
 
   test('Apply Now does not cover what is below the job, even after a jump', async ({ page }) => {
     await gotoAndHydrate(page, path);
+    // Hides the bar, for which the footer leaves room.
+    await applyLink(page, 0).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
     const height = await footerHeight(page);
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
     await expect(applyLink(page, 1)).not.toBeInViewport();
