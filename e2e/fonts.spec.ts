@@ -26,7 +26,9 @@ test('a Polish word has all its letters in one font', async ({ page }) => {
   await expect(heading(page)).toHaveText(/Łódź/);
   expect(await renderedFonts(page, 'h1')).toEqual(['Bricolage Grotesque']);
   // The subject line of the application contains the title.
-  const subject = await page.getByText(`Application for ${edits.job.title}`).elementHandle();
+  await page.locator('summary').click();
+  const line = page.getByText(`Application for ${edits.job.title}`, { exact: true });
+  const subject = await line.elementHandle();
   await subject.evaluate((element) => (element.id = 'subject'));
   expect(await renderedFonts(page, '#subject')).toEqual(['Instrument Sans']);
 });

@@ -22,6 +22,10 @@ import { gotoAndHydrate, heading } from './support/visiting';
 const { company, careers } = content;
 const path = jobPath(job);
 
+async function showAddress(page: Page) {
+  await page.getByText(careers.applyByEmail.noEmailApp).click();
+}
+
 test('how to apply comes before the duties, and on a desktop Apply Now is in the first screen', async ({
   page,
 }) => {
@@ -67,6 +71,7 @@ test('on a desktop, all of the card with Apply Now fits below the navigation bar
   await page.setViewportSize({ width: 1280, height: 720 });
   await gotoAndHydrate(page, path);
   await scrollTo(page, 600);
+  await showAddress(page);
   await expect(page.getByText('Salary', { exact: true })).toBeInViewport({ ratio: 1 });
   // Before the click, which would scroll to it
   await expect(page.getByRole('button', { name: 'Copy subject' })).toBeInViewport({ ratio: 1 });
@@ -91,13 +96,27 @@ test('on a phone, how to apply leaves room for the duties', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 740 });
   await gotoAndHydrate(page, path);
   const instructions = page.getByRole('region', { name: 'How to apply' });
-  expect((await instructions.boundingBox())?.height).toBeLessThanOrEqual(260);
+  expect((await instructions.boundingBox())?.height).toBeLessThanOrEqual(140);
+});
+
+test('the address and the subject open with the keyboard', async ({ page }) => {
+  await gotoAndHydrate(page, path);
+  const instructions = page.getByRole('region', { name: 'How to apply' });
+  const address = instructions.getByRole('link', { name: company.hrEmail });
+  await expect(address).toBeHidden();
+  const summary = instructions.getByText(careers.applyByEmail.noEmailApp);
+  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await summary.press('Enter');
+  await expect(address).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(address).toBeFocused();
 });
 
 test('Copy is on the line of what it copies', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await gotoAndHydrate(page, path);
+    await showAddress(page);
     const instructions = page.getByRole('region', { name: 'How to apply' });
     const address = await instructions.getByRole('link', { name: company.hrEmail }).boundingBox();
     const button = instructions.getByRole('button', { name: 'Copy email address' });
@@ -129,6 +148,7 @@ test('with large text on a phone, the copy button is below the address', async (
   await page.setViewportSize({ width: 320, height: 740 });
   await gotoAndHydrate(page, path);
   await setTextSize(page, 32);
+  await showAddress(page);
   const instructions = page.getByRole('region', { name: 'How to apply' });
   const address = await instructions.getByRole('link', { name: company.hrEmail }).boundingBox();
   const button = instructions.getByRole('button', { name: 'Copy email address' });
@@ -178,6 +198,9 @@ test.describe('on a phone', () => {
 
   test('Apply Now does not cover what is below the job, even after a jump', async ({ page }) => {
     await gotoAndHydrate(page, path);
+    // Hides the bar, for which the footer leaves room.
+    await applyLink(page, 0).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
     const height = await footerHeight(page);
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
     await expect(applyLink(page, 1)).not.toBeInViewport();
@@ -275,6 +298,7 @@ test('the share, copy and print buttons work @full-chromium', async ({ page }) =
     url: company.siteUrl + path,
   });
 
+  await showAddress(page);
   for (const [label, text] of [
     ['link', company.siteUrl + path],
     ['email address', company.hrEmail],

@@ -42,5 +42,7 @@ for (const [width, colorScheme] of [
       'href',
       applyLink(job, company.hrEmail, careers.applyByEmail.lines),
     );
+    await page.getByText(careers.applyByEmail.noEmailApp).click();
+    await expect(page.getByRole('link', { name: company.hrEmail })).toBeVisible();
   });
 }

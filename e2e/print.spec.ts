@@ -42,7 +42,7 @@ test('every job prints in full, without screen-only controls', async ({ page }) 
     for (const line of [
       'About us',
       'Apply Now',
-      careers.applyByEmail.button,
+      careers.applyByEmail.noEmailApp,
       'Other open positions',
       'Copy',
     ]) {

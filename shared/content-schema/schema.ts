@@ -249,13 +249,10 @@ const careersSchema = z.strictObject({
     { min: 2, max: 4, entries: 'steps' },
   ),
   applyByEmail: z.strictObject({
-    button: about(
-      'Says what Apply Now does. Left out in print.',
-      text(120, 'Apply Now opens your email app with the subject filled in.'),
-    ),
-    send: about(
-      'What to do in the email.',
-      text(120, 'Attach your resume as a PDF and press Send.'),
+    send: about('Says how to apply.', text(120, 'Email us your resume as a PDF.')),
+    noEmailApp: about(
+      'Opens the address and the subject, for applicants without an email app. Left out in print.',
+      text(40, "Email doesn't open?"),
     ),
     addressLabel: about(
       'Precedes the address, with its copy button.',

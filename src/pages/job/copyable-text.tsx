@@ -26,18 +26,19 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
 const minInlineEm = 18;
 
 const CopyableField = styled('div')(({ theme }) => ({
+  // In `details`, elements inherit `content-box` from a box that the browser adds.
+  boxSizing: 'border-box',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  paddingTop: theme.spacing(2),
+  paddingBottom: theme.spacing(1.5),
   [theme.breakpoints.up(minInlineEm)]: {
     // Copy ends the text's line.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 0,
   },
-  '@media print': { display: 'block', padding: 0 },
 }));
 
 const Caption = styled('p')(({ theme }) => ({
@@ -47,7 +48,6 @@ const Caption = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   lineHeight: 1.35,
-  '@media print': { margin: 0, lineHeight: 1.5 },
 }));
 
 const Value = styled('code')(({ theme }) => ({

@@ -5,63 +5,88 @@ import Typography from '@mui/material/Typography';
 
 import type { Job } from '../../../shared/content/types';
 import { applicationSubject, applyLink } from '../../../shared/jobs/application-email';
+import ChevronUpIcon from '../../illustrations/icons/chevron-up.svg?react';
 import { EmailText } from '../../ui/email-text';
 import { CopyableText } from './copyable-text';
 
 const { applyByEmail } = careers;
 
 export function HowToApply({ job }: { job: Job }) {
+  const subject = applicationSubject(job);
   return (
     <Instructions aria-labelledby="apply">
       <Heading variant="h2" id="apply">
         How to apply
       </Heading>
-      <Intro>
-        <ScreenOnly>{`${applyByEmail.button} `}</ScreenOnly>
-        {applyByEmail.send}
-      </Intro>
-      <CopyableText
-        text={company.hrEmail}
-        label="email address"
-        caption={applyByEmail.addressLabel}
-      >
-        <a href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
-          <EmailText email={company.hrEmail} />
-        </a>
-      </CopyableText>
-      <CopyableText
-        text={applicationSubject(job)}
-        label="subject"
-        caption={applyByEmail.subjectLabel}
-      />
+      <Intro>{applyByEmail.send}</Intro>
+      <NoEmailApp>
+        <Summary>
+          {applyByEmail.noEmailApp}
+          <Chevron />
+        </Summary>
+        <CopyableText
+          text={company.hrEmail}
+          label="email address"
+          caption={applyByEmail.addressLabel}
+        >
+          <a href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
+            <EmailText email={company.hrEmail} />
+          </a>
+        </CopyableText>
+        <CopyableText text={subject} label="subject" caption={applyByEmail.subjectLabel} />
+      </NoEmailApp>
+      <PrintLines>
+        <p>{`${applyByEmail.addressLabel} ${company.hrEmail}`}</p>
+        <p>{`${applyByEmail.subjectLabel} ${subject}`}</p>
+      </PrintLines>
     </Instructions>
   );
 }
 
-const Instructions = styled('section')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  paddingTop: theme.spacing(2.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '@media print': {
-    gap: theme.spacing(0.5),
-    paddingTop: theme.spacing(2),
-    border: 0,
-    breakInside: 'avoid',
-  },
-}));
+const Instructions = styled('section')({ '@media print': { breakInside: 'avoid' } });
 
 const Heading = styled(Typography)(({ theme }) => ({
-  marginBottom: theme.spacing(1),
-  fontSize: '1.25rem',
-  '@media print': { marginBottom: theme.spacing(0.75), fontSize: '1.3125rem' },
+  marginBottom: theme.spacing(0.5),
+  fontSize: '1.125rem',
+  '@media print': { margin: theme.spacing(2, 0, 0.75), fontSize: '1.3125rem' },
 }));
 
 const Intro = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
-  '@media print': { marginBottom: theme.spacing(1.5), fontSize: '1rem', lineHeight: 1.5 },
+  '@media print': { fontSize: '1rem', lineHeight: 1.5 },
 }));
 
-const ScreenOnly = styled('span')({ '@media print': { display: 'none' } });
+const NoEmailApp = styled('details')(({ theme }) => ({
+  marginBlock: theme.spacing(2, -1.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { display: 'none' },
+}));
+
+const Summary = styled('summary')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  minHeight: 48,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  // Safari's own triangle
+  '&::-webkit-details-marker': { display: 'none' },
+}));
+
+const Chevron = styled(ChevronUpIcon)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: 20,
+  'details:not([open]) &': { transform: 'rotate(180deg)' },
+}));
+
+/** Repeats what is in the closed `details`, which not all browsers can print. */
+const PrintLines = styled('div')({
+  display: 'none',
+  '@media print': { display: 'block' },
+});

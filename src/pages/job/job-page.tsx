@@ -53,7 +53,7 @@ export function JobPage({ job }: { job: Job }) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: '10rem',
+  paddingBottom: '12rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
   [theme.breakpoints.up('md')]: { paddingBottom: '15rem' },
   [theme.breakpoints.up('lg')]: { paddingBottom: '11.5rem' },
@@ -62,7 +62,7 @@ const JobHeader = styled(PageHeader)(({ theme }) => ({
 const JobDrawing = styled(JobIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
   // Keeps the farm and the mailbox in view on narrow screens.
-  left: '-22vw',
+  left: '-14vw',
   height: '15rem',
   [theme.breakpoints.up('sm')]: { left: '-7rem', height: '21.5rem' },
   // Keeps the mailbox left of the card.
@@ -90,7 +90,7 @@ const cardOnLand = '9.25rem';
 const Body = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 48.5rem) minmax(19rem, 24rem)',
+    gridTemplateColumns: 'minmax(0, 49.5rem) minmax(19rem, 23rem)',
     justifyContent: 'space-between',
     alignItems: 'start',
     columnGap: theme.spacing(5),
@@ -109,10 +109,8 @@ const Sections = styled('div')(({ theme }) => ({
   },
   // Headings at the left, text at the right
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '12rem minmax(0, 1fr)',
-    columnGap: theme.spacing(3),
-    '& > *': { gridColumn: 2 },
-    '& > section': { gridColumn: '1 / -1' },
+    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    columnGap: theme.spacing(5),
   },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
@@ -120,5 +118,6 @@ const Sections = styled('div')(({ theme }) => ({
 const EqualOpportunity = styled('p')(({ theme }) => ({
   maxWidth: textMeasure,
   color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('lg')]: { gridColumn: 2 },
   '@media print': { maxWidth: 'none' },
 }));

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { JobTextSection } from '../../../shared/jobs/job-sections';
-import { splitAtLeadWords, withoutMarks } from '../../../shared/lead-words';
+import { splitAtLeadWords } from '../../../shared/lead-words';
 import { TextWithMap } from '../../ui/text-with-map';
 
-/** About 68 characters beside a list's markers */
-export const textMeasure = '36rem';
+/** About 64 characters beside a list's markers */
+export const textMeasure = '34rem';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
@@ -17,7 +17,7 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
       {isList ? (
         <List>
           {texts.map((text) => (
-            <Item key={text} data-lead-words={text !== withoutMarks(text)}>
+            <Item key={text}>
               <TextWithLeadWords text={text} />
             </Item>
           ))}
@@ -47,6 +47,7 @@ const SectionBlock = styled('section')(({ theme }) => ({
   },
   // The heading is level with the text's first line.
   [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
@@ -63,7 +64,7 @@ const Heading = styled(Typography)(({ theme }) => ({
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  rowGap: theme.spacing(1.75),
+  rowGap: theme.spacing(2.5),
   maxWidth: textMeasure,
   '@media print': {
     display: 'block',
@@ -79,7 +80,6 @@ const Item = styled('li')(({ theme }) => ({
   '@media screen': {
     position: 'relative',
     paddingLeft: theme.spacing(3.5),
-    '&[data-lead-words="true"]': { color: theme.vars.palette.text.secondary },
     // A seed. Borders stay visible in forced colors.
     '&::before': {
       content: '""',
@@ -93,10 +93,7 @@ const Item = styled('li')(({ theme }) => ({
   '@media print': { marginBottom: theme.spacing(0.5), breakInside: 'avoid' },
 }));
 
-const LeadWords = styled('strong')(({ theme }) => ({
-  color: theme.vars.palette.text.primary,
-  fontWeight: 600,
-}));
+const LeadWords = styled('strong')({ fontWeight: 600 });
 
 const Paragraphs = styled('div')(({ theme }) => ({
   display: 'grid',
