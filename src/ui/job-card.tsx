@@ -8,11 +8,11 @@ import { employmentTypeNames, formatSalary } from '../../shared/jobs/format';
 import { jobPath, paths } from '../../shared/paths';
 import cardLand from '../illustrations/career/card-land.svg';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
-import LadderIllustration from '../illustrations/tools/ladder.svg?react';
-import LevelIllustration from '../illustrations/tools/level.svg?react';
-import PlowIllustration from '../illustrations/tools/plow.svg?react';
-import PumpIllustration from '../illustrations/tools/pump.svg?react';
-import SieveIllustration from '../illustrations/tools/sieve.svg?react';
+import ladder from '../illustrations/tools/ladder.svg';
+import level from '../illustrations/tools/level.svg';
+import plow from '../illustrations/tools/plow.svg';
+import pump from '../illustrations/tools/pump.svg';
+import sieve from '../illustrations/tools/sieve.svg';
 import { displayFamily } from '../theme/fonts';
 import { cardRadius } from '../theme/lengths';
 import { Button } from './button';
@@ -21,12 +21,13 @@ import { Illustration } from './illustration';
 import { LinkCard } from './link-card';
 import { VisuallyHidden } from './visually-hidden';
 
-const toolIllustrations: Record<NonNullable<JobSummary['icon']>, typeof SieveIllustration> = {
-  sieve: SieveIllustration,
-  plow: PlowIllustration,
-  pump: PumpIllustration,
-  level: LevelIllustration,
-  ladder: LadderIllustration,
+/** The size of each is 160 × 112 px. */
+const toolIllustrations: Record<NonNullable<JobSummary['icon']>, string> = {
+  sieve,
+  plow,
+  pump,
+  level,
+  ladder,
 };
 
 type JobCardProps = {
@@ -45,7 +46,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
     <Card as={onJobPage ? 'div' : 'article'}>
       <Picture>
         <Land src={cardLand} width={1200} height={112} data-tool={job.icon} />
-        {job.icon && <Tool as={toolIllustrations[job.icon]} />}
+        {job.icon && <Tool src={toolIllustrations[job.icon]} width={160} height={112} />}
       </Picture>
       <Title style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>{job.title}</Title>
       <Facts>
@@ -94,7 +95,7 @@ const Land = styled(Illustration)({
   '&[data-tool="ladder"]': { objectPosition: '75%' },
 });
 
-const Tool = styled('svg')({ ...inPicture, justifySelf: 'center', width: 'auto' });
+const Tool = styled(Illustration)({ ...inPicture, justifySelf: 'center', width: 'auto' });
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,

@@ -63,7 +63,8 @@ const Step = styled('li')(({ theme }) => ({
   paddingBottom: theme.spacing(3),
   counterIncrement: 'step',
   '&::before': {
-    content: 'counter(step) / ""',
+    // The text for screen readers is empty. Firefox before 128 knows only the first form.
+    content: ['counter(step)', 'counter(step) / ""'],
     position: 'absolute',
     top: 0,
     left: 0,

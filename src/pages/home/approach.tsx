@@ -89,7 +89,8 @@ const StepTitle = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
   // The list already tells screen readers the number.
   '&::before': {
-    content: 'counter(step) / ""',
+    // The text for screen readers is empty. Firefox before 128 knows only the first form.
+    content: ['counter(step)', 'counter(step) / ""'],
     display: 'inline-grid',
     placeItems: 'center',
     width: '1.5em',
