@@ -19,7 +19,7 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 720 });
     await gotoAndHydrate(page, path);
     const forward = await pressUntilOutside(page, 'Tab');
-    const controls = page.locator('a[href], button').filter({ visible: true });
+    const controls = page.locator('a[href], button, summary').filter({ visible: true });
     expect(forward).toHaveLength(await controls.count());
     const backward = await pressUntilOutside(page, 'Shift+Tab');
     expect(backward.at(-1)?.name).toBe(forward[0]?.name);

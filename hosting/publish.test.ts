@@ -82,6 +82,13 @@ onLinux('scripts of earlier builds stay for 30 days', () => {
   expect(existsSync(script)).toBe(false);
 });
 
+onLinux('the name of the folder may end with a slash', () => {
+  const { status, stderr } = publish(writeBuild('first'), `${site}/`);
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(existsSync(path.join(site, 'index.html'))).toBe(true);
+});
+
 onLinux('only the published build stays, and folders of others', () => {
   const others = ['site.old', 'site.backups', 'sites'].map((name) => path.join(folder, name));
   for (const other of others) mkdirSync(other);

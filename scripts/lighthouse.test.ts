@@ -53,11 +53,14 @@ done
 `,
   );
   chmodSync(npx, 0o755);
-  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/lighthouse.mts'], {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/lighthouse.mts'], {
     encoding: 'utf8',
     cwd: folder,
     env: { ...process.env, PORT: '4489', PATH: `${folder}:${process.env['PATH']}` },
+    timeout: 60_000, // in ms. A server that is not ended would keep the test waiting forever.
   });
+  if (run.error) throw run.error;
+  return run;
 }
 
 onPosix('pages within all limits pass; each is measured five times, under its first URL', () => {

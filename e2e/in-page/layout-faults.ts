@@ -40,6 +40,8 @@ const known = new Map<Element, Surroundings>();
  * @returns a sentence for each fault, which quotes the element's words
  */
 export function findLayoutFaults(): string[] {
+  // Text that is folded away can have faults, too.
+  for (const details of document.querySelectorAll('details')) details.open = true;
   known.clear();
   const lines = textLines();
   const faults = [

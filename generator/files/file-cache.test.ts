@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -20,4 +20,18 @@ test('computes a result once, until an input changes', async () => {
   expect([await build('a'), await build('a'), await build('b')]).toEqual(['A', 'A', 'B']);
   expect(compute).toHaveBeenCalledTimes(2);
   expect(readdirSync(directory)).toHaveLength(1);
+});
+
+test('a build that is stopped while it writes leaves no truncated result', async () => {
+  const { writeFileSync } = fs;
+  const write = jest.spyOn(fs, 'writeFileSync').mockImplementation((file) => {
+    writeFileSync(file, 'who');
+    throw new Error('The build was stopped.');
+  });
+  const result = () =>
+    new FileCache(directory).get(['a'], () => Promise.resolve(Buffer.from('whole')));
+  await expect(result()).rejects.toThrow('stopped');
+  write.mockRestore();
+
+  expect(String(await result())).toBe('whole');
 });

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 
 import { now } from '../../fixtures/fixture-content';
 import { renderRoute } from '../testing/render-route';
+import { useNow } from './use-now';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -12,4 +13,14 @@ test.each(['/', '/career', '/with-benefits'])('%s renders while the clock ticks'
   await renderRoute(path);
 
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the time goes on while the app is open', () => {
+  const hourMs = 3_600_000;
+  const { result, rerender } = renderHook(useNow);
+  const before = result.current;
+  jest.spyOn(Date, 'now').mockReturnValue(now + hourMs);
+  rerender();
+
+  expect(result.current - before).toBe(hourMs);
 });

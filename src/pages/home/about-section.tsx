@@ -78,12 +78,15 @@ const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
   [theme.breakpoints.up('sm')]: { paddingInline: 0 },
-  // The picture stands on a line.
   [theme.breakpoints.up('lg')]: {
-    columnGap: theme.spacing(4),
+    gap: theme.spacing(0, 4),
     paddingBottom: 0,
-    borderBottom: `2px solid ${theme.vars.palette.scene.wheatHill}`,
-    borderRadius: 0,
+    // The picture stands on a line.
+    '&::after': {
+      content: '""',
+      gridColumn: '1 / -1',
+      borderBottom: `2px solid ${theme.vars.palette.scene.wheatHill}`,
+    },
   },
 }));
 
