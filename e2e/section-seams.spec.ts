@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       seam: 'the land above the night begins on the ground of the day',
       id: homeSections.cloudTechnologies,
     },
-    { seam: 'the sand by the lake ends on the ground of Contact', id: homeSections.contact },
+    { seam: 'the bank of the lake ends on the ground of Contact', id: homeSections.contact },
   ]) {
     test(`${seam}, in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

@@ -84,7 +84,6 @@ const ownColors = {
   duskFar: { light: '#93868C', dark: '#33566A' },
   duskMiddle: { light: '#4C5F80', dark: '#1C4158' },
   duskNear: { light: '#1A3154', dark: '#0B2235' },
-  shoreSand: { light: '#F9D2A6', dark: '#2A546C' },
   lakeBoat: { light: '#101C36', dark: '#06121D' },
   // Dawn
   dawnGlow: { light: '#FFD9A0', dark: '#D09A64' },
