@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { paths } from '../shared/paths';
-import { fontsLoaded } from './support/page-functions';
+import { fontsLoaded, layoutShift } from './support/page-functions';
 import { appScriptGlob, delayRequests, fontGlob } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
@@ -87,14 +87,6 @@ test('client navigation updates the head like a full load', async ({ page }) => 
   await page.reload();
   expect(head).toEqual(await pageHead(page));
 });
-
-/** Runs in the page: the Cumulative Layout Shift so far. */
-function layoutShift(): number {
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const shifts = observer.takeRecords() as unknown as { value: number }[];
-  return shifts.reduce((sum, { value }) => sum + value, 0);
-}
 
 /** The tags in the head that describe the page. */
 function pageHead(page: Page): Promise<string[]> {

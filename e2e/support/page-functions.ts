@@ -100,3 +100,11 @@ export function watchArrival() {
 }
 
 export const arrival = () => Reflect.get(window, 'arrival') as Arrival;
+
+/** The Cumulative Layout Shift so far. */
+export function layoutShift(): number {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as unknown as { value: number }[];
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}

@@ -22,12 +22,12 @@ export function CareerPage() {
   return (
     <Career>
       <CareerHeader>
-        <CareerDrawing />
         <Container>
           <Eyebrow>{careers.label}</Eyebrow>
           <CareerTitle>{careers.title}</CareerTitle>
           <CareerLead>{careers.lead}</CareerLead>
         </Container>
+        <CareerDrawing />
       </CareerHeader>
       <ListHead>
         <Container>

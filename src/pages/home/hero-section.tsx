@@ -18,10 +18,6 @@ export function HeroSection() {
   const openCount = openJobs(jobIndex, useNow()).length;
   return (
     <Banner id={homeSections.home}>
-      <Drawing>
-        <HeroIllustration />
-        <Wheel />
-      </Drawing>
       <Content>
         <Heading>
           <Welcome>{`${home.hero.greeting} ${company.name} `}</Welcome>
@@ -44,6 +40,10 @@ export function HeroSection() {
           </JobsLine>
         )}
       </Content>
+      <Drawing>
+        <HeroIllustration />
+        <Wheel />
+      </Drawing>
     </Banner>
   );
 }

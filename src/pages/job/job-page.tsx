@@ -26,12 +26,12 @@ export function JobPage({ job }: { job: Job }) {
       <article>
         <PrintHeader job={job} />
         <JobHeader>
-          <JobDrawing />
           <Container>
             <Breadcrumb job={job} />
             <JobTitle>{job.title}</JobTitle>
             <JobLead>{job.summary}</JobLead>
           </Container>
+          <JobDrawing />
         </JobHeader>
         <Body>
           <JobOverview job={job} open={open} applyRef={cardApplyRef} />

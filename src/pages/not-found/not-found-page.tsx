@@ -18,6 +18,7 @@ const postX = 260;
 
 /** Above the drawing's lower edge. */
 const boardsBottom = 286;
+const boardsHeight = 370;
 const textBottom = 217;
 
 /**
@@ -29,9 +30,6 @@ const textHeight = 423;
 export function NotFoundPage() {
   return (
     <SignpostHeader>
-      <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways">
-        <Drawing />
-      </Scene>
       <TextColumn>
         <Title>
           <NotFoundTitle />
@@ -39,6 +37,9 @@ export function NotFoundPage() {
         <Text>{notFound.text}</Text>
         <PlacedSignpost />
       </TextColumn>
+      <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways">
+        <Drawing />
+      </Scene>
     </SignpostHeader>
   );
 }
@@ -140,6 +141,9 @@ const PlacedSignpost = styled(Signpost)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     position: 'absolute',
     bottom: units(boardsBottom),
+    // Keeps the first board in place while the document arrives.
+    alignContent: 'start',
+    minHeight: units(boardsHeight),
     left: `calc(var(--post) - ${boardsWidth / 2} * var(--unit))`,
   },
 }));
