@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 
 import { addressText, cityAndStateCode, cityAndStateName } from '../../shared/contact/address';
-import type { ContentByFile, Job } from '../../shared/content/types';
+import type { ContentByFile, Job, SiteContent } from '../../shared/content/types';
 import { contentSchemas, type jobSchema } from '../../shared/content-schema/schema';
+import type { EpochMs } from '../../shared/epoch-ms';
+import type { UsedCharacter } from '../fonts/site-fonts';
 import { UserError } from '../user-error';
 import { ContentFile } from '../yaml/content-file';
 import type { Placeholders } from '../yaml/placeholders';
@@ -18,15 +20,25 @@ type YamlFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof contentSch
 /** The content of each file, or `undefined` if the file has mistakes. */
 type CheckedContent = { [Name in keyof ContentByFile]?: ContentByFile[Name] | undefined };
 
+export type ReadContent = {
+  content: SiteContent;
+  /** ISO 8601 date at the office. */
+  today: string;
+  /** Noon at the office. */
+  now: EpochMs;
+  /** The job files that `careers.yaml` does not list. */
+  drafts: string[];
+  /** The characters outside ASCII. */
+  characters: UsedCharacter[];
+};
+
 /**
  * Reads the content, fills in placeholders such as `{company}`, and gives each job the fields that
  * all jobs share. Throws one error that lists all mistakes.
  *
  * @param buildDate ISO 8601 date that decides which jobs are open, instead of today at the office
- * @returns `now` is noon at the office, in ms since the epoch; `drafts` are the job files that
- *   `careers.yaml` does not list; `characters` are those outside ASCII, each with its place
  */
-export function readContent(directory: string, buildDate?: string) {
+export function readContent(directory: string, buildDate?: string): ReadContent {
   if (!existsSync(directory)) {
     throw new UserError(`There is no folder ${directory}. The site's content should be there.`);
   }

@@ -2,10 +2,10 @@ import type { SiteContent } from '../../shared/content/types';
 import { chooseFonts, type SiteFonts } from '../fonts/site-fonts';
 import type { ContentOptions } from '../options';
 import { siteAddress } from '../site-address';
-import { readContent } from './read-content';
+import { type ReadContent, readContent } from './read-content';
 
 /** All that the build knows before it compiles the app. */
-export type Site = Omit<ReturnType<typeof readContent>, 'content' | 'characters'> & {
+export type Site = Omit<ReadContent, 'content' | 'characters'> & {
   /** Here, `siteUrl` has the folder of the real site. */
   content: SiteContent;
   /** The fonts for the characters of the content. */

@@ -2,13 +2,13 @@ import { fontSources, labelCharacters } from '../../src/theme/font-sources';
 import { fontPackageFiles, type PackageFile } from './font-package';
 
 /** A file of a font package, and the characters that the site takes from it. */
-export type FontFile = { source: string; characters: string };
+export type FontSubset = { source: string; characters: string };
 
 /** The files of each font. The first has the characters that every site needs. */
-export type SiteFonts = Record<keyof typeof fontSources, FontFile[]>;
+export type SiteFonts = Record<keyof typeof fontSources, FontSubset[]>;
 
 /** A character outside ASCII, and the line of the content that has it. */
-type UsedCharacter = readonly [character: string, place: string];
+export type UsedCharacter = readonly [character: string, place: string];
 
 type Choice = {
   fonts: SiteFonts;
@@ -45,7 +45,7 @@ function missingFrom(files: readonly PackageFile[], used: readonly UsedCharacter
   return used.filter(([character]) => !files.some(({ has }) => has(character)));
 }
 
-function distribute(characters: ReadonlySet<string>, files: readonly PackageFile[]): FontFile[] {
+function distribute(characters: ReadonlySet<string>, files: readonly PackageFile[]): FontSubset[] {
   const rest = new Set(characters);
   return files.flatMap(({ source, has }) => {
     const found = [...rest].filter(has);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-import type { FontFile } from './site-fonts';
+import type { FontSubset } from './site-fonts';
 
 type LoadedFile = { font: Font; unitsPerEm: number; characters: ReadonlySet<string> };
 
@@ -20,7 +20,7 @@ export class TextOutliner {
   private readonly glyphPaths = new Map<Font, Map<number, string>>();
 
   /** Leaves out characters that none of the files has. */
-  static async load(files: readonly FontFile[], style: FontStyle): Promise<TextOutliner> {
+  static async load(files: readonly FontSubset[], style: FontStyle): Promise<TextOutliner> {
     const harfbuzz = await import('harfbuzzjs');
     const loaded = await Promise.all(
       files.map(async ({ source, characters }) => {
