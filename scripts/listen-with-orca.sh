@@ -9,7 +9,7 @@ XDG_RUNTIME_DIR=$(mktemp -d)
 export XDG_RUNTIME_DIR
 rm -rf "$HOME" && mkdir -p "$XDG_DATA_HOME/orca" "$HOME/profile"
 
-# Orca runs this at its start. Its own `stop` can wait forever for a voice that is not there.
+# Orca runs this at its start. Its own functions can wait forever for a voice that is not there.
 cat > "$XDG_DATA_HOME/orca/orca-customizations.py" << 'PYTHON'
 from orca import speech
 
@@ -21,7 +21,8 @@ def say_all(utterances, *_):
     for context, _acss in utterances:
         write(context.utterance)
 
-speech._speak, speech.sayAll, speech.stop = write, say_all, lambda: None
+speech._speak, speech.speakCharacter, speech.sayAll = write, write, say_all
+speech.speakKeyEvent = speech.stop = lambda *_: None
 PYTHON
 
 # -1: Firefox starts its accessibility even if it does not see a screen reader.
