@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import type { Page, Request, Route } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
 import { edits } from './support/edited-site-content';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
-import { originOf, sites } from './support/sites';
+import { fixtureFile, originOf, sites } from './support/sites';
 import { content, expect, now, openJobs, test } from './support/test';
 import { expectHydrated, gotoAndHydrate } from './support/visiting';
 
@@ -202,6 +204,23 @@ test('visitors do not notice when a prefetch or the tilt library fails to load',
   const failed = requests.length;
   await navLink(page, 'Career').hover();
   await expect.poll(() => requests.length).toBeGreaterThan(failed);
+});
+
+test("if a job's text does not load, an error appears, not the 404 page", async ({ page }) => {
+  const files = readdirSync(fixtureFile('static/js')).filter((file) => file.endsWith('.js'));
+  const file = files.find((name) =>
+    readFileSync(fixtureFile(`static/js/${name}`), 'utf8').includes(String(job.duties[0])),
+  );
+  const [chunk = ''] = String(file).split('.');
+  const requests = scriptRequests(page, chunk);
+  await answerScripts(page, chunk, (route) => route.abort());
+  await gotoAndHydrate(page, paths.career);
+  await page.getByRole('link', { name: job.title }).click();
+  await passTimeUntil(page, 'the error screen is visible', () => errorScreen(page).isVisible());
+  await expect(errorScreen(page).getByText(/^Loading chunk \S+ failed/)).toBeVisible();
+  await expect(appHeading(page)).toHaveText(job.title);
+  expect(requests.length).toBeGreaterThanOrEqual(8);
+  expect(documents).toHaveLength(2);
 });
 
 test('a script that keeps failing is retried, then the page reloads once, then shows an error', async ({

@@ -2,12 +2,20 @@ import { readdirSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { paths } from '../shared/paths';
+import { jobPath, paths } from '../shared/paths';
 import { fontsLoaded, layoutShift } from './support/page-functions';
 import { appScriptGlob, delayRequests, fontGlob } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
-import { content, expect, pathsAndAliases, test, unknownPath, visitedPaths } from './support/test';
+import {
+  content,
+  expect,
+  job,
+  pathsAndAliases,
+  test,
+  unknownPath,
+  visitedPaths,
+} from './support/test';
 import {
   expectHydrated,
   forEachStep,
@@ -71,13 +79,19 @@ test.describe("with React's development version", () => {
   });
 });
 
-test('404.html served at /hOmE renders the home page', async ({ page }) => {
-  await gotoAndHydrate(page, '/hOmE');
-  await expect(heading(page)).toContainText(content.company.name);
-  const head = await pageHead(page);
-  await page.goto(paths.home);
-  expect(head).toEqual(await pageHead(page));
-});
+for (const [address, path, title] of [
+  ['/hOmE', paths.home, content.company.name],
+  ['/With-Benefits', jobPath(job), job.title],
+] as const) {
+  test(`404.html served at ${address} renders the page`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/status of 404 .*\/With-Benefits$/);
+    await gotoAndHydrate(page, address);
+    await expect(heading(page)).toContainText(title);
+    const head = await pageHead(page);
+    await page.goto(path);
+    expect(head).toEqual(await pageHead(page));
+  });
+}
 
 test('client navigation updates the head like a full load', async ({ page }) => {
   await gotoAndHydrate(page, unknownPath);

@@ -216,6 +216,19 @@ test('.html is stripped from the URL', async ({ page, consoleErrors }) => {
   }
 });
 
+test('Back to an unknown address shows the 404 page without a new document', async ({ page }) => {
+  await gotoAndHydrate(page, unknownPath);
+  await navLink(page, 'Career').click();
+  await viewMore(page).click();
+  await expect(heading(page)).toHaveText(job.title);
+  const documents = documentRequests(page);
+  await page.evaluate(() => history.go(-2));
+  await expect(heading(page)).toHaveText(content.notFound.title);
+  await expect(page).toHaveTitle(`${content.notFound.title} | ${content.company.name}`);
+  await expect(page).toHaveURL(unknownPath);
+  expect(documents).toEqual([]);
+});
+
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Some hosts add a trailing slash, so links must be absolute.

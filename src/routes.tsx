@@ -1,21 +1,36 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
-import jobIndex from '@content/job-index.json';
-import type { RouteObject } from 'react-router-dom';
+import {
+  matchRoutes,
+  type Params,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 
 import { pageMetadata } from '../shared/seo/metadata';
 import { loadWithRetries } from './chunks/load-with-retries';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import { PageFrame } from './layout/page-frame';
-import { PageHandle } from './navigation/page-handle';
-import { type PageDefinition, pagePaths, routePath } from './pages/page-definition';
-import { listPages } from './pages/page-list';
+import { basePath } from './navigation/base-path';
+import type { LoadedPage } from './navigation/loaded-page';
+import { notFoundPage } from './pages/not-found/page';
+import { type PageDefinition, pagePaths } from './pages/page-definition';
+import { pages } from './pages/page-list';
 
-const pages = listPages(jobIndex);
-
-/** One prefetch function per chunk. The Set removes duplicates, because all jobs share a chunk. */
-export const prefetchFunctions = [...new Set(pages.flatMap(({ prefetch }) => prefetch ?? []))];
+/** A route for each path of each page. */
+export const pageRoutes = pages.flatMap((page) =>
+  pagePaths(page).map((path) => ({
+    id: path,
+    path,
+    loader: ({ params }: { params: Params }) => loadPage(page, params),
+    // A link to a section or to the same page loads nothing.
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.pathname !== nextUrl.pathname,
+    Component: PageFrame,
+    ErrorBoundary: RouteError,
+  })),
+);
 
 export const routes: RouteObject[] = [
   {
@@ -26,18 +41,19 @@ export const routes: RouteObject[] = [
         <RouteError />
       </main>
     ),
-    children: [
-      { Component: PageFrame, ErrorBoundary: RouteError, children: pages.flatMap(pageRoutes) },
-    ],
+    children: pageRoutes,
   },
 ];
 
-/** A route for each path of the page, with a chunk that loads on the first visit. */
-function pageRoutes(page: PageDefinition): RouteObject[] {
-  const lazy = async () => {
-    const { Component, ...text } = await loadWithRetries(page.load);
-    const metadata = pageMetadata({ company, home }, page.path, text);
-    return { Component, handle: new PageHandle(metadata, page.parentPath) };
-  };
-  return pagePaths(page).map((path) => ({ path: routePath(path), lazy }));
+/** The route of a page, to load the page outside the router; undefined outside `basePath`. */
+export function matchPage(pathname: string) {
+  return matchRoutes(pageRoutes, pathname, basePath)?.[0];
+}
+
+async function loadPage(page: PageDefinition, params: Params): Promise<LoadedPage> {
+  const content = await loadWithRetries(() => page.load(params));
+  if (!content) return loadPage(notFoundPage, params);
+  const { element, path = page.path, ...text } = content;
+  const metadata = pageMetadata({ company, home }, path, text);
+  return { element, metadata, parentPath: page.parentPath };
 }

@@ -32,7 +32,7 @@ export type JobSummary = Pick<
   'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
 >;
 
-/** For the route table and for pages that count open positions. */
+/** To look up a slug, and for pages that count open positions. */
 export type JobIndexEntry = Pick<Job, 'slug' | 'closesAt'>;
 
 /** All content. The jobs are in the order of `careers.yaml`. */

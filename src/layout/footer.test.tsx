@@ -3,12 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../testing/render-route';
 
 jest.mock('../pages/page-list', () => {
-  const { listPages } = jest.requireActual('../pages/page-list');
+  const { pages } = jest.requireActual('../pages/page-list');
   return {
-    listPages: (jobs: unknown) =>
-      listPages(jobs).map((page: { name: string }) =>
-        page.name === 'career' ? { ...page, footerLabel: 'Privacy' } : page,
-      ),
+    pages: pages.map((page: { name: string }) =>
+      page.name === 'career' ? { ...page, footerLabel: 'Privacy' } : page,
+    ),
   };
 });
 

@@ -1,7 +1,7 @@
-import { Outlet, useMatches } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 
 import { PageHead } from '../document/page-head';
-import { matchedMetadata } from '../navigation/page-handle';
+import type { LoadedPage } from '../navigation/loaded-page';
 
 /**
  * The page inside the layout. If it throws, the error screen replaces it.
@@ -11,12 +11,12 @@ import { matchedMetadata } from '../navigation/page-handle';
  * (docs/decisions/0011-screen-readers.md).
  */
 export function PageFrame() {
-  const metadata = matchedMetadata(useMatches());
+  const { element, metadata } = useLoaderData<LoadedPage>();
   return (
     <div key={metadata.path} id="page">
       {/* On the server, src/document renders these tags into the head; React adopts them. */}
       {typeof document !== 'undefined' && <PageHead metadata={metadata} />}
-      <Outlet />
+      {element}
     </div>
   );
 }

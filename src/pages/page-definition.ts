@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
+import type { Params } from 'react-router-dom';
 
 import type { PageText } from '../../shared/seo/metadata';
 
@@ -6,24 +7,24 @@ import type { PageText } from '../../shared/seo/metadata';
 export type PageDefinition = {
   /** The page's folder in `src/pages`. */
   name: string;
-  /** Canonical URL path; `*` for all paths that no other page has. */
+  /** Canonical URL path; `/:slug` for all jobs, `*` for all paths that no other page has. */
   path: string;
   aliases?: readonly string[];
   /** The page above this one, which the navigation marks as current. */
   parentPath?: string;
   /** Label of the page's link in the footer; omit it for no link. */
   footerLabel?: string;
-  load: () => Promise<LoadedPage>;
+  /** @returns `undefined` if there is no such page, for example no job with this slug */
+  load: (params: Params) => Promise<PageContent | undefined>;
   /** Prefetches the page's chunk while the browser is idle. */
   prefetch?: () => Promise<unknown>;
 };
 
-type LoadedPage = PageText & { Component: ComponentType };
-
-/** `/career` → `career`: the path in the route table (docs/requirements.md, 2). */
-export function routePath(path: string): string {
-  return path === '/' ? path : path.replace(/^\//, '');
-}
+type PageContent = PageText & {
+  element: ReactElement;
+  /** The canonical URL path, if it is not the definition's. */
+  path?: string;
+};
 
 export function pagePaths({ path, aliases = [] }: PageDefinition): string[] {
   return [path, ...aliases];

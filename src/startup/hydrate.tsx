@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { reloadIfChunkMissing } from '../chunks/missing-chunk';
 import { pageHeadSelector } from '../document/page-head';
@@ -10,16 +10,15 @@ import { ErrorScreen } from '../layout/error/error-screen';
 import { basePath } from '../navigation/base-path';
 import { reportVitals } from '../reports/report-vitals';
 import { sendErrorReport } from '../reports/send-report';
-import { prefetchFunctions, routes } from '../routes';
+import { matchPage, routes } from '../routes';
 import { SiteGlobalStyles } from '../theme/global-styles';
 import { createStyleCache, prerenderedStyleIds } from '../theme/style-cache';
 import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
-import { loadLazyRoutes } from './lazy-routes';
 import { normalizeUrl } from './normalize-url';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 
 /**
- * Hydrates the document if its route, `data-page` of the root element, is the URL's. If a host
+ * Hydrates the document if its page, `data-page` of the root element, is the URL's. If a host
  * serves it at another URL (`404.html` at `/hOmE`), the app renders that URL's page instead.
  */
 export async function hydrate(): Promise<void> {
@@ -32,19 +31,18 @@ export async function hydrate(): Promise<void> {
 }
 
 async function hydrateOrRender(root: HTMLElement) {
-  normalizeUrl(routes, basePath);
-  const matches = matchRoutes(routes, window.location, basePath);
-  if (!matches) return; // the URL is outside `basePath`
-  const matchedRoutes = matches.map(({ route }) => route);
-  // Hydration does not wait for lazy routes, so load the page's chunk first.
-  await loadLazyRoutes(matchedRoutes);
+  await normalizeUrl();
+  const match = matchPage(window.location.pathname);
+  if (!match) return; // the URL is outside `basePath`
+  // Hydration does not wait for loaders, so load the page first.
+  const page = await match.route.loader(match);
 
-  const documentMatchesUrl = root.dataset['page'] === matchedRoutes.at(-1)?.path;
+  const documentMatchesUrl = root.dataset['page'] === page.metadata.path;
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // Keeps the router from resetting the scroll position. Relies on undocumented behavior
+    // Also keeps the router from resetting the scroll position. Relies on undocumented behavior
     // (docs/undocumented-behavior.md).
-    ...(documentMatchesUrl && { hydrationData: {} }),
+    ...(documentMatchesUrl && { hydrationData: { loaderData: { [match.route.id]: page } } }),
   });
   const app = (
     <StrictMode>
@@ -78,8 +76,8 @@ function onRecoverableError(error: unknown) {
 
 function startBackgroundWork() {
   ignoreSkippedViewTransitions();
-  prefetchOnIntent(routes, basePath);
-  prefetchWhenIdle(prefetchFunctions);
+  prefetchOnIntent();
+  prefetchWhenIdle();
   void reportVitals();
 }
 

@@ -1,19 +1,22 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { basePath } from '../navigation/base-path';
+import { matchPage } from '../routes';
 
 /**
  * Rewrites the address bar to the page's own URL. Some hosts also serve pages at `/folder` (for
  * `/folder/`), `/career.html` and `/career/index.html`, which the route table does not have.
  */
-export function normalizeUrl(routes: RouteObject[], basePath: string): void {
-  const { pathname, search, hash } = window.location;
-  const normalized = normalizePath(pathname, basePath);
+export async function normalizeUrl(): Promise<void> {
+  const { pathname } = window.location;
+  const normalized = normalizePath(pathname);
   if (normalized === pathname) return;
-  const route = matchRoutes(routes, { pathname: normalized }, basePath)?.at(-1)?.route;
-  const isPage = route !== undefined && route.path !== '*';
-  if (isPage) window.history.replaceState(null, '', normalized + search + hash);
+  const match = matchPage(normalized);
+  const page = await match?.route.loader(match);
+  if (!page || page.metadata.path === '*') return;
+  const { search, hash } = window.location;
+  window.history.replaceState(null, '', normalized + search + hash);
 }
 
-function normalizePath(pathname: string, basePath: string): string {
+function normalizePath(pathname: string): string {
   if (`${pathname}/` === basePath) return basePath;
   return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }

@@ -1,11 +1,10 @@
-import { render, type RenderResult } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { render, type RenderResult, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { routes } from '../routes';
-import { loadLazyRoutes } from '../startup/lazy-routes';
 
 export async function renderRoute(path: string): Promise<RenderResult> {
-  await loadLazyRoutes(matchRoutes(routes, path)?.map(({ route }) => route) ?? []);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   return render(<RouterProvider router={router} />);
 }

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { homeSections } from '../../../shared/paths';
+import { useLoadedPage } from '../../navigation/loaded-page';
 import type { NavigationLink } from '../../navigation/navigation';
-import { findPageHandle } from '../../navigation/page-handle';
 
 /**
  * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the
  * section in view, or `true` for the career page while the visitor reads one of its jobs.
  */
 export function useAriaCurrent() {
-  const page = findPageHandle(useMatches());
+  const page = useLoadedPage();
   const sectionInView = useSectionInView();
 
   return ({ to, section }: NavigationLink) => {

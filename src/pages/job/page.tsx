@@ -5,23 +5,24 @@ import type { PageDefinition } from '../page-definition';
 
 const importPage = () => import(/* webpackChunkName: "job" */ './job-page');
 
-export function jobPage({ slug }: Pick<Job, 'slug'>): PageDefinition {
-  return {
-    name: 'job',
-    path: jobPath({ slug }),
-    parentPath: paths.career,
-    load: async () => {
-      const [{ JobPage }, { default: company }, { default: job }] = await Promise.all([
-        importPage(),
-        import(/* webpackChunkName: "job" */ '@content/company.json'),
-        // Unnamed, because webpack would list every chunk name in `main`.
-        import(`@content/jobs/${slug}.json`) as Promise<{ default: Job }>,
-      ]);
-      function JobRoute() {
-        return <JobPage job={job} />;
-      }
-      return { Component: JobRoute, ...jobMetadata(company, job) };
-    },
-    prefetch: importPage,
-  };
-}
+export const jobPage: PageDefinition = {
+  name: 'job',
+  path: jobPath({ slug: ':slug' }),
+  parentPath: paths.career,
+  load: async ({ slug = '' }) => {
+    const { default: jobIndex } = await import(
+      /* webpackMode: "eager" */ '@content/job-index.json'
+    );
+    // Routes match upper case, too.
+    const listed = jobIndex.find((job) => job.slug === slug.toLowerCase());
+    if (!listed) return undefined;
+    const [{ JobPage }, { default: company }, { default: job }] = await Promise.all([
+      importPage(),
+      import(/* webpackChunkName: "job" */ '@content/company.json'),
+      // Unnamed, because webpack would list every chunk name in `main`.
+      import(`@content/jobs/${listed.slug}.json`) as Promise<{ default: Job }>,
+    ]);
+    return { element: <JobPage job={job} />, path: jobPath(job), ...jobMetadata(company, job) };
+  },
+  prefetch: importPage,
+};

@@ -11,7 +11,7 @@ export const careerPage: PageDefinition = {
       importPage(),
       import(/* webpackChunkName: "career" */ '@content/careers.json'),
     ]);
-    return { Component: CareerPage, title: careers.title, description: careers.lead };
+    return { element: <CareerPage />, title: careers.title, description: careers.lead };
   },
   prefetch: importPage,
 };

@@ -12,6 +12,6 @@ export const homePage: PageDefinition = {
       import(/* webpackMode: "eager" */ './home-page'),
       import(/* webpackMode: "eager" */ '@content/home.json'),
     ]);
-    return { Component: HomePage, title: home.pageTitle, description: home.pageDescription };
+    return { element: <HomePage />, title: home.pageTitle, description: home.pageDescription };
   },
 };

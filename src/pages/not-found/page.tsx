@@ -8,6 +8,6 @@ export const notFoundPage: PageDefinition = {
       import(/* webpackChunkName: "not-found" */ './not-found-page'),
       import(/* webpackChunkName: "not-found" */ '@content/not-found.json'),
     ]);
-    return { Component: NotFoundPage, title: notFound.title, description: notFound.text };
+    return { element: <NotFoundPage />, title: notFound.title, description: notFound.text };
   },
 };
