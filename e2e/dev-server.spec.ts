@@ -1,10 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { jobPath } from '../shared/paths';
 import { renderedFonts } from './support/rendered-fonts';
 import { devServerSite, originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';
-import { content, expect, test } from './support/test';
+import { content, expect, job, test } from './support/test';
 import { heading } from './support/visiting';
 
 const directory = '.cache/sites/served-content';
@@ -12,7 +13,7 @@ const origin = originOf(devServerSite);
 
 test.use({ baseURL: origin });
 
-test('npm run dev reports a content mistake and applies its fix', async ({
+test('npm run dev reports a content mistake, and applies its fix and changes to the list of jobs', async ({
   page,
   consoleErrors,
 }) => {
@@ -53,6 +54,15 @@ test('npm run dev reports a content mistake and applies its fix', async ({
     await expect(overlay).toHaveCount(0);
     await tagline.evaluate((element) => (element.id = 'tagline'));
     expect(await renderedFonts(page, '#tagline')).toEqual(['Instrument Sans']);
+
+    await page.goto(jobPath(job));
+    await expect(heading(page)).toHaveText(job.title);
+    const careersFile = path.join(directory, 'careers.yaml');
+    const careers = readFileSync(careersFile, 'utf8');
+    writeFileSync(careersFile, careers.replace(`  - ${job.slug}\n`, ''));
+    await expect(heading(page)).toHaveText(content.notFound.title, { timeout: 20_000 });
+    writeFileSync(careersFile, careers);
+    await expect(heading(page)).toHaveText(job.title, { timeout: 20_000 });
   } finally {
     server.kill();
   }

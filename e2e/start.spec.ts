@@ -4,7 +4,7 @@ import { paths } from '../shared/paths';
 import { maxWaitMs } from '../src/startup/page-settled';
 import { appScriptGlob, delayRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
-import { content, expect, now, test } from './support/test';
+import { content, expect, job, now, test } from './support/test';
 import { expectHydrated, gotoAndHydrate, heading } from './support/visiting';
 
 const pages = 'career|job';
@@ -110,6 +110,20 @@ test('page chunks are prefetched when the browser is idle', async ({ page }) => 
   await page.route('**/static/js/**', (route) => route.abort());
   await navLink(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);
+});
+
+test("a job's text is prefetched when the visitor hovers its link", async ({ page }) => {
+  await gotoAndHydrate(page, paths.career);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('link', { name: `View More about ${job.title}` });
+  const prefetched = page.waitForEvent('requestfinished', (request) =>
+    /\/static\/js\/\d+\./.test(request.url()),
+  );
+  await link.hover();
+  await prefetched;
+  await page.route('**/static/js/**', (route) => route.abort());
+  await link.click();
+  await expect(heading(page)).toHaveText(job.title);
 });
 
 for (const { visitor, connection, intent } of [

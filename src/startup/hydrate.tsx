@@ -62,6 +62,8 @@ async function hydrateOrRender(root: HTMLElement) {
       hydrateRoot(root, app, { onRecoverableError });
     } else {
       document.head.querySelectorAll(pageHeadSelector).forEach((tag) => tag.remove());
+      // By the time React renders, the router has run the loader, too, because the page is loaded
+      // (docs/undocumented-behavior.md).
       createRoot(root).render(app);
     }
   });
