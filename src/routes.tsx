@@ -1,11 +1,6 @@
 import company from '@content/company.json';
 import home from '@content/home.json';
-import {
-  matchRoutes,
-  type Params,
-  type RouteObject,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 
 import { pageMetadata } from '../shared/seo/metadata';
 import { loadWithRetries } from './chunks/load-with-retries';
@@ -24,9 +19,6 @@ export const pageRoutes = pages.flatMap((page) =>
     id: path,
     path,
     loader: ({ params }: { params: Params }) => loadPage(page, params),
-    // A link to a section or to the same page loads nothing.
-    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-      currentUrl.pathname !== nextUrl.pathname,
     Component: PageFrame,
     ErrorBoundary: RouteError,
   })),
