@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { openJobs, openPositionsText } from '../../../shared/jobs/open-jobs';
 import { useNow } from '../../hooks/use-now';
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { stretchLoneLastCard } from '../../ui/card-grid';
+import { stretchLoneLastItem } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
 import { gapsInLastRow } from '../../ui/gaps-in-last-row';
@@ -141,7 +141,7 @@ const JobList = styled(Container)(({ theme }) => ({
       '& > li': { gridColumn: 'span 3' },
     },
   },
-  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': stretchLoneLastCard },
+  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': stretchLoneLastItem },
   [theme.breakpoints.up('md')]: {
     paddingBottom: theme.spacing(10),
     '@media screen': { '& > ul': { marginTop: `-${cardsOnHill.desktop}` } },

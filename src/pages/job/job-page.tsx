@@ -107,17 +107,11 @@ const Sections = styled('div')(({ theme }) => ({
     gridArea: '1 / 1',
     padding: `calc(${cardOnLand} + ${theme.spacing(5)}) 0 ${theme.spacing(6)}`,
   },
-  // Headings at the left, text at the right
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '15rem minmax(0, 1fr)',
-    columnGap: theme.spacing(5),
-  },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
 
 const EqualOpportunity = styled('p')(({ theme }) => ({
   maxWidth: textMeasure,
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('lg')]: { gridColumn: 2 },
   '@media print': { maxWidth: 'none' },
 }));
