@@ -45,11 +45,11 @@ const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(2),
   padding: theme.spacing(2.5),
   // Overlaps the header's illustration, below the mailbox.
   marginTop: '-1rem',
-  [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(3) },
+  [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(2.5, 3) },
   // The right column of the page
   [theme.breakpoints.up('md')]: { gridArea: '1 / 2', marginTop: 0 },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
@@ -71,7 +71,7 @@ const CardApply = styled('div')({ '@media print': { display: 'none' } });
 
 /** For applicants whose browser opens no email. */
 const Address = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1.25),
+  marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   lineHeight: 1.35,

@@ -84,7 +84,7 @@ const JobLead = styled(HeaderLead)(({ theme }) => ({
 }));
 
 /** How far the card reaches up into the header on desktops. */
-const cardOnLand = '9.25rem';
+const cardOnLand = '7.5rem';
 
 /** On desktops, the text is at the left, and the card at the right. */
 const Body = styled(Container)(({ theme }) => ({

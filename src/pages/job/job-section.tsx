@@ -73,7 +73,7 @@ const Item = styled('li')(({ theme }) => ({
   '@media screen': {
     paddingBlock: theme.spacing(1.75),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.text.secondary,
+    'ul:has(strong) > &': { color: theme.vars.palette.text.secondary },
   },
   '@media print': { marginBottom: theme.spacing(0.5), breakInside: 'avoid' },
 }));
