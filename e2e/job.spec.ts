@@ -99,6 +99,20 @@ test('on a phone, how to apply leaves room for the duties', async ({ page }) => 
   expect((await instructions.boundingBox())?.height).toBeLessThanOrEqual(140);
 });
 
+test('the email address is below Apply Now, and selectable', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoAndHydrate(page, path);
+    const apply = await page.getByRole('link', { name: 'Apply Now' }).first().boundingBox();
+    const email = page.getByText(company.hrEmail, { exact: true }).first();
+    await expect(email).toBeVisible();
+    await email.selectText();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(company.hrEmail);
+    const below = (await email.boundingBox())?.y ?? 0;
+    expect(below).toBeGreaterThan((apply?.y ?? Infinity) + (apply?.height ?? 0));
+  }
+});
+
 test('the address and the subject open with the keyboard', async ({ page }) => {
   await gotoAndHydrate(page, path);
   const instructions = page.getByRole('region', { name: 'How to apply' });

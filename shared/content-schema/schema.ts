@@ -273,7 +273,7 @@ const careersSchema = z.strictObject({
   }),
   workingHere: z
     .strictObject({
-      title: about('The heading of the board of reasons.', text(40, 'Working here')),
+      title: about('The heading of the list of reasons.', text(40, 'Working here')),
       reasons: sentences({
         min: 1,
         max: 6,
@@ -295,7 +295,7 @@ const careersSchema = z.strictObject({
   ),
   workLocation: sentences({ min: 1, max: 3, example: 'The position is based in {place}.' }),
   officeLine: about(
-    'Ends Work Location on the page of a job, and the career page. The address links to a map.',
+    'Ends Work Location on the page of a job, and the career page while no job is open. The address links to a map.',
     text(200, 'Our office: {address}', withWord),
   ),
   education: z.strictObject({

@@ -14,7 +14,7 @@ import plow from '../illustrations/tools/plow.svg';
 import pump from '../illustrations/tools/pump.svg';
 import sieve from '../illustrations/tools/sieve.svg';
 import { displayFamily } from '../theme/fonts';
-import { cardRadius } from '../theme/lengths';
+import { breakpoints, cardRadius, pxToEm } from '../theme/lengths';
 import { Button } from './button';
 import { DotSeparated } from './dot-separated';
 import { Illustration } from './illustration';
@@ -65,13 +65,24 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   );
 }
 
+/** Phones, unless the text is so large that it needs all of the width. */
+const compactQuery = `@media screen and (min-width: 18em) and (max-width: ${pxToEm(breakpoints.sm - 1)}em)`;
+
 const Card = styled(LinkCard)(({ theme }) => ({
   gap: 0,
   padding: theme.spacing(0, 2.5),
+  [compactQuery]: {
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: theme.spacing(1.75),
+    padding: theme.spacing(0, 1.5, 0, 0),
+    '& > *': { gridColumn: 2 },
+  },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
 }));
 
-/** From side to side at the top of the card. */
+/** From side to side at the top of the card, or from top to bottom at its left. */
 const Picture = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '100%',
@@ -79,6 +90,15 @@ const Picture = styled('div')(({ theme }) => ({
   margin: theme.spacing(0, -2.5, 2),
   overflow: 'hidden',
   borderRadius: `${cardRadius - 1}px ${cardRadius - 1}px 0 0`,
+  [compactQuery]: {
+    position: 'relative',
+    gridArea: '1 / 1 / 4 / 2',
+    height: 'auto',
+    margin: 0,
+    borderRadius: `${cardRadius - 1}px 0 0 ${cardRadius - 1}px`,
+    // The picture is as high as the text, not the other way round.
+    '& > img': { position: 'absolute' },
+  },
   [theme.breakpoints.up('md')]: { height: 112, margin: theme.spacing(0, -3, 2.25) },
   '@media print': { display: 'none' },
 }));
@@ -93,21 +113,32 @@ const Land = styled(Illustration)({
   '&[data-tool="level"]': { objectPosition: '25%' },
   '&[data-tool="plow"]': { objectPosition: '50%' },
   '&[data-tool="ladder"]': { objectPosition: '75%' },
+  [compactQuery]: {
+    objectPosition: '88%',
+    '&[data-tool="sieve"]': { objectPosition: '8%' },
+  },
 });
 
-const Tool = styled(Illustration)({ ...inPicture, justifySelf: 'center', width: 'auto' });
+const Tool = styled(Illustration)({
+  ...inPicture,
+  justifySelf: 'center',
+  width: 'auto',
+  [compactQuery]: { bottom: 10, width: '100%', height: 'auto' },
+});
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   width: 'fit-content',
   margin: 0,
   fontSize: '1.375rem',
+  [compactQuery]: { paddingTop: theme.spacing(1.75), fontSize: '1.25rem' },
   [theme.breakpoints.up('md')]: { fontSize: '1.5625rem' },
 }));
 
 const Facts = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(0.75),
   fontSize: '1rem',
+  [compactQuery]: { marginTop: theme.spacing(0.25) },
 }));
 
 const Salary = styled('p')(({ theme }) => ({
@@ -116,6 +147,7 @@ const Salary = styled('p')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.4,
   letterSpacing: '-0.01em',
+  [compactQuery]: { fontSize: '1.0625rem' },
   [theme.breakpoints.up('md')]: { fontSize: '1.4375rem' },
 }));
 
@@ -124,15 +156,17 @@ const Summary = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1),
   fontSize: '1rem',
   lineHeight: 1.45,
+  [compactQuery]: { display: 'none' },
 }));
 
-/** Covers the card's lower edge, from side to side; on wide screens, below a rule. */
+/** Covers the card's lower edge; on wide screens, below a rule. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
   margin: theme.spacing(0, -2.5),
   padding: theme.spacing(1, 2.5),
   border: 0,
   borderRadius: `0 0 ${cardRadius - 1}px ${cardRadius - 1}px`,
+  [compactQuery]: { alignSelf: 'end', minHeight: 44, margin: 0, padding: theme.spacing(0.5, 0) },
   [theme.breakpoints.up('md')]: {
     minHeight: 60,
     margin: theme.spacing(3, -3, 0),

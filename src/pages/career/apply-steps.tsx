@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { displayFamily } from '../../theme/fonts';
-import { Office } from './office';
 
 export function ApplySteps() {
   return (
@@ -21,20 +20,18 @@ export function ApplySteps() {
             </Step>
           ))}
         </Steps>
-        <PlacedOffice />
       </Layout>
     </Container>
   );
 }
 
-/** On wide screens, the office is beside the heading, and the steps are side by side. */
+/** On large screens, the steps are beside the heading. */
 const Layout = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplate: '"heading office" "steps steps" / auto minmax(0, 1fr)',
-    alignItems: 'baseline',
-    gap: theme.spacing(4, 6),
-    paddingBottom: theme.spacing(2),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    columnGap: theme.spacing(3),
+    paddingBottom: theme.spacing(3),
   },
 }));
 
@@ -42,21 +39,20 @@ const Steps = styled('ol')(({ theme }) => ({
   marginTop: theme.spacing(2),
   counterReset: 'step',
   [theme.breakpoints.up('md')]: {
-    gridArea: 'steps',
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
-    marginTop: 0,
+    marginTop: theme.spacing(3),
   },
+  [theme.breakpoints.up('lg')]: { marginTop: 0 },
 }));
 
 const circle = 48;
 const roadWidth = 6;
 const roadEdge = (circle - roadWidth) / 2;
 
-/** A road leads from number to number, and on from the last. */
+/** A road leads from number to number. */
 const Step = styled('li')(({ theme }) => ({
-  '--road-direction': 'to bottom',
   position: 'relative',
   minHeight: circle,
   paddingLeft: circle + 20,
@@ -87,12 +83,9 @@ const Step = styled('li')(({ theme }) => ({
     width: roadWidth,
     backgroundColor: theme.vars.palette.wheat,
   },
-  '&:last-of-type::after': {
-    background: `linear-gradient(var(--road-direction), ${theme.vars.palette.wheat}, transparent)`,
-  },
+  '&:last-of-type::after': { display: 'none' },
   '@media screen': {
     [theme.breakpoints.up('md')]: {
-      '--road-direction': 'to right',
       padding: theme.spacing(0, 3, 3, 0),
       paddingTop: circle + 16,
       '&::after': { inset: `${roadEdge}px 0 auto ${circle}px`, width: 'auto', height: roadWidth },
@@ -110,9 +103,4 @@ const StepTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   margin: theme.spacing(0, 0, 0.5),
   fontSize: '1.5rem',
-}));
-
-const PlacedOffice = styled(Office)(({ theme }) => ({
-  paddingBlock: theme.spacing(1, 3),
-  [theme.breakpoints.up('md')]: { gridArea: 'office', justifySelf: 'end', paddingBlock: 0 },
 }));

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { openJobs, openPositionsText } from '../../../shared/jobs/open-jobs';
 import { useNow } from '../../hooks/use-now';
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { stretchLoneLastCard } from '../../ui/card-grid';
+import { stretchLoneLastItem } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
 import { gapsInLastRow } from '../../ui/gaps-in-last-row';
@@ -29,7 +29,7 @@ export function CareerPage() {
         </Container>
         <CareerDrawing />
       </CareerHeader>
-      <ListHead>
+      <ListHead data-open={jobs.length > 0}>
         <Container>
           <Typography variant="h2">
             {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
@@ -100,19 +100,25 @@ const CareerLead = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 
-/** The hill in the foreground continues below the header. */
+/** How far the cards reach up onto the hill. */
+const cardsOnHill = { phone: '8rem', desktop: '11rem' };
+
+/** The hill in the foreground continues below the header, and ends behind the cards. */
 const ListHead = styled('div')(({ theme }) => ({
   '& p': { marginTop: theme.spacing(0.5) },
   '@media screen': {
     // Avoids a hairline gap at some zoom levels.
-    position: 'relative',
     marginTop: -1,
     paddingBlock: theme.spacing(1.5, 4),
     clipPath: 'ellipse(120% 100% at 35% 0)',
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
+    '&[data-open="true"]': { paddingBottom: `calc(${cardsOnHill.phone} + ${theme.spacing(2.5)})` },
     [theme.breakpoints.up('md')]: {
       paddingTop: 0,
+      '&[data-open="true"]': {
+        paddingBottom: `calc(${cardsOnHill.desktop} + ${theme.spacing(3.5)})`,
+      },
       '& > div': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -127,7 +133,7 @@ const ListHead = styled('div')(({ theme }) => ({
 const JobList = styled(Container)(({ theme }) => ({
   paddingBottom: theme.spacing(7),
   '& > ul': { display: 'grid', gap: theme.spacing(1.5) },
-  '@media screen': { '& > ul': { marginTop: theme.spacing(3) } },
+  '@media screen': { '& > ul': { marginTop: `-${cardsOnHill.phone}` } },
   [theme.breakpoints.up('sm')]: {
     '& > ul': {
       gap: theme.spacing(3),
@@ -135,8 +141,11 @@ const JobList = styled(Container)(({ theme }) => ({
       '& > li': { gridColumn: 'span 3' },
     },
   },
-  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': stretchLoneLastCard },
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(9) },
+  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': stretchLoneLastItem },
+  [theme.breakpoints.up('md')]: {
+    paddingBottom: theme.spacing(10),
+    '@media screen': { '& > ul': { marginTop: `-${cardsOnHill.desktop}` } },
+  },
   [theme.breakpoints.up('lg')]: {
     '& > ul > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },
     '& > ul > li:only-of-type': { gridColumn: '1 / -1' },

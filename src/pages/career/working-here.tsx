@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/career/workplace.svg';
-import { displayFamily } from '../../theme/fonts';
 import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
 
@@ -13,19 +12,19 @@ export function WorkingHere() {
   const { title, reasons } = careers.workingHere;
   return (
     <WorkingHereSection component="section" aria-labelledby="working-here">
-      <Panel>
-        <Workplace src={workplace} width={1380} height={384} />
-        <Text>
-          <Title variant="h2" id="working-here">
+      <Layout>
+        <Workplace src={workplace} width={600} height={384} />
+        <div>
+          <Typography variant="h2" id="working-here">
             {title}
-          </Title>
+          </Typography>
           <Reasons>
             {reasons.map((reason) => (
               <Reason key={reason}>{reason}</Reason>
             ))}
           </Reasons>
-        </Text>
-      </Panel>
+        </div>
+      </Layout>
     </WorkingHereSection>
   );
 }
@@ -35,69 +34,34 @@ const WorkingHereSection = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 })) as typeof Container;
 
-/** The wall of the room in workplace.svg. */
-const Panel = styled('div')(({ theme }) => ({
-  '@media screen': {
-    display: 'grid',
-    overflow: 'hidden',
-    borderRadius: cardRadius,
-    backgroundColor: theme.vars.palette.scene.nearHill,
-    color: theme.vars.palette.band.text,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' },
-  },
-}));
-
-/**
- * On phones, cropped to the window and the table. On wider screens, it fills the panel behind the
- * text; the drawing itself keeps its shape, at the lower left.
- */
-const Workplace = styled(Illustration)(({ theme }) => ({
-  height: 190,
-  marginTop: -14,
-  objectPosition: 'left bottom',
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
   [theme.breakpoints.up('sm')]: {
-    gridArea: '1 / 1 / 2 / 3',
-    alignSelf: 'stretch',
-    width: '120%',
-    maxWidth: 'none',
-    height: 'auto',
-    marginTop: 0,
-    objectFit: 'fill',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    alignItems: 'start',
   },
-  [theme.breakpoints.up('md')]: { width: '100%' },
+  [theme.breakpoints.up('md')]: { alignItems: 'center', columnGap: theme.spacing(6) },
+  '@media print': { display: 'block' },
 }));
 
-const Text = styled('div')(({ theme }) => ({
-  '@media screen': {
-    padding: theme.spacing(1, 2.5, 2),
-    // The floor of the drawing
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.scene.nearHill} 65%, ${theme.vars.palette.scene.night})`,
-    [theme.breakpoints.up('sm')]: {
-      // In front of the drawing
-      position: 'relative',
-      gridArea: '1 / 2',
-      alignSelf: 'center',
-      padding: theme.spacing(3, 4, 5, 1),
-      backgroundColor: 'transparent',
-    },
-    [theme.breakpoints.up('md')]: { padding: theme.spacing(3, 6, 7, 2) },
-  },
+const Workplace = styled(Illustration)(({ theme }) => ({
+  height: 200,
+  borderRadius: cardRadius,
+  objectPosition: '40% bottom',
+  [theme.breakpoints.up('sm')]: { height: 'auto' },
 }));
 
-const Title = styled(Typography)(({ theme }) => ({
-  '@media screen': { color: theme.vars.palette.scene.lamp },
-})) as typeof Typography;
-
-const Reasons = styled('ul')(({ theme }) => ({ marginTop: theme.spacing(1) }));
+const Reasons = styled('ul')(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  '@media print': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
+}));
 
 const Reason = styled('li')(({ theme }) => ({
-  paddingBlock: theme.spacing(1.25),
-  fontFamily: displayFamily,
-  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: '-0.01em',
-  borderTop: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
-  '@media print': { paddingBlock: theme.spacing(0.5), border: 0 },
+  textWrap: 'pretty',
+  '@media screen': {
+    paddingBlock: theme.spacing(1.5),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '&:last-of-type': { paddingBottom: 0 },
+  },
 }));

@@ -59,7 +59,7 @@ const Intro = styled('p')(({ theme }) => ({
 }));
 
 const NoEmailApp = styled('details')(({ theme }) => ({
-  marginBlock: theme.spacing(2, -1.5),
+  marginBlock: theme.spacing(1.5, -1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@media print': { display: 'none' },
 }));

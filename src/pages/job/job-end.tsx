@@ -32,7 +32,6 @@ const End = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
-  [theme.breakpoints.up('lg')]: { gridColumn: 2 },
   '@media print': { display: 'none' },
   // Hides an empty row: without scripts, only Apply Now is left.
   '@media (scripting: none)': {

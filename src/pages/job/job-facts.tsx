@@ -41,7 +41,7 @@ function Fact({ name, value, isSalary }: FactProps) {
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.75),
   '@media print': { display: 'block' },
 }));
 

@@ -1,9 +1,11 @@
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import type { Job } from '../../../shared/content/types';
 import { cardSurface } from '../../theme/card-surface';
 import { navBarHeight } from '../../theme/lengths';
+import { EmailText } from '../../ui/email-text';
 import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';
@@ -29,6 +31,9 @@ export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
       {open && (
         <CardApply ref={applyRef}>
           <ApplyButton job={job} />
+          <Address>
+            <EmailText email={company.hrEmail} />
+          </Address>
         </CardApply>
       )}
       {open && <HowToApply job={job} />}
@@ -40,11 +45,11 @@ const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(2),
   padding: theme.spacing(2.5),
   // Overlaps the header's illustration, below the mailbox.
   marginTop: '-1rem',
-  [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(3) },
+  [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(2.5, 3) },
   // The right column of the page
   [theme.breakpoints.up('md')]: { gridArea: '1 / 2', marginTop: 0 },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
@@ -63,3 +68,12 @@ const OverviewCard = styled('div')(({ theme }) => ({
 }));
 
 const CardApply = styled('div')({ '@media print': { display: 'none' } });
+
+/** For applicants whose browser opens no email. */
+const Address = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  textAlign: 'center',
+}));

@@ -84,7 +84,7 @@ const JobLead = styled(HeaderLead)(({ theme }) => ({
 }));
 
 /** How far the card reaches up into the header on desktops. */
-const cardOnLand = '9.25rem';
+const cardOnLand = '7.5rem';
 
 /** On desktops, the text is at the left, and the card at the right. */
 const Body = styled(Container)(({ theme }) => ({
@@ -107,17 +107,11 @@ const Sections = styled('div')(({ theme }) => ({
     gridArea: '1 / 1',
     padding: `calc(${cardOnLand} + ${theme.spacing(5)}) 0 ${theme.spacing(6)}`,
   },
-  // Headings at the left, text at the right
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '15rem minmax(0, 1fr)',
-    columnGap: theme.spacing(5),
-  },
   '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
 
 const EqualOpportunity = styled('p')(({ theme }) => ({
   maxWidth: textMeasure,
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('lg')]: { gridColumn: 2 },
   '@media print': { maxWidth: 'none' },
 }));

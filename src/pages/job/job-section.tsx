@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 
 import type { JobTextSection } from '../../../shared/jobs/job-sections';
 import { splitAtLeadWords } from '../../../shared/lead-words';
+import { stretchLoneLastItem } from '../../ui/card-grid';
 import { TextWithMap } from '../../ui/text-with-map';
 
-/** About 64 characters beside a list's markers */
+/** About 68 characters */
 export const textMeasure = '34rem';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
@@ -42,58 +43,45 @@ function TextWithLeadWords({ text }: { text: string }) {
 }
 
 const SectionBlock = styled('section')(({ theme }) => ({
-  '@media screen': {
-    '& + &': { paddingTop: theme.spacing(4), borderTop: `1px solid ${theme.vars.palette.divider}` },
-  },
-  // The heading is level with the text's first line.
-  [theme.breakpoints.up('lg')]: {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    alignItems: 'baseline',
-  },
-  '@media print': { display: 'block', marginBottom: theme.spacing(3) },
+  '@media print': { marginBottom: theme.spacing(3) },
 }));
 
 const Heading = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(2),
   fontSize: '1.75rem',
-  [theme.breakpoints.up('lg')]: { marginBottom: 0 },
   '@media print': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
 }));
 
+/** On large screens, two items side by side, each below a rule. */
 const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  rowGap: theme.spacing(2.5),
-  maxWidth: textMeasure,
-  '@media print': {
-    display: 'block',
-    maxWidth: 'none',
-    paddingLeft: theme.spacing(2.75),
-    listStyle: 'disc',
+  '@media screen': {
+    display: 'grid',
+    maxWidth: textMeasure,
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.spacing(4),
+      maxWidth: 'none',
+      ...stretchLoneLastItem,
+    },
   },
+  '@media print': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
 }));
 
 const Item = styled('li')(({ theme }) => ({
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media screen': {
-    position: 'relative',
-    paddingLeft: theme.spacing(3.5),
-    // A seed. Borders stay visible in forced colors.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: '0.45em',
-      left: theme.spacing(0.25),
-      border: `0.32em solid ${theme.vars.palette.wheat}`,
-      borderRadius: '0 100%',
-    },
+    paddingBlock: theme.spacing(1.75),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    'ul:has(strong) > &': { color: theme.vars.palette.text.secondary },
   },
   '@media print': { marginBottom: theme.spacing(0.5), breakInside: 'avoid' },
 }));
 
-const LeadWords = styled('strong')({ fontWeight: 600 });
+const LeadWords = styled('strong')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontWeight: 600,
+}));
 
 const Paragraphs = styled('div')(({ theme }) => ({
   display: 'grid',
