@@ -44,7 +44,7 @@ const Card = styled(TiltCard)(({ theme }) => {
   const margin = `minmax(${theme.spacing(3)}, 1fr)`;
   // The row of the text takes the free space, so that the "You get" lines of a row align.
   const layouts = {
-    pictureAbove: '"picture" "title" "text" 1fr "result" / minmax(0, 1fr)',
+    pictureAbove: '"picture" "title" "text" 1fr "result" "sample" / minmax(0, 1fr)',
     pictureBeside:
       '"picture title" "picture text" 1fr "picture result" "sample sample" / 16rem minmax(0, 1fr)',
     inThree: `"picture . sample" ${margin} "picture title sample" "picture text sample" "picture result sample" "picture . sample" ${margin} / 20rem minmax(0, 1fr) auto`,
@@ -56,6 +56,9 @@ const Card = styled(TiltCard)(({ theme }) => {
     display: 'grid',
     gridTemplate: layouts.pictureAbove,
     padding: 0,
+    // An outline would suggest that the card is a link. Forced colors show it.
+    borderColor: 'transparent',
+    backgroundClip: 'padding-box',
     [theme.breakpoints.up('sm')]: {
       '--inset': theme.spacing(3),
       [inSize('wide')]: { gridTemplate: layouts.pictureBeside },

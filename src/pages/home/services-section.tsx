@@ -21,7 +21,7 @@ export function ServicesSection() {
             <ServiceCard key={card.service.title} {...card} />
           ))}
         </ServiceCards>
-        <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} variant="outlined" />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />
       </Container>
     </DaySection>
   );

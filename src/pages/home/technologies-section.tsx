@@ -35,7 +35,7 @@ export function TechnologiesSection() {
             </TechnologyCard>
           ))}
         </Constellations>
-        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} variant="filled" />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} />
       </Container>
       <Lake src={lake} width={1440} height={620} />
     </NightSection>

@@ -52,9 +52,9 @@ function FlatCard({ className, children }: ReactParallaxTiltProps) {
 }
 
 const effect: ReactParallaxTiltProps = {
-  // In degrees. Larger angles would make the text hard to read.
-  tiltMaxAngleX: 5,
-  tiltMaxAngleY: 5,
+  // In degrees. Larger angles would make the text hard to read, and suggest that the card is a link.
+  tiltMaxAngleX: 3,
+  tiltMaxAngleY: 3,
   glareEnable: true,
   // Limited by docs/requirements.md, section 7.
   glareMaxOpacity: 0.4,
