@@ -20,22 +20,20 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
 
 const Prompt = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
-  textWrap: 'pretty',
   '& b': { fontWeight: 600 },
   [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
   [theme.breakpoints.up('sm')]: {
     marginTop: theme.spacing(5),
-    fontSize: '1.125rem',
-    '& b': { ...theme.typography.h3, display: 'block', marginBottom: theme.spacing(0.5) },
+    '& b': { ...theme.typography.h3, display: 'block' },
   },
 }));
 
 /** Its target is 44 px high, without making the line higher. */
-const EmailLink = styled('a')({
+const EmailLink = styled('a')(({ theme }) => ({
   display: 'inline-block',
   marginBlock: -10,
   paddingBlock: 10,
+  color: theme.vars.palette.primary.main,
   fontWeight: 600,
-  textUnderlineOffset: '0.25em',
-  '@media print': { display: 'none' },
-});
+  textUnderlineOffset: 4,
+}));

@@ -1,5 +1,5 @@
 import services from '@content/services.json';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
 import type { Sample } from '../../../shared/content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -37,36 +37,27 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
   );
 }
 
-const paper = (theme: Theme) =>
-  ({
-    '--paper': theme.vars.palette.scene.board,
-    '--edge': theme.vars.palette.scene.wheatHill,
-    ...theme.applyStyles('dark', {
-      '--paper': theme.vars.palette.sky,
-      '--edge': theme.vars.palette.scene.edge,
-    }),
-    gridArea: 'sample',
-  }) as const;
-
 const FoldedSheet = styled('details')(({ theme }) => ({
-  ...paper(theme),
+  gridArea: 'sample',
+  paddingInline: 'var(--inset)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > summary': {
-    padding: theme.spacing(1.25, 'var(--inset)'),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    paddingBlock: 10,
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& > dl': {
-    padding: theme.spacing(0, 'var(--inset)'),
-    backgroundColor: 'var(--paper)',
   },
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
 const Sheet = styled('figure')(({ theme }) => ({
-  ...paper(theme),
+  '--paper': theme.vars.palette.scene.board,
+  '--edge': theme.vars.palette.scene.wheatHill,
   '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 30%, transparent)`,
+  ...theme.applyStyles('dark', {
+    '--paper': theme.vars.palette.sky,
+    '--edge': theme.vars.palette.scene.edge,
+  }),
+  gridArea: 'sample',
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -136,7 +127,6 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(1.75),
   '&:not(:last-child)': { borderBottom: '1px solid var(--edge)' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 0, paddingBlock: 10 },
   '& > dt, & > dd': { overflowWrap: 'anywhere' },
   '& > dt': {
     color: theme.vars.palette.primary.main,

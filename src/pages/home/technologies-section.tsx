@@ -96,13 +96,13 @@ const Lake = styled(Horizon)({
 });
 
 /** On phones, the drawing is beside the text. */
-const phoneDrawing = 92;
+const phoneDrawing = 88;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: {
-    rowGap: theme.spacing(1),
+    gap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginInline: theme.spacing(-openCardPadding),
   },
@@ -116,7 +116,7 @@ const TechnologyCard = styled(OpenTiltCard)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplate: `"drawing title" auto "drawing text" 1fr / ${phoneDrawing}px minmax(0, 1fr)`,
-    columnGap: theme.spacing(1.5),
+    columnGap: theme.spacing(2.5),
   },
 }));
 
