@@ -82,7 +82,7 @@ const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
 }));
 
 const CardPicture = styled(Illustration)(({ theme }) => ({
-  width: 'clamp(3rem, 12vw, 9.5rem)',
+  width: 'clamp(2.75rem, 12vw, 9.5rem)',
   height: 'auto',
   borderRadius: 14,
   [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },

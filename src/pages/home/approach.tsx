@@ -59,7 +59,7 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto auto / 48% minmax(0, 1fr)',
+      gridTemplate: 'auto auto / 44% minmax(0, 1fr)',
       columnGap: theme.spacing(1.5),
     },
   },

@@ -55,10 +55,6 @@ const Card = styled(TiltCard)(({ theme }) => {
     position: 'relative',
     display: 'grid',
     gridTemplate: layouts.pictureAbove,
-    padding: 0,
-    // An outline would suggest that the card is a link. Forced colors show it.
-    borderColor: 'transparent',
-    backgroundClip: 'padding-box',
     [theme.breakpoints.up('sm')]: {
       '--inset': theme.spacing(3),
       [inSize('wide')]: { gridTemplate: layouts.pictureBeside },
@@ -74,9 +70,6 @@ const Card = styled(TiltCard)(({ theme }) => {
   };
 });
 
-/** Within the card's border. */
-const pictureRadius = cardRadius - 1;
-
 const CardPicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',
@@ -85,8 +78,8 @@ const CardPicture = styled(Illustration)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { [inSize('wide')]: besideText },
   [theme.breakpoints.between('sm', 'lg')]: { [inSize('small')]: besideText },
   [theme.breakpoints.up('lg')]: {
-    [inSize('wide')]: { borderRadius: `${pictureRadius}px 0 0 ${pictureRadius}px` },
-    [inMirrored]: { borderRadius: `0 ${pictureRadius}px ${pictureRadius}px 0` },
+    [inSize('wide')]: { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
+    [inMirrored]: { borderRadius: `0 ${cardRadius}px ${cardRadius}px 0` },
   },
 }));
 
@@ -111,7 +104,7 @@ const CardText = styled('p')(({ theme }) => ({
 const YouGet = styled('p')(({ theme }) => ({
   gridArea: 'result',
   marginInline: 'var(--inset)',
-  paddingBlock: theme.spacing(1, 1.5),
+  paddingBlock: theme.spacing(1, 1.25),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },

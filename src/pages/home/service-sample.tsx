@@ -44,6 +44,7 @@ const FoldedSheet = styled('details')(({ theme }) => ({
   '& > summary': {
     paddingBlock: 10,
     color: theme.vars.palette.primary.main,
+    fontSize: '0.9375rem',
     fontWeight: 600,
   },
   [theme.breakpoints.up('sm')]: { display: 'none' },
@@ -60,8 +61,8 @@ const Sheet = styled('figure')(({ theme }) => ({
   gridArea: 'sample',
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   margin: theme.spacing(3),
   padding: theme.spacing(2.5, 3, 1),
   fontSize: '1rem',
@@ -83,7 +84,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     width: '27.5rem',
     // Over three edges of its card, so that the sheet alone is the end of the row.
-    margin: theme.spacing(-2, '-1px'),
+    margin: theme.spacing(-2, 0),
     paddingBlock: theme.spacing(3, 1.5),
   },
 }));
@@ -118,7 +119,7 @@ const Stamp = styled('span')(({ theme }) => ({
 }));
 
 /** Its lines share the height that the card gives the sheet. */
-const Form = styled('dl')({ flex: 1, display: 'grid' });
+const Form = styled('dl')({ display: 'grid' });
 
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
