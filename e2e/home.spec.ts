@@ -245,7 +245,7 @@ test('in each row of services, what the client gets starts at the same height', 
   });
 });
 
-test('samples of what a client gets are in their cards and labeled; phones show none', async ({
+test('samples of what a client gets are in their cards and labeled; phones open them', async ({
   page,
 }) => {
   const cards = region(page, services.title).getByRole('listitem');
@@ -259,11 +259,18 @@ test('samples of what a client gets are in their cards and labeled; phones show 
     await expect(sheet.getByRole('term')).toHaveText(lines.map(({ label }) => label));
     await expect(sheet.getByRole('definition')).toHaveText(lines.map(({ text }) => text));
   }
-  const samples = cards.getByRole('figure');
-  await expect(samples).toHaveCount(withSample.length);
+  const sheets = cards.getByRole('figure');
+  await expect(sheets).toHaveCount(withSample.length);
 
   await page.setViewportSize({ width: 360, height: 760 });
-  await expect(samples).toHaveCount(0);
+  await expect(sheets).toHaveCount(0);
+  for (const { title, sample } of withSample) {
+    const card = cards.filter({ hasText: title });
+    await expect(card.getByRole('definition')).toHaveCount(0);
+    await card.getByText(`${services.sampleLabel}: ${sample?.title}`).click();
+    const texts = (sample?.lines ?? []).map(({ text }) => text);
+    await expect(card.getByRole('definition')).toHaveText(texts);
+  }
 });
 
 test('the hero and each section end with one call to action', async ({ page }) => {

@@ -74,16 +74,14 @@ const ownColors = {
   riverLit: { light: '#A9C4C4', dark: '#23586F' },
   riverDeep: { light: '#4A7488', dark: '#153F5E' },
   figure: { light: '#16303F', dark: '#081826' },
-  // Dusk on the lake
-  duskSlate: { light: '#3F6189', dark: '#15385A' },
-  duskRose: { light: '#BC968A', dark: '#2C5468' },
-  duskAmber: { light: '#E9A873', dark: '#7E7A68' },
-  duskGlow: { light: '#FBD594', dark: '#D2A26C' },
-  duskLight: { light: '#FFE9BC', dark: '#E8C896' },
-  duskCloud: { light: '#66708F', dark: '#123049' },
-  duskFar: { light: '#93868C', dark: '#33566A' },
-  duskMiddle: { light: '#4C5F80', dark: '#1C4158' },
-  duskNear: { light: '#1A3154', dark: '#0B2235' },
+  // Night on the lake
+  lakeSky: { light: '#1C3D6E', dark: '#12304E' },
+  lakeLow: { light: '#2F5F93', dark: '#1E4A66' },
+  lakeHaze: { light: '#7BA7C9', dark: '#4A7B92' },
+  lakeMoon: { light: '#FFF6DF', dark: '#F7E8C8' },
+  lakeFar: { light: '#5583AE', dark: '#33607A' },
+  lakeMiddle: { light: '#2E5A8C', dark: '#1C4560' },
+  lakeNear: { light: '#142C52', dark: '#0B2235' },
   lakeBoat: { light: '#101C36', dark: '#06121D' },
   // Dawn
   dawnGlow: { light: '#FFD9A0', dark: '#D09A64' },
@@ -102,7 +100,6 @@ const ownColors = {
   dawnOak: { light: '#123F45', dark: '#0B222C' },
   dawnOakLit: { light: '#1D5355', dark: '#123039' },
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
-  dawnHaze: { light: '#A98F78', dark: '#2F5063' },
   dawnHazeShade: { light: '#8E8474', dark: '#294858' },
   cloudLit: { light: '#FFE3BE', dark: '#9A8A86' },
 } satisfies Record<string, Schemes>;

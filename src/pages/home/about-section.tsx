@@ -78,22 +78,14 @@ const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
   [theme.breakpoints.up('sm')]: { paddingInline: 0 },
-  [theme.breakpoints.up('lg')]: {
-    gap: theme.spacing(0, 4),
-    paddingBottom: 0,
-    // The picture stands on a line.
-    '&::after': {
-      content: '""',
-      gridColumn: '1 / -1',
-      borderBottom: `2px solid ${theme.vars.palette.scene.wheatHill}`,
-    },
-  },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(0, 3) },
 }));
 
 const CardPicture = styled(Illustration)(({ theme }) => ({
-  width: 'clamp(2.75rem, 11vw, 8.5rem)',
+  width: 'clamp(2.75rem, 12vw, 9.5rem)',
   height: 'auto',
-  [theme.breakpoints.up('lg')]: { gridRow: 'span 2', alignSelf: 'end' },
+  borderRadius: 14,
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
 }));
 
 const CardTitle = styled('h3')(({ theme }) => ({
@@ -139,8 +131,8 @@ const Demo = styled('div')(({ theme }) => ({
     padding: theme.spacing(4),
     paddingRight: 'calc(min(42vw, 20rem) + 2rem)',
   },
-  // Keeps the text left of the wagon.
-  [theme.breakpoints.up('lg')]: { paddingRight: '37rem' },
+  // Keeps the text left of the visitors.
+  [theme.breakpoints.up('lg')]: { paddingRight: '30rem' },
 }));
 
 /**
@@ -151,7 +143,7 @@ const Fair = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 'auto 0 0',
-  height: 'min(5rem, 87vw - 14.75rem)',
+  height: 'min(5.75rem, 109vw - 18rem)',
   borderRadius: `0 0 ${cardRadius}px ${cardRadius}px`,
   objectFit: 'fill',
   [theme.breakpoints.up('sm')]: { height: `min(100% + ${standRise}, 36vw, 17rem)` },

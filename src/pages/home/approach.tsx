@@ -24,7 +24,7 @@ export function Approach() {
 
 /** An SVG view fragment that crops approach.svg to one step. */
 function stepView(index: number): string {
-  const x = [-16, 424, 852][index] ?? 0;
+  const x = [-16, 424, 830][index] ?? 0;
   return `#svgView(viewBox(${x},62,376,235))`;
 }
 
@@ -59,17 +59,18 @@ const Steps = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       display: 'grid',
-      gridTemplate: 'auto auto / 48% minmax(0, 1fr)',
+      gridTemplate: 'auto auto / 44% minmax(0, 1fr)',
       columnGap: theme.spacing(1.5),
     },
   },
   [theme.breakpoints.up('sm')]: {
-    // Each begins above its drawing.
+    // Each stands on its drawing, and begins at its left edge.
     gridTemplateColumns: '37% 37% minmax(0, 1fr)',
+    alignItems: 'end',
     gap: 0,
     '& > li': { paddingRight: theme.spacing(1), fontSize: '1.125rem' },
-    // The words are in the sky.
-    '@media screen': { marginBottom: 0, paddingBottom: '22.5%' },
+    // As high as the roofs: 215 of 1200 units.
+    '@media screen': { marginBottom: 0, paddingBottom: 'calc(17.9% + 0.625rem)' },
   },
 }));
 

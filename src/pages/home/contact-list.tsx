@@ -79,7 +79,7 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(0.5, 0.75),
+  paddingBlock: theme.spacing(1.25),
   borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   ...theme.applyStyles('dark', { borderColor: theme.vars.palette.scene.row }),
   [theme.breakpoints.up('sm')]: {

@@ -3,48 +3,37 @@ import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../../shared/contact/links';
 import type { EmailPromptText } from '../../../shared/content/types';
-import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { Button } from '../../ui/button';
 import { SpokenSpace } from '../../ui/visually-hidden';
 
-type EmailPromptProps = {
-  prompt: EmailPromptText;
-  emailSubject: string;
-  variant: 'filled' | 'outlined';
-};
+type EmailPromptProps = { prompt: EmailPromptText; emailSubject: string };
 
-export function EmailPrompt({ prompt, emailSubject, variant }: EmailPromptProps) {
+export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
     <Prompt>
-      <p>
-        <b>{prompt.question}</b>
-        <SpokenSpace />
-        {` ${prompt.answer}`}
-      </p>
-      <Button href={mailtoLink(company.email, emailSubject)} variant={variant}>
-        <MailIcon />
-        {prompt.link}
-      </Button>
+      <b>{prompt.question}</b>
+      <SpokenSpace />
+      {` ${prompt.answer} `}
+      <EmailLink href={mailtoLink(company.email, emailSubject)}>{prompt.link}</EmailLink>
     </Prompt>
   );
 }
 
-const Prompt = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(1.5),
+const Prompt = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
   '& b': { fontWeight: 600 },
-  '@media print': { '& > a': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: {
-    fontSize: '1rem',
-    lineHeight: 1.4,
-    '& > a': { minHeight: 44, marginTop: theme.spacing(1), paddingBlock: theme.spacing(0.5) },
-  },
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
   [theme.breakpoints.up('sm')]: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: theme.spacing(3),
     marginTop: theme.spacing(5),
     '& b': { ...theme.typography.h3, display: 'block' },
-    '& > a': { flex: 'none' },
   },
+}));
+
+/** Its target is 44 px high, without making the line higher. */
+const EmailLink = styled('a')(({ theme }) => ({
+  display: 'inline-block',
+  marginBlock: -10,
+  paddingBlock: 10,
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  textUnderlineOffset: 4,
 }));

@@ -60,8 +60,8 @@ const turnWhileScrolling = {
   },
 };
 
-/** On phones, in units of hero.svg: down along the rope, whose end the barn hides. */
-const lowerCloud = 'translate(-53px, 106px)';
+/** On phones, in units of hero.svg: down along the ladder, whose upper end the cloud hides. */
+const lowerCloud = 'translate(-25px, 106px)';
 
 /** In units of hero.svg: the sun's center, at (-630, 464), moves to (-612, 410). */
 const smallerMoon = 'translate(-184px, 94px) scale(0.68)';

@@ -44,7 +44,7 @@ const Card = styled(TiltCard)(({ theme }) => {
   const margin = `minmax(${theme.spacing(3)}, 1fr)`;
   // The row of the text takes the free space, so that the "You get" lines of a row align.
   const layouts = {
-    pictureAbove: '"picture" "title" "text" 1fr "result" / minmax(0, 1fr)',
+    pictureAbove: '"picture" "title" "text" 1fr "result" "sample" / minmax(0, 1fr)',
     pictureBeside:
       '"picture title" "picture text" 1fr "picture result" "sample sample" / 16rem minmax(0, 1fr)',
     inThree: `"picture . sample" ${margin} "picture title sample" "picture text sample" "picture result sample" "picture . sample" ${margin} / 20rem minmax(0, 1fr) auto`,
@@ -55,7 +55,6 @@ const Card = styled(TiltCard)(({ theme }) => {
     position: 'relative',
     display: 'grid',
     gridTemplate: layouts.pictureAbove,
-    padding: 0,
     [theme.breakpoints.up('sm')]: {
       '--inset': theme.spacing(3),
       [inSize('wide')]: { gridTemplate: layouts.pictureBeside },
@@ -71,9 +70,6 @@ const Card = styled(TiltCard)(({ theme }) => {
   };
 });
 
-/** Within the card's border. */
-const pictureRadius = cardRadius - 1;
-
 const CardPicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',
@@ -82,8 +78,8 @@ const CardPicture = styled(Illustration)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { [inSize('wide')]: besideText },
   [theme.breakpoints.between('sm', 'lg')]: { [inSize('small')]: besideText },
   [theme.breakpoints.up('lg')]: {
-    [inSize('wide')]: { borderRadius: `${pictureRadius}px 0 0 ${pictureRadius}px` },
-    [inMirrored]: { borderRadius: `0 ${pictureRadius}px ${pictureRadius}px 0` },
+    [inSize('wide')]: { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
+    [inMirrored]: { borderRadius: `0 ${cardRadius}px ${cardRadius}px 0` },
   },
 }));
 
@@ -108,7 +104,7 @@ const CardText = styled('p')(({ theme }) => ({
 const YouGet = styled('p')(({ theme }) => ({
   gridArea: 'result',
   marginInline: 'var(--inset)',
-  paddingBlock: theme.spacing(1, 1.5),
+  paddingBlock: theme.spacing(1, 1.25),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },

@@ -4,66 +4,90 @@ import { styled } from '@mui/material/styles';
 import type { Sample } from '../../../shared/content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** Drawn as a ruled form on top of another sheet of paper. Phones have no room for it. */
+/**
+ * Drawn as a ruled form on top of another sheet of paper. On phones, the form is closed at first.
+ * Twice in the document, because `details` cannot be open on large screens only.
+ */
 export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
+  const form = (
+    <Form>
+      {lines.map(({ label, text }) => (
+        <Line key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </Line>
+      ))}
+    </Form>
+  );
   return (
-    <Sheet>
-      <Heading>
-        <SampleTitle>{title}</SampleTitle>
-        <VisuallyHidden>, </VisuallyHidden>
-        <Stamp>{services.sampleLabel}</Stamp>
-      </Heading>
-      <dl>
-        {lines.map(({ label, text }) => (
-          <Line key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </Line>
-        ))}
-      </dl>
-    </Sheet>
+    <>
+      <FoldedSheet>
+        <summary>{`${services.sampleLabel}: ${title}`}</summary>
+        {form}
+      </FoldedSheet>
+      <Sheet>
+        <Heading>
+          <SampleTitle>{title}</SampleTitle>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Stamp>{services.sampleLabel}</Stamp>
+        </Heading>
+        {form}
+      </Sheet>
+    </>
   );
 }
 
-const Sheet = styled('figure')(({ theme }) => {
-  const { board, edge, night, wheatHill } = theme.vars.palette.scene;
-  return {
-    '--paper': board,
-    '--edge': wheatHill,
-    '--shade': `color-mix(in srgb, ${night} 30%, transparent)`,
-    ...theme.applyStyles('dark', {
-      '--paper': theme.vars.palette.sky,
-      '--edge': edge,
-    }),
-    gridArea: 'sample',
-    position: 'relative',
-    isolation: 'isolate',
-    margin: theme.spacing(3),
-    padding: theme.spacing(2.5, 3),
-    fontSize: '1rem',
-    lineHeight: 1.4,
-    breakInside: 'avoid',
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      border: '1px solid var(--edge)',
-      borderRadius: 4,
-      backgroundColor: 'var(--paper)',
-    },
-    '@media screen': {
-      '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 8px 20px -4px var(--shade)' },
-    },
-    [theme.breakpoints.down('sm')]: { display: 'none' },
-    [theme.breakpoints.up('lg')]: {
-      width: '27.5rem',
-      // Over three edges of its card, so that the sheet alone is the end of the row.
-      margin: theme.spacing(-2, '-1px'),
-      paddingTop: theme.spacing(3),
-    },
-  };
-});
+const FoldedSheet = styled('details')(({ theme }) => ({
+  gridArea: 'sample',
+  paddingInline: 'var(--inset)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > summary': {
+    paddingBlock: 10,
+    color: theme.vars.palette.primary.main,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+  },
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
+const Sheet = styled('figure')(({ theme }) => ({
+  '--paper': theme.vars.palette.scene.board,
+  '--edge': theme.vars.palette.scene.wheatHill,
+  '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 30%, transparent)`,
+  ...theme.applyStyles('dark', {
+    '--paper': theme.vars.palette.sky,
+    '--edge': theme.vars.palette.scene.edge,
+  }),
+  gridArea: 'sample',
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  margin: theme.spacing(3),
+  padding: theme.spacing(2.5, 3, 1),
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  breakInside: 'avoid',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    border: '1px solid var(--edge)',
+    borderRadius: 4,
+    backgroundColor: 'var(--paper)',
+  },
+  '@media screen': {
+    '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 8px 20px -4px var(--shade)' },
+  },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    width: '27.5rem',
+    // Over three edges of its card, so that the sheet alone is the end of the row.
+    margin: theme.spacing(-2, 0),
+    paddingBlock: theme.spacing(3, 1.5),
+  },
+}));
 
 /** Like a form's, above a line in ink. */
 const Heading = styled('figcaption')(({ theme }) => ({
@@ -94,12 +118,16 @@ const Stamp = styled('span')(({ theme }) => ({
   transform: 'rotate(-4deg)',
 }));
 
+/** Its lines share the height that the card gives the sheet. */
+const Form = styled('dl')({ display: 'grid' });
+
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  borderBottom: '1px solid var(--edge)',
+  alignContent: 'center',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(1.75),
+  '&:not(:last-child)': { borderBottom: '1px solid var(--edge)' },
   '& > dt, & > dd': { overflowWrap: 'anywhere' },
   '& > dt': {
     color: theme.vars.palette.primary.main,

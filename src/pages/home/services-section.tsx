@@ -21,7 +21,7 @@ export function ServicesSection() {
             <ServiceCard key={card.service.title} {...card} />
           ))}
         </ServiceCards>
-        <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} variant="outlined" />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />
       </Container>
     </DaySection>
   );
@@ -40,7 +40,7 @@ const DaySection = styled(Section)(({ theme }) => {
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.75, 3),
+  gap: theme.spacing(1.5, 3),
   '& > li': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     rowGap: theme.spacing(3),

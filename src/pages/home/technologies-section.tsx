@@ -35,7 +35,7 @@ export function TechnologiesSection() {
             </TechnologyCard>
           ))}
         </Constellations>
-        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} variant="filled" />
+        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} />
       </Container>
       <Lake src={lake} width={1440} height={620} />
     </NightSection>
@@ -96,13 +96,13 @@ const Lake = styled(Horizon)({
 });
 
 /** On phones, the drawing is beside the text. */
-const phoneDrawing = 92;
+const phoneDrawing = 88;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: {
-    rowGap: theme.spacing(1),
+    gap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginInline: theme.spacing(-openCardPadding),
   },
@@ -116,7 +116,7 @@ const TechnologyCard = styled(OpenTiltCard)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplate: `"drawing title" auto "drawing text" 1fr / ${phoneDrawing}px minmax(0, 1fr)`,
-    columnGap: theme.spacing(1.5),
+    columnGap: theme.spacing(2.5),
   },
 }));
 

@@ -3,7 +3,6 @@ import type { ComponentProps, ComponentType, PointerEvent } from 'react';
 import { lazy, startTransition, useState } from 'react';
 import type { ReactParallaxTiltProps } from 'react-parallax-tilt';
 
-import { cardSurface } from '../../theme/card-surface';
 import { cardRadius } from '../../theme/lengths';
 import { prefersReducedMotion } from '../../theme/prefers-reduced-motion';
 import { theme } from '../../theme/theme';
@@ -14,8 +13,10 @@ import { theme } from '../../theme/theme';
  */
 export const TiltCard = styled(TiltItem)(({ theme }) => ({
   ...tiltCard(theme),
-  ...cardSurface(theme),
   overflow: 'clip',
+  // Only forced colors show it. A visible edge would suggest that the card is a link.
+  outline: '1px solid transparent',
+  backgroundColor: theme.vars.palette.background.paper,
 }));
 
 /**
@@ -52,9 +53,9 @@ function FlatCard({ className, children }: ReactParallaxTiltProps) {
 }
 
 const effect: ReactParallaxTiltProps = {
-  // In degrees. Larger angles would make the text hard to read.
-  tiltMaxAngleX: 5,
-  tiltMaxAngleY: 5,
+  // In degrees. Larger angles would make the text hard to read, and suggest that the card is a link.
+  tiltMaxAngleX: 3,
+  tiltMaxAngleY: 3,
   glareEnable: true,
   // Limited by docs/requirements.md, section 7.
   glareMaxOpacity: 0.4,
