@@ -168,6 +168,14 @@ test.each<EditWithMistake>([
     message: 'Put its text in quotes',
   },
   {
+    what: 'an empty field above a note',
+    from: title,
+    to: 'title:\n# a note',
+    field: 'title',
+    message: '"title" is empty',
+    lineStart: 'title:',
+  },
+  {
     what: 'an entry without its hyphen',
     from: '  - Say early',
     to: '    Say early',
