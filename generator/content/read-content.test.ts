@@ -605,6 +605,14 @@ test.each<EditWithMistake>([
     lineStart: 'duties:',
   },
   {
+    what: 'a list that is too long',
+    from: duty,
+    to: `  - One.\n  - Two.\n  - Three.\n  - Four.\n${duty}`,
+    field: 'duties',
+    message: 'has 10 entries; it should be a list of 6 to 9 sentences',
+    lineStart: 'duties:',
+  },
+  {
     what: 'a missing step',
     file: 'home.yaml',
     from: / {4}- title: Hand Over\n.*\n/,
