@@ -61,7 +61,7 @@ test.each<EditWithMistake>([
     from: '  - Say early',
     to: '  - Field of study: Say early',
     field: 'duties, entry 5',
-    message: 'Put it in quotes',
+    message: 'contains a colon or a bracket',
   },
   {
     what: 'a bracket that is not closed',
