@@ -794,7 +794,7 @@ test('all mistakes are reported at once', () => {
   for (const place of [
     'company.yaml:7:1  phone',
     'services.yaml:17:5  cards, entry 3, title',
-    'footer.yaml\n  This file is missing',
+    'footer.yaml\n  This file is missing.\n',
     'data-analyst-2.yaml:3:1  title',
     'data-analyst-2.yaml:4:1  salary\n  | salary: 0\n  0 is not a salary in whole US dollars',
   ]) {
@@ -868,6 +868,15 @@ test('a job can be dated today in any time zone, and close on its first day', ()
   edit('jobs/longest-title.yaml', 'duties:', 'validThrough: 2027-03-16\nduties:');
 
   expect(read).not.toThrow();
+});
+
+test('without BUILD_DATE, today is the date at the office', () => {
+  edit('company.yaml', 'America/Chicago', 'Pacific/Kiritimati');
+  const site = readContent(pathOf(''));
+
+  // The clock of the tests is at noon of March 15 in Chicago.
+  expect(site.today).toBe('2027-03-16');
+  expect(site.now).toBe(Date.parse('2027-03-16T12:00:00+14:00'));
 });
 
 test.each([19.99, 40.35, 64.1])('%d dollars per hour are a wage', (amount) => {
