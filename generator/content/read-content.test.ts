@@ -485,7 +485,7 @@ test.each<EditWithMistake>([
     from: /siteUrl: .*/,
     to: 'siteUrl: https://PenaObrien.com',
     field: 'siteUrl',
-    message: 'Write https://penaobrien.com',
+    message: 'Browsers write this address in another way. Write https://penaobrien.com',
   },
   {
     what: 'a site address that is a placeholder',
