@@ -480,6 +480,14 @@ test.each<EditWithMistake>([
     message: 'America/New_York',
   },
   {
+    what: 'a misspelled time zone',
+    file: 'company.yaml',
+    from: 'America/Chicago',
+    to: 'America/Chicage',
+    field: 'timeZone',
+    message: '"America/Chicage" is not a time zone',
+  },
+  {
     what: 'a capital letter in the site address',
     file: 'company.yaml',
     from: /siteUrl: .*/,
