@@ -385,6 +385,21 @@ test.each<EditWithMistake>([
     message: '"to" is missing. Example: to: 50',
   },
   {
+    what: 'a range without its start',
+    from: salary,
+    to: 'salary:\n  to: 90500',
+    field: 'salary, from',
+    message: '"from" is missing. Example: from: 40',
+  },
+  {
+    what: 'a salary per year with cents',
+    from: salary,
+    to: 'salary:\n  amount: 90500.50',
+    field: 'salary, amount',
+    message: 'is not a salary in whole US dollars',
+    lineStart: '  amount:',
+  },
+  {
     what: 'a range the wrong way round',
     from: salary,
     to: 'salary:\n  from: 90500\n  to: 80500',
