@@ -10,7 +10,7 @@ import {
 } from './support/scrolling';
 import { navLink } from './support/site-menu';
 import { content, expect, test } from './support/test';
-import { forEachStep, gotoAndHydrate, nextFrames } from './support/visiting';
+import { forEachStep, gotoAndHydrate, heading, nextFrames } from './support/visiting';
 
 const { about, services, contact } = homeSections;
 
@@ -51,6 +51,8 @@ test('a typed hash, Back and Forward scroll to their sections', async ({ page })
   await page.goBack();
   await expect(page).toHaveURL(paths.home);
   await expectScrollPosition(page, 300);
+  // Tab goes on from where the visitor was, not from the top of the page.
+  await expect(heading(page)).not.toBeFocused();
   await page.goForward();
   await expectInView(destination(page, services));
   await page.goForward();

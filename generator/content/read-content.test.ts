@@ -61,7 +61,7 @@ test.each<EditWithMistake>([
     from: '  - Say early',
     to: '  - Field of study: Say early',
     field: 'duties, entry 5',
-    message: 'Put it in quotes',
+    message: 'contains a colon or a bracket',
   },
   {
     what: 'a bracket that is not closed',
@@ -166,6 +166,14 @@ test.each<EditWithMistake>([
     to: 'street: #7',
     field: 'address, street',
     message: 'Put its text in quotes',
+  },
+  {
+    what: 'an empty field above a note',
+    from: title,
+    to: 'title:\n# a note',
+    field: 'title',
+    message: '"title" is empty',
+    lineStart: 'title:',
   },
   {
     what: 'an entry without its hyphen',
@@ -377,6 +385,21 @@ test.each<EditWithMistake>([
     message: '"to" is missing. Example: to: 50',
   },
   {
+    what: 'a range without its start',
+    from: salary,
+    to: 'salary:\n  to: 90500',
+    field: 'salary, from',
+    message: '"from" is missing. Example: from: 40',
+  },
+  {
+    what: 'a salary per year with cents',
+    from: salary,
+    to: 'salary:\n  amount: 90500.50',
+    field: 'salary, amount',
+    message: 'is not a salary in whole US dollars',
+    lineStart: '  amount:',
+  },
+  {
     what: 'a range the wrong way round',
     from: salary,
     to: 'salary:\n  from: 90500\n  to: 80500',
@@ -472,12 +495,20 @@ test.each<EditWithMistake>([
     message: 'America/New_York',
   },
   {
+    what: 'a misspelled time zone',
+    file: 'company.yaml',
+    from: 'America/Chicago',
+    to: 'America/Chicage',
+    field: 'timeZone',
+    message: '"America/Chicage" is not a time zone',
+  },
+  {
     what: 'a capital letter in the site address',
     file: 'company.yaml',
     from: /siteUrl: .*/,
     to: 'siteUrl: https://PenaObrien.com',
     field: 'siteUrl',
-    message: 'Write https://penaobrien.com',
+    message: 'Browsers write this address in another way. Write https://penaobrien.com',
   },
   {
     what: 'a site address that is a placeholder',
@@ -594,6 +625,14 @@ test.each<EditWithMistake>([
     to: '',
     field: 'duties',
     message: 'has 5 entries; it should be a list of 6 to 9 sentences',
+    lineStart: 'duties:',
+  },
+  {
+    what: 'a list that is too long',
+    from: duty,
+    to: `  - One.\n  - Two.\n  - Three.\n  - Four.\n${duty}`,
+    field: 'duties',
+    message: 'has 10 entries; it should be a list of 6 to 9 sentences',
     lineStart: 'duties:',
   },
   {
@@ -778,7 +817,7 @@ test('all mistakes are reported at once', () => {
   for (const place of [
     'company.yaml:7:1  phone',
     'services.yaml:17:5  cards, entry 3, title',
-    'footer.yaml\n  This file is missing',
+    'footer.yaml\n  This file is missing.\n',
     'data-analyst-2.yaml:3:1  title',
     'data-analyst-2.yaml:4:1  salary\n  | salary: 0\n  0 is not a salary in whole US dollars',
   ]) {
@@ -852,6 +891,15 @@ test('a job can be dated today in any time zone, and close on its first day', ()
   edit('jobs/longest-title.yaml', 'duties:', 'validThrough: 2027-03-16\nduties:');
 
   expect(read).not.toThrow();
+});
+
+test('without BUILD_DATE, today is the date at the office', () => {
+  edit('company.yaml', 'America/Chicago', 'Pacific/Kiritimati');
+  const site = readContent(pathOf(''));
+
+  // The clock of the tests is at noon of March 15 in Chicago.
+  expect(site.today).toBe('2027-03-16');
+  expect(site.now).toBe(Date.parse('2027-03-16T12:00:00+14:00'));
 });
 
 test.each([19.99, 40.35, 64.1])('%d dollars per hour are a wage', (amount) => {

@@ -108,17 +108,24 @@ test('a job leaves both feeds on the day after it closes', () => {
   }
 });
 
-test('both feeds keep special characters in a title and a summary', () => {
+test('both feeds keep special characters in titles and summaries', () => {
   const title = 'R&D <C++> "Lead" ]]> & more';
   const summary = 'Lead <R&D> &amp; "more" ]]> in C++.';
-  const site = { ...content, jobs: openJobs.map((job) => ({ ...job, title, summary })) };
+  const site = {
+    ...content,
+    careers: { ...careers, lead: title },
+    jobs: openJobs.map((job) => ({ ...job, title, summary })),
+  };
   const atom = feedXml(site, now);
   const shown = (selector: string) => {
     const [html] = texts(atom, selector);
     return new DOMParser().parseFromString(String(html), 'text/html').body.textContent;
   };
-  const [item] = JSON.parse(jobsJson(site, now)).items;
+  const feed = JSON.parse(jobsJson(site, now));
+  const [item] = feed.items;
 
+  expect(texts(atom, 'feed > subtitle')).toEqual([title]);
+  expect(feed.description).toBe(title);
   expect(shown('entry > title')).toBe(title);
   expect(shown('entry > summary')).toContain(summary);
   expect(item.title).toBe(title);

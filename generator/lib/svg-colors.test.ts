@@ -31,17 +31,19 @@ test('every color that only illustrations have is used', () => {
 
 const drawing = '<svg viewBox="0 0 8 8"><path fill="var(--farHill)" d="M0 0h8v8z"/></svg>';
 
-test('a drawing shows the theme’s color in each scheme', () => {
+test('a drawing shows the theme’s colors in each scheme', () => {
+  const twoColors = drawing.replace('/></svg>', ' stroke="var(--nearHill)"/></svg>');
   const colors = {
-    light: { ...illustrationColors.light, farHill: '#AABBCC' },
-    dark: { ...illustrationColors.dark, farHill: '#112233' },
+    light: { ...illustrationColors.light, farHill: '#AABBCC', nearHill: '#DDEEFF' },
+    dark: { ...illustrationColors.dark, farHill: '#112233', nearHill: '#445566' },
   };
-  expect(withColors(drawing, 'hills.svg', colors)).toBe(
-    drawing
+  expect(withColors(twoColors, 'hills.svg', colors)).toBe(
+    twoColors
       .replace('--farHill', '--c0')
+      .replace('--nearHill', '--c1')
       .replace(
         '<path',
-        '<style>:root{--c0:#AABBCC}@media(prefers-color-scheme:dark){:root{--c0:#112233}}</style><path',
+        '<style>:root{--c0:#AABBCC;--c1:#DDEEFF}@media(prefers-color-scheme:dark){:root{--c0:#112233;--c1:#445566}}</style><path',
       ),
   );
   expect(replaceColors(drawing, 'hills.svg', documentColors)).toContain(
