@@ -1,6 +1,7 @@
 import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import type { Service } from '../../../shared/content/types';
 import { cardRadius } from '../../theme/lengths';
@@ -20,6 +21,8 @@ type ServiceCardProps = {
 /** What the service is, and what the client gets, with a sample of it if there is one. */
 export function ServiceCard({ service, size, mirrored }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
+  // Here, because a card mounts its content anew when it begins to tilt.
+  const [isSampleOpen, setIsSampleOpen] = useState(false);
   return (
     <Card data-size={size} data-mirrored={mirrored}>
       <CardPicture src={serviceIllustrations[icon]} width={640} height={280} />
@@ -29,7 +32,7 @@ export function ServiceCard({ service, size, mirrored }: ServiceCardProps) {
         <b>{services.youGetLabel}</b>
         {` ${youGet}`}
       </YouGet>
-      {sample && <ServiceSample sample={sample} />}
+      {sample && <ServiceSample sample={sample} isOpen={isSampleOpen} onToggle={setIsSampleOpen} />}
     </Card>
   );
 }

@@ -4,11 +4,18 @@ import { styled } from '@mui/material/styles';
 import type { Sample } from '../../../shared/content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
+type ServiceSampleProps = {
+  sample: Sample;
+  /** On phones. */
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
+
 /**
  * Drawn as a ruled form on top of another sheet of paper. On phones, the form is closed at first.
- * Twice in the document, because `details` cannot be open on large screens only.
+ * It is twice in the document, because `details` cannot be open on large screens only.
  */
-export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) {
+export function ServiceSample({ sample: { title, lines }, isOpen, onToggle }: ServiceSampleProps) {
   const form = (
     <Form>
       {lines.map(({ label, text }) => (
@@ -21,7 +28,7 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
   );
   return (
     <>
-      <FoldedSheet>
+      <FoldedSheet open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary>{`${services.sampleLabel}: ${title}`}</summary>
         {form}
       </FoldedSheet>
@@ -38,9 +45,10 @@ export function ServiceSample({ sample: { title, lines } }: { sample: Sample }) 
 }
 
 const FoldedSheet = styled('details')(({ theme }) => ({
+  '--edge': theme.vars.palette.divider,
   gridArea: 'sample',
   paddingInline: 'var(--inset)',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: '1px solid var(--edge)',
   '& > summary': {
     paddingBlock: 10,
     color: theme.vars.palette.primary.main,
@@ -122,17 +130,18 @@ const Stamp = styled('span')(({ theme }) => ({
 const Form = styled('dl')({ display: 'grid' });
 
 const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignContent: 'center',
-  gap: theme.spacing(2),
+  columnGap: theme.spacing(2),
   paddingBlock: theme.spacing(1.75),
   '&:not(:last-child)': { borderBottom: '1px solid var(--edge)' },
   '& > dt, & > dd': { overflowWrap: 'anywhere' },
   '& > dt': {
+    width: '6.5rem',
     color: theme.vars.palette.primary.main,
     fontSize: '0.9375rem',
     fontWeight: 600,
   },
-  '& > dd': { textWrap: 'pretty' },
+  '& > dd': { flex: '1 10rem', textWrap: 'pretty' },
 }));
