@@ -133,6 +133,7 @@ const Title = styled('h3')(({ theme }) => ({
   fontSize: '1.375rem',
   [compactQuery]: { paddingTop: theme.spacing(1.75), fontSize: '1.25rem' },
   [theme.breakpoints.up('md')]: { fontSize: '1.5625rem' },
+  '@media print': { paddingTop: theme.spacing(1.5) },
 }));
 
 const Facts = styled('div')(({ theme }) => ({
