@@ -76,9 +76,8 @@ const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
-  gap: theme.spacing(0.5, 1.5),
+  gap: '4px clamp(12px, 2vw, 24px)',
   [theme.breakpoints.up('sm')]: { paddingInline: 0 },
-  [theme.breakpoints.up('lg')]: { gap: theme.spacing(0, 3) },
 }));
 
 const CardPicture = styled(Illustration)(({ theme }) => ({

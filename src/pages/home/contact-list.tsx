@@ -79,13 +79,12 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(1.25),
+  paddingBlock: 'clamp(10px, 2.6vw, 20px)',
   borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   ...theme.applyStyles('dark', { borderColor: theme.vars.palette.scene.row }),
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
     columnGap: theme.spacing(2),
-    paddingBlock: theme.spacing(2.5),
   },
 }));
 

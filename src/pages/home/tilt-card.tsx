@@ -53,7 +53,7 @@ function FlatCard({ className, children }: ReactParallaxTiltProps) {
 }
 
 const effect: ReactParallaxTiltProps = {
-  // In degrees. Larger angles would make the text hard to read, and look like those of a link.
+  // In degrees. Larger angles would make the text hard to read, and the card look like a link.
   tiltMaxAngleX: 3,
   tiltMaxAngleY: 3,
   glareEnable: true,
