@@ -29,25 +29,26 @@ export function CareerPage() {
         </Container>
         <CareerDrawing />
       </CareerHeader>
-      <ListHead data-open={jobs.length > 0}>
+      <Positions>
         <Container>
-          <Typography variant="h2">
-            {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
-          </Typography>
-          {jobs.length > 0 && <p>{careers.locationNote}</p>}
+          <ListHead>
+            <Typography variant="h2">
+              {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
+            </Typography>
+            {jobs.length > 0 && <p>{careers.locationNote}</p>}
+          </ListHead>
+          {jobs.length > 0 && (
+            <JobList>
+              {jobs.map((job, index) => (
+                <li key={job.slug} data-in-row-of-two={isInRowOfTwo(index, jobs.length)}>
+                  <JobCard job={job} />
+                </li>
+              ))}
+            </JobList>
+          )}
         </Container>
-      </ListHead>
-      <JobList>
-        {jobs.length > 0 && (
-          <ul>
-            {jobs.map((job, index) => (
-              <li key={job.slug} data-in-row-of-two={isInRowOfTwo(index, jobs.length)}>
-                <JobCard job={job} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </JobList>
+      </Positions>
+      <MeadowEdge />
       <WorkingHere />
       <ClosingLand>
         {jobs.length > 0 ? (
@@ -71,23 +72,27 @@ const Career = styled('div')({
   '& h2': { fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)' },
 });
 
+/** How far the drawing reaches down beside the number of positions on desktops. */
+const drawingBelowHeader = '4rem';
+
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: 'min(14rem, 57vw)',
-  [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(34) },
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(26) },
-  [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(24) },
-  [theme.breakpoints.up('xl')]: { paddingBottom: theme.spacing(29) },
+  paddingBottom: 'min(14.5rem, 58vw)',
+  [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(36) },
+  [theme.breakpoints.up('md')]: {
+    overflow: 'clip visible',
+    paddingBottom: theme.spacing(19),
+  },
 }));
 
 const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
-  // Keeps the barn and the colleagues in view on narrow screens.
-  left: 'max(-11.5rem, -47vw)',
-  height: 'min(16.5rem, 67vw)',
-  [theme.breakpoints.up('sm')]: { left: 'calc(45vw - 32rem)', height: '22rem' },
-  [theme.breakpoints.up('md')]: { left: '-9%' },
-  [theme.breakpoints.up('lg')]: { left: 0, height: '26rem' },
-  [theme.breakpoints.up('xl')]: { height: '30rem' },
+  // Keeps the colleagues in view on narrow screens.
+  left: 'max(-8.8rem, -36vw)',
+  height: 'min(17rem, 69vw)',
+  [theme.breakpoints.up('sm')]: { left: 'calc(30vw - 20rem)', height: '22rem' },
+  [theme.breakpoints.up('md')]: { bottom: `-${drawingBelowHeader}`, left: '-4%' },
+  [theme.breakpoints.up('lg')]: { left: 0, height: '30rem' },
+  [theme.breakpoints.up('xl')]: { height: '32rem' },
 }));
 
 const CareerTitle = styled(HeaderTitle)(({ theme }) => ({
@@ -100,54 +105,53 @@ const CareerLead = styled(HeaderLead)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 46vw)' },
 }));
 
-/** How far the cards reach up onto the hill. */
-const cardsOnHill = { phone: '8rem', desktop: '11rem' };
-
-/** The hill in the foreground continues below the header, and ends behind the cards. */
-const ListHead = styled('div')(({ theme }) => ({
-  '& p': { marginTop: theme.spacing(0.5) },
+/** The meadow of the drawing goes on behind the cards. Its lower edge is rounded. */
+const Positions = styled('div')(({ theme }) => ({
   '@media screen': {
     // Avoids a hairline gap at some zoom levels.
     marginTop: -1,
-    paddingBlock: theme.spacing(1.5, 4),
+    paddingBottom: theme.spacing(4),
+    backgroundColor: theme.vars.palette.scene.nearHill,
+    '& article': { borderColor: theme.vars.palette.scene.greenHill },
+    '& article a:focus-visible::after': { outlineColor: theme.vars.palette.band.text },
+    [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(5) },
+  },
+}));
+
+const MeadowEdge = styled('div')(({ theme }) => ({
+  '@media screen': {
+    height: '2rem',
+    marginBlock: `-1px ${theme.spacing(5)}`,
     clipPath: 'ellipse(120% 100% at 35% 0)',
     backgroundColor: theme.vars.palette.scene.nearHill,
+    [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(7) },
+  },
+}));
+
+const ListHead = styled('div')(({ theme }) => ({
+  '& p': { marginTop: theme.spacing(0.5) },
+  '@media screen': {
+    // In front of the drawing
+    position: 'relative',
+    paddingBlock: theme.spacing(1.5, 3),
     color: theme.vars.palette.band.text,
-    '&[data-open="true"]': { paddingBottom: `calc(${cardsOnHill.phone} + ${theme.spacing(2.5)})` },
-    [theme.breakpoints.up('md')]: {
-      paddingTop: 0,
-      '&[data-open="true"]': {
-        paddingBottom: `calc(${cardsOnHill.desktop} + ${theme.spacing(3.5)})`,
-      },
-      '& > div': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: theme.spacing(3),
-      },
-    },
+    // Keeps the text left of the fence.
+    [theme.breakpoints.up('md')]: { maxWidth: '46vw', paddingTop: 0 },
   },
   '@media print': { marginBottom: theme.spacing(2) },
 }));
 
-const JobList = styled(Container)(({ theme }) => ({
-  paddingBottom: theme.spacing(7),
-  '& > ul': { display: 'grid', gap: theme.spacing(1.5) },
-  '@media screen': { '& > ul': { marginTop: `-${cardsOnHill.phone}` } },
+const JobList = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: {
-    '& > ul': {
-      gap: theme.spacing(3),
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > li': { gridColumn: 'span 3' },
-    },
+    gap: theme.spacing(3),
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 3' },
   },
-  [theme.breakpoints.between('sm', 'lg')]: { '& > ul': stretchLoneLastItem },
-  [theme.breakpoints.up('md')]: {
-    paddingBottom: theme.spacing(10),
-    '@media screen': { '& > ul': { marginTop: `-${cardsOnHill.desktop}` } },
-  },
+  [theme.breakpoints.between('sm', 'lg')]: stretchLoneLastItem,
   [theme.breakpoints.up('lg')]: {
-    '& > ul > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },
-    '& > ul > li:only-of-type': { gridColumn: '1 / -1' },
+    '& > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },
+    '& > li:only-of-type': { gridColumn: '1 / -1' },
   },
 }));

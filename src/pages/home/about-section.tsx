@@ -76,7 +76,7 @@ const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
-  gap: '4px clamp(12px, 2vw, 24px)',
+  gap: 'clamp(4px, 0.7vw, 10px) clamp(12px, 2vw, 24px)',
   [theme.breakpoints.up('sm')]: { paddingInline: 0 },
 }));
 

@@ -70,7 +70,7 @@ const Steps = styled('ol')(({ theme }) => ({
     gap: 0,
     '& > li': { paddingRight: theme.spacing(1), fontSize: '1.125rem' },
     // As high as the roofs: 215 of 1200 units.
-    '@media screen': { marginBottom: 0, paddingBottom: 'calc(17.9% + 0.625rem)' },
+    '@media screen': { marginBottom: 0, paddingBottom: 'calc(17.9% + 1.75rem)' },
   },
 }));
 

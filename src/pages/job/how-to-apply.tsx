@@ -7,6 +7,7 @@ import type { Job } from '../../../shared/content/types';
 import { applicationSubject, applyLink } from '../../../shared/jobs/application-email';
 import ChevronUpIcon from '../../illustrations/icons/chevron-up.svg?react';
 import { EmailText } from '../../ui/email-text';
+import { visuallyHiddenStyle } from '../../ui/visually-hidden';
 import { CopyableText } from './copyable-text';
 
 const { applyByEmail } = careers;
@@ -43,11 +44,15 @@ export function HowToApply({ job }: { job: Job }) {
   );
 }
 
-const Instructions = styled('section')({ '@media print': { breakInside: 'avoid' } });
+const Instructions = styled('section')(({ theme }) => ({
+  // Right below the address
+  '@media screen': { marginTop: theme.spacing(-1.75) },
+  '@media print': { breakInside: 'avoid' },
+}));
 
+/** On screens, Apply Now right above says it. */
 const Heading = styled(Typography)(({ theme }) => ({
-  marginBottom: theme.spacing(0.5),
-  fontSize: '1.125rem',
+  '@media screen': visuallyHiddenStyle,
   '@media print': { margin: theme.spacing(2, 0, 0.75), fontSize: '1.3125rem' },
 }));
 
@@ -55,6 +60,7 @@ const Intro = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
+  '@media screen': { textAlign: 'center' },
   '@media print': { fontSize: '1rem', lineHeight: 1.5 },
 }));
 

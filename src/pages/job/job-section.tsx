@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 
 import type { JobTextSection } from '../../../shared/jobs/job-sections';
 import { splitAtLeadWords } from '../../../shared/lead-words';
-import { stretchLoneLastItem } from '../../ui/card-grid';
 import { TextWithMap } from '../../ui/text-with-map';
 
 /** About 68 characters */
@@ -52,18 +51,9 @@ const Heading = styled(Typography)(({ theme }) => ({
   '@media print': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
 }));
 
-/** On large screens, two items side by side, each below a rule. */
+/** On large screens, most items fit one line. */
 const List = styled('ul')(({ theme }) => ({
-  '@media screen': {
-    display: 'grid',
-    maxWidth: textMeasure,
-    [theme.breakpoints.up('lg')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: theme.spacing(4),
-      maxWidth: 'none',
-      ...stretchLoneLastItem,
-    },
-  },
+  '@media screen': { maxWidth: '47rem' },
   '@media print': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
 }));
 
@@ -71,7 +61,7 @@ const Item = styled('li')(({ theme }) => ({
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media screen': {
-    paddingBlock: theme.spacing(1.75),
+    paddingBlock: theme.spacing(1.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     'ul:has(strong) > &': { color: theme.vars.palette.text.secondary },
   },
