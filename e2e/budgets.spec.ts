@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
 
 import { jobPath } from '../shared/paths';
-import { fixtureFile, sites } from './support/sites';
+import { edits, moreJobs } from './support/edited-site-content';
+import { fixtureFile, originOf, sites } from './support/sites';
 import { content, expect, job, test, unknownPath } from './support/test';
 import { gotoAndHydrate } from './support/visiting';
 
@@ -9,8 +13,11 @@ import { gotoAndHydrate } from './support/visiting';
 const budgets = {
   startScripts: 140,
   hundredJobs: 3,
+  hundredJobsOnJobPage: 1.5,
   illustrations: 38,
   document: 14,
+  /** For each job after the 20th. */
+  careerPagePerJob: 0.05,
   firstVisit: 232,
   requests: 16,
   homePagePx: 6200,
@@ -46,8 +53,40 @@ test(`100 more jobs add at most ${budgets.hundredJobs} kB to the start scripts, 
   expect(startSize(edited) - startSize(fixtureFile())).toBeLessThanOrEqual(
     budgets.hundredJobs * kilobyte,
   );
-  expect(readFileSync(`${edited}/index.html`, 'utf8')).not.toContain('opening-');
+  const homePage = readFileSync(`${edited}/index.html`, 'utf8');
+  for (const { slug } of moreJobs) expect(homePage).not.toContain(slug);
 });
+
+test(`100 more jobs add at most ${budgets.hundredJobsOnJobPage} kB to the scripts of a job page`, async ({
+  page,
+}) => {
+  // No other page's scripts are prefetched.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const withJobs = await pageScriptsSize(page, sites.edited, jobPath(edits.job));
+  const before = await pageScriptsSize(page, sites.fixture, jobPath(job));
+  expect(withJobs - before).toBeLessThanOrEqual(budgets.hundredJobsOnJobPage * kilobyte);
+});
+
+type Site = (typeof sites)['fixture' | 'edited'];
+
+/** The compressed size of the scripts that a page loads after those that start the app. */
+async function pageScriptsSize(page: Page, site: Site, url: string) {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/static\/js\//.test(pathname)) files.add(pathname);
+  });
+  await gotoAndHydrate(page, originOf(site) + url);
+  page.removeAllListeners('request');
+  // Only the edited site sends web vitals.
+  const chunks = [...files].filter(
+    (file) => !startScript.test(path.posix.basename(file)) && !file.includes('web-vitals'),
+  );
+  const sizes = chunks.map((file) => readFileSync(`${site.directory}${file}.br`).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 test("other content leaves the libraries' script in the browser's cache", () => {
   const vendors = readdirSync(fixtureFile('static/js')).filter((file) => /^vendors\./.test(file));
@@ -91,11 +130,19 @@ for (const { directory } of [sites.fixture, sites.owner, sites.edited]) {
   test(`every document in ${directory} is at most ${budgets.document} kB, styles and illustrations included`, () => {
     const documents = readdirSync(directory).filter((file) => file.endsWith('.html.br'));
     for (const file of documents) {
+      const isCareerPage = file === 'career.html.br';
+      const moreThan20 = isCareerPage ? Math.max(0, countJobs(directory) - 20) : 0;
       expect(readFileSync(`${directory}/${file}`).length, file).toBeLessThanOrEqual(
-        budgets.document * kilobyte,
+        (budgets.document + moreThan20 * budgets.careerPagePerJob) * kilobyte,
       );
     }
   });
+}
+
+/** The open jobs of a built site. */
+function countJobs(directory: string): number {
+  const feed = JSON.parse(readFileSync(`${directory}/jobs.json`, 'utf8')) as { items: unknown[] };
+  return feed.items.length;
 }
 
 for (const path of ['/', '/career', jobPath(job), unknownPath]) {

@@ -86,7 +86,7 @@ async function writeSite(site: Site, options: BuildOptions, directory: string) {
     'Compiling the app, drawing the previews',
     () =>
       settleBoth(
-        compile(content, fonts, options, directory),
+        compile(site, options, directory),
         drawPreviewImages(content, fonts, previews, write),
       ),
   );

@@ -94,6 +94,25 @@ test.each(['999999999', ''])(
   },
 );
 
+test('of two builds that find the lock of a killed one, only one runs', async () => {
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'process-id'), '999999999');
+  const first = jest.fn(() => Promise.resolve());
+  const second = jest.fn(() => Promise.resolve());
+  let firstBuild: Promise<void> | undefined;
+  // The first build starts while the second looks for the process of the killed one.
+  const kill = jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+    firstBuild = withLock(directory, first);
+    throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' });
+  });
+  await expect(withLock(directory, second)).rejects.toThrow('Another build');
+  await firstBuild;
+  kill.mockRestore();
+
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(second).not.toHaveBeenCalled();
+});
+
 test('a build that another user runs is not disturbed', async () => {
   mkdirSync(directory);
   writeFileSync(path.join(directory, 'process-id'), '1');

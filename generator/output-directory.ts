@@ -57,18 +57,39 @@ export function replaceDirectory(directory: string, replacement: string): void {
 export async function withLock(workDirectory: string, build: () => Promise<void>): Promise<void> {
   mkdirSync(workDirectory, { recursive: true });
   const lock = path.join(workDirectory, 'process-id');
-  if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) {
-    throw new UserError(
-      `Another build into a folder of this name is running (process ${readFileSync(lock, 'utf8')}). Wait for it to finish. If that process is not a build, delete ${lock}.`,
-    );
+  if (!takeLock(lock)) {
+    if (!isRunning(readLock(lock))) removeStaleLock(lock);
+    if (!takeLock(lock)) {
+      throw new UserError(
+        `Another build into a folder of this name is running (process ${readLock(lock)}). Wait for it to finish. If that process is not a build, delete ${lock}.`,
+      );
+    }
   }
-  rmSync(lock, { force: true }); // left by a build that was killed
-  writeFileSync(lock, String(process.pid), { flag: 'wx' });
   try {
     await build();
   } finally {
     rmSync(lock);
   }
+}
+
+/** @returns whether this process has the lock now */
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readLock(lock: string): number {
+  return existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+}
+
+/** A killed build leaves its lock. Another build can have replaced it since it was read. */
+function removeStaleLock(lock: string) {
+  if (!isRunning(readLock(lock))) rmSync(lock, { force: true });
 }
 
 function isRunning(processId: number): boolean {

@@ -16,8 +16,29 @@ export const edits = {
   service: 'Edited Data Migration',
 } as const;
 
-/** The budgets limit what 100 more jobs add to the home page. */
-const moreJobs = Array.from({ length: 100 }, (_, index) => `opening-${index + 1}`);
+/** 61 words. */
+const words =
+  'account archive backup batch bridge budget cable calendar catalog channel claim cloud cluster contract crop dairy data delivery device document energy farm field fleet form freight grain harvest hospital index invoice ledger library machine map market meter mobile network order parcel payment payroll permit plant portal price printer project query rail record report river sample school screen sensor server storage ticket'.split(
+    ' ',
+  );
+
+const roles = ['Analyst', 'Engineer', 'Specialist', 'Developer', 'Consultant', 'Planner', 'Tester'];
+
+/** The budgets limit what 100 more jobs add to documents and scripts. */
+export const moreJobs = Array.from({ length: 100 }, (_, index) => moreJob(index));
+
+/** Different words in each job: compression would remove most of a job that repeats another. */
+function moreJob(index: number) {
+  const word = (step: number) => words[(index * step + step) % words.length] ?? '';
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const title = `${capital(word(1))} ${capital(word(7))} ${roles[index % roles.length]}`;
+  return {
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    summary: `Test the ${word(11)} and ${word(13)} of each ${word(17)}, and explain the ${word(23)} to the ${word(29)} team.`,
+    salary: 70_000 + ((index * 7919) % 80_000),
+  };
+}
 
 /**
  * Writes a copy of the fixture content in which every string is one word of the greatest length,
@@ -55,13 +76,15 @@ export function writeEditedContent(directory: string): void {
   change('company.yaml', /^email: .*$/m, `email: ${email}`);
   change('company.yaml', /^hrEmail: .*$/m, `hrEmail: ${email}`);
   change('company.yaml', /^ {2}street: .*$/m, `  street: ${street}`);
-  const slugs = [job.slug, ...moreJobs];
-  for (const slug of slugs) {
+  const editedJob = { ...job, salary: job.salary.replace(/\D/g, '') };
+  for (const { slug, ...fields } of [editedJob, ...moreJobs]) {
     const file = `jobs/${slug}.yaml`;
     cpSync(path.join(contentDirectory, 'jobs/with-benefits.yaml'), path.join(directory, file));
-    change(file, /^title: .*$/m, `title: ${slug === job.slug ? job.title : slug}`);
-    change(file, /^salary: .*$/m, `salary: ${job.salary.replace(/\D/g, '')}`);
+    for (const [field, value] of Object.entries(fields)) {
+      change(file, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
+    }
   }
+  const slugs = [job, ...moreJobs].map(({ slug }) => slug);
   change('careers.yaml', /^jobs:$/m, `jobs:\n  - ${slugs.join('\n  - ')}`);
   change(
     'services.yaml',

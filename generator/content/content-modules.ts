@@ -1,25 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Job, JobSummary, SiteContent } from '../../shared/content/types';
+import type { Job, JobSummary } from '../../shared/content/types';
+import { otherJobCandidates } from '../../shared/jobs/other-jobs';
 import { fontSources } from '../../src/theme/font-sources';
 import type { SiteFonts } from '../fonts/site-fonts';
 import { contentFileName } from './content-file-name';
+import type { Site } from './read-site';
+
+/** The part of a site that its modules have. */
+export type ModuleContent = Pick<Site, 'content' | 'fonts' | 'now'>;
 
 /**
  * Writes the modules `@content/….json` and `@content/fonts`. Each job has its own, so a job's page
  * loads only that job.
  */
 export function writeContentModules(
-  content: SiteContent,
-  fonts: SiteFonts,
+  { content, fonts, now }: ModuleContent,
   directory: string,
 ): void {
   const { jobs, ...contentByFile } = content;
+  const jobSummaries = jobs.map(toSummary);
   const modules = {
     ...contentByFile,
     jobIndex: jobs.map(({ slug, closesAt }) => ({ slug, closesAt })),
-    jobSummaries: jobs.map(toSummary),
+    jobSummaries,
+    otherJobs: otherJobCandidates(jobSummaries, now),
   };
   mkdirSync(path.join(directory, 'jobs'), { recursive: true });
   for (const [name, value] of Object.entries(modules)) {

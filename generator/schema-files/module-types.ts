@@ -11,6 +11,7 @@ export function moduleTypes(): string {
     ),
     jobIndex: 'JobIndexEntry[]',
     jobSummaries: 'JobSummary[]',
+    otherJobs: 'JobSummary[]',
   };
   const modules = Object.entries(types).map(
     ([name, type]) => `declare module '@content/${contentFileName(name)}.json' {

@@ -5,10 +5,8 @@ import { promisify } from 'node:util';
 
 import webpack from 'webpack';
 
-import type { SiteContent } from '../../shared/content/types';
 import type * as ServerEntry from '../../src/entry.server';
-import { writeContentModules } from '../content/content-modules';
-import type { SiteFonts } from '../fonts/site-fonts';
+import { type ModuleContent, writeContentModules } from '../content/content-modules';
 import type { BuildOptions } from '../options';
 import { configurations } from './configurations';
 import { licenseText } from './licenses';
@@ -17,15 +15,10 @@ import { licenseText } from './licenses';
  * Compiles the app with this content: for the browser into `directory`, and for Node into the work
  * directory.
  */
-export async function compile(
-  content: SiteContent,
-  fonts: SiteFonts,
-  options: BuildOptions,
-  directory: string,
-) {
+export async function compile(content: ModuleContent, options: BuildOptions, directory: string) {
   const modules = path.join(options.workDirectory, 'content');
   rmSync(modules, { recursive: true, force: true });
-  writeContentModules(content, fonts, modules);
+  writeContentModules(content, modules);
   const [client, server] = configurations(options, directory);
   const compiler = webpack([client, server]);
   const stats = await promisify(compiler.run.bind(compiler))();

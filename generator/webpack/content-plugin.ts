@@ -22,9 +22,9 @@ export class ContentPlugin {
       error = undefined;
       warnings = [];
       try {
-        const { content, fonts, fontWarnings } = await readSite(this.options);
-        warnings = fontWarnings;
-        writeContentModules(content, fonts, path.join(workDirectory, 'content'));
+        const site = await readSite(this.options);
+        warnings = site.fontWarnings;
+        writeContentModules(site, path.join(workDirectory, 'content'));
       } catch (cause) {
         const { message, stack } = cause as Error;
         error = new WebpackError(cause instanceof UserError ? message : stack);

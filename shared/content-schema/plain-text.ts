@@ -47,7 +47,7 @@ const rules: Record<string, Rule> = {
       `This text begins with "${sign.trim()}", which visitors would see literally: write the words alone`,
   },
   escape: {
-    pattern: /\\([nt](?=[A-Z\s]|$)|["'*_#&]|u[\da-f]{4})|%20/i,
+    pattern: /\\([nt](?=[A-Z\s]|$)|["'*_#&]|[Uu][\dA-Fa-f]{4})|%20/,
     message: (escape) =>
       `This text contains "${escape}", which visitors would see literally: type the character that it stands for`,
   },

@@ -1,9 +1,11 @@
 import jobIndex from '@content/job-index.json';
 import jobSummaries from '@content/job-summaries.json';
+import otherJobs from '@content/other-jobs.json';
 import { screen, within } from '@testing-library/react';
 
-import { content } from '../../fixtures/fixture-content';
+import { content, now } from '../../fixtures/fixture-content';
 import type { JobSummary } from '../../shared/content/types';
+import { otherJobCandidates } from '../../shared/jobs/other-jobs';
 import { paths } from '../../shared/paths';
 import { renderRoute } from '../testing/render-route';
 
@@ -18,6 +20,7 @@ function listJobs(count: number, closesAt?: string) {
   const jobs = [job, ...others].map((item) => ({ ...item, closesAt }));
   jobSummaries.splice(0, Infinity, ...jobs);
   jobIndex.splice(0, Infinity, ...jobs);
+  otherJobs.splice(0, Infinity, ...otherJobCandidates(jobs, now));
 }
 
 describe('when nothing is open', () => {

@@ -44,3 +44,8 @@ declare module '@content/job-summaries.json' {
   const content: import('../../shared/content/types').JobSummary[];
   export default content;
 }
+
+declare module '@content/other-jobs.json' {
+  const content: import('../../shared/content/types').JobSummary[];
+  export default content;
+}

@@ -1,21 +1,19 @@
-import jobSummaries from '@content/job-summaries.json';
+import otherJobs from '@content/other-jobs.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { Job } from '../../../shared/content/types';
 import { openJobs } from '../../../shared/jobs/open-jobs';
+import { maxOtherJobs } from '../../../shared/jobs/other-jobs';
 import { paths } from '../../../shared/paths';
 import { useNow } from '../../hooks/use-now';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { JobCard } from '../../ui/job-card';
 
-/** The career page has the rest. */
-const maxShown = 4;
-
 export function OtherJobs({ current }: { current: Job }) {
-  const jobs = openJobs(jobSummaries, useNow());
+  const jobs = openJobs(otherJobs, useNow());
   const others = jobs.filter(({ slug }) => slug !== current.slug);
   if (others.length === 0) return null;
   return (
@@ -25,13 +23,13 @@ export function OtherJobs({ current }: { current: Job }) {
           Other open positions
         </Typography>
         <JobGrid>
-          {others.slice(0, maxShown).map((job) => (
+          {others.slice(0, maxOtherJobs).map((job) => (
             <li key={job.slug}>
               <JobCard job={job} onJobPage />
             </li>
           ))}
         </JobGrid>
-        {others.length > maxShown && (
+        {others.length > maxOtherJobs && (
           <AllJobsLink to={paths.career} variant="outlined">
             All open positions
           </AllJobsLink>
