@@ -7,42 +7,45 @@ import { telLink } from '../../../shared/contact/links';
 import { homeSections } from '../../../shared/paths';
 import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
-import { cardRadius } from '../../theme/lengths';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
 import { aboutIllustrations } from './card-illustrations';
 import { Section, SectionHeader } from './section';
-import { OpenTiltCard } from './tilt-card';
+import { TiltCard } from './tilt-card';
 
 export function AboutSection() {
   const { about } = home;
   const phone = company.demoPhone ?? company.phone;
   return (
     <About id={homeSections.about}>
-      <Content>
+      <Container>
         <AboutHeader sectionId={homeSections.about} title={about.title} lead={about.lead} />
         <Approach />
-        <CardGrid>
-          {about.cards.map(({ title, text, icon }) => (
-            <InfoCard key={title}>
-              <CardPicture src={aboutIllustrations[icon]} width={240} height={240} />
-              <CardTitle>{title}</CardTitle>
-              <CardText>{text}</CardText>
-            </InfoCard>
-          ))}
-        </CardGrid>
-        <Demo>
-          <DemoQuestion>{about.demoQuestion}</DemoQuestion>
-          <p>{about.demoAnswer}</p>
-          <Button href={telLink(phone)}>
-            <PhoneIcon />
-            {`Call ${phone}`}
-          </Button>
-          <Fair src={demo} width={264} height={230} />
-        </Demo>
-      </Content>
+      </Container>
+      <Meadow>
+        <Container>
+          <CardGrid>
+            {about.cards.map(({ title, text, icon }) => (
+              <InfoCard key={title}>
+                <CardPicture src={aboutIllustrations[icon]} width={240} height={240} />
+                <CardTitle>{title}</CardTitle>
+                <CardText>{text}</CardText>
+              </InfoCard>
+            ))}
+          </CardGrid>
+          <Demo>
+            <DemoQuestion>{about.demoQuestion}</DemoQuestion>
+            <p>{about.demoAnswer}</p>
+            <Button href={telLink(phone)}>
+              <PhoneIcon />
+              {`Call ${phone}`}
+            </Button>
+            <Fair src={demo} width={264} height={230} />
+          </Demo>
+        </Container>
+      </Meadow>
     </About>
   );
 }
@@ -57,8 +60,6 @@ const About = styled(Section)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(4) },
 }));
 
-const Content = styled(Container)({ paddingBottom: 'clamp(1rem, 9vw - 0.5rem, 3rem)' });
-
 const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
@@ -71,47 +72,51 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
   },
 }));
 
-const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
+/** The ground of the steps goes on behind the cards and the demo. */
+const Meadow = styled('div')(({ theme }) => ({
+  '@media screen': {
+    // Avoids a hairline gap at some zoom levels.
+    marginTop: -1,
+    paddingTop: theme.spacing(3),
+    backgroundColor: theme.vars.palette.scene.nearHill,
+  },
+}));
+
+const InfoCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
-  gap: 'clamp(4px, 0.7vw, 10px) clamp(12px, 2vw, 24px)',
-  [theme.breakpoints.up('sm')]: { paddingInline: 0 },
+  columnGap: 'clamp(12px, 2vw, 28px)',
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { alignContent: 'stretch', padding: theme.spacing(0, 3, 0, 0) },
 }));
 
 const CardPicture = styled(Illustration)(({ theme }) => ({
-  width: 'clamp(2.75rem, 12vw, 9.5rem)',
+  width: 'clamp(3.5rem, 12vw, 6rem)',
   height: 'auto',
-  borderRadius: 14,
-  [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
+  borderRadius: 12,
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2', width: '12rem', borderRadius: 0 },
 }));
 
 const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   margin: 0,
-  [theme.breakpoints.up('lg')]: { alignSelf: 'end' },
+  [theme.breakpoints.up('lg')]: { alignSelf: 'end', fontSize: '1.5rem' },
 }));
 
 /** Below the picture and the title, or only the title. */
 const CardText = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
+  marginTop: theme.spacing(1),
   [theme.breakpoints.up('lg')]: { gridColumn: 2, alignSelf: 'start' },
 }));
-
-/** How far the stand rises above the band, with its flag. */
-const standRise = '4.5rem';
 
 const Demo = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  marginTop: theme.spacing(2),
-  padding: theme.spacing(2),
-  borderRadius: cardRadius,
-  '@media screen': {
-    backgroundColor: theme.vars.palette.scene.nearHill,
-    color: theme.vars.palette.band.text,
-  },
+  paddingBlock: theme.spacing(3.5, 3),
+  '@media screen': { color: theme.vars.palette.band.text },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
   '& > a': {
     marginTop: theme.spacing(2),
@@ -126,8 +131,7 @@ const Demo = styled('div')(({ theme }) => ({
     '& > a': { paddingInline: theme.spacing(1.75) },
   },
   [theme.breakpoints.up('sm')]: {
-    marginTop: `calc(${standRise} + 1rem)`,
-    padding: theme.spacing(4),
+    paddingBlock: theme.spacing(9, 6),
     paddingRight: 'calc(min(42vw, 20rem) + 2rem)',
   },
   // Keeps the text left of the visitors.
@@ -143,9 +147,8 @@ const Fair = styled(Illustration)(({ theme }) => ({
   zIndex: -1,
   inset: 'auto 0 0',
   height: 'min(5.75rem, 109vw - 18rem)',
-  borderRadius: `0 0 ${cardRadius}px ${cardRadius}px`,
   objectFit: 'fill',
-  [theme.breakpoints.up('sm')]: { height: `min(100% + ${standRise}, 36vw, 17rem)` },
+  [theme.breakpoints.up('sm')]: { height: 'min(100%, 36vw, 17rem)' },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({

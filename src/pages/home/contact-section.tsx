@@ -5,17 +5,20 @@ import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../../shared/contact/links';
 import { homeSections } from '../../../shared/paths';
-import dawn from '../../illustrations/home/dawn.svg';
+import lake from '../../illustrations/home/lake.svg';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
+import { nightSkyVariables } from '../../theme/palette';
+import { colors } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Horizon } from '../../ui/illustration';
 import { ContactList } from './contact-list';
 import { Section, SectionHeader } from './section';
 
+/** The lower part of the night sky, above a lake that runs into the footer. */
 export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
-    <DawnSection id={homeSections.contact}>
+    <NightSection id={homeSections.contact}>
       <Columns>
         <div>
           <SectionHeader sectionId={homeSections.contact} title={title} lead={lead} />
@@ -26,18 +29,18 @@ export function ContactSection() {
         </div>
         <ContactList />
       </Columns>
-      <Farm src={dawn} width={2560} height={560} />
-    </DawnSection>
+      <Lake src={lake} width={1440} height={620} />
+    </NightSection>
   );
 }
 
-const DawnSection = styled(Section)(({ theme }) => {
-  const { dawn, dawnLow } = theme.vars.palette.scene;
+const NightSection = styled(Section)(({ theme }) => {
+  const { night, dawnDeep } = theme.vars.palette.scene;
   return {
     '@media screen': {
-      // lake.svg ends in the same color.
-      paddingTop: 'clamp(0.5rem, 5vw - 0.5rem, 3.5rem)',
-      backgroundImage: `linear-gradient(${dawn} 50%, ${dawnLow})`,
+      ...nightSkyVariables,
+      color: colors.dark.ink,
+      backgroundImage: `linear-gradient(${night}, ${dawnDeep} 60%)`,
     },
   };
 });
@@ -49,10 +52,10 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Farm = styled(Horizon)({
-  height: 'clamp(7.5rem, 34vw, max(35rem, 22vw))',
-  // Its sky is behind the end of the list.
+/** The list stands in the upper part of its sky, which begins transparent. */
+const Lake = styled(Horizon)({
   position: 'relative',
   zIndex: -1,
-  marginTop: 'clamp(-4rem, -3vw, -2rem)',
+  height: 'clamp(14rem, 44vw, max(40rem, 32vw))',
+  marginTop: 'clamp(-6rem, -6vw, -1rem)',
 });

@@ -113,7 +113,7 @@ const Content = styled(Container)(({ theme }) => ({
 }));
 
 /** Keeps the text left of the windpump. */
-const textWidth = 'min(44rem, 46vw)';
+const textWidth = 'min(44rem, 49vw)';
 
 const Heading = styled('h1')(({ theme }) => ({
   margin: 0,
@@ -138,7 +138,7 @@ const Offer = styled('span')(({ theme }) => ({
   fontSize: 'min(10vw, 3rem)',
   letterSpacing: '-0.03em',
   lineHeight: 1.02,
-  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.1vw, max(3.25rem, 7.4svh), 5rem)' },
+  [theme.breakpoints.up('sm')]: { fontSize: 'min(5.6vw, max(3.25rem, 9svh), 4.75rem)' },
 }));
 
 const Tagline = styled('p')(({ theme }) => ({

@@ -43,6 +43,22 @@ const SectionElement = styled('section')(({ theme }) => ({
   '@media print': { paddingTop: theme.spacing(4) },
 }));
 
+/** The section above ends in a gentle curve, in its color, on the ground of this one. */
+export function curvedTop(colorAbove: string) {
+  return {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      // Avoids a hairline gap at some zoom levels.
+      inset: '-1px 0 auto',
+      height: 'clamp(1rem, 3vw, 3.5rem)',
+      clipPath: 'ellipse(120% 100% at 35% 0)',
+      backgroundColor: colorAbove,
+    },
+  } as const;
+}
+
 const HeaderBlock = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1.25),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },

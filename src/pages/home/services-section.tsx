@@ -6,7 +6,7 @@ import { homeSections } from '../../../shared/paths';
 import { sectionLabels } from '../../navigation/navigation';
 import { dayCardVariables } from '../../theme/palette';
 import { EmailPrompt } from './email-prompt';
-import { Section, SectionHeader } from './section';
+import { curvedTop, Section, SectionHeader } from './section';
 import { ServiceCard } from './service-card';
 import { withSizes } from './service-rows';
 
@@ -27,16 +27,15 @@ export function ServicesSection() {
   );
 }
 
-const DaySection = styled(Section)(({ theme }) => {
-  const { background, sky } = theme.vars.palette;
-  return {
-    ...theme.applyStyles('dark', dayCardVariables),
-    '@media screen': {
-      paddingTop: 'clamp(0rem, 6vw - 1.5rem, 4rem)',
-      backgroundImage: `linear-gradient(${background.default}, ${sky} max(10rem, 16vw))`,
-    },
-  };
-});
+const DaySection = styled(Section)(({ theme }) => ({
+  ...theme.applyStyles('dark', dayCardVariables),
+  '@media screen': {
+    ...curvedTop(theme.vars.palette.scene.nearHill),
+    paddingTop: 'clamp(3rem, 1.5rem + 8vw, 8.5rem)',
+    paddingBottom: 'clamp(2.5rem, 6vw, 5.5rem)',
+    backgroundColor: theme.vars.palette.sky,
+  },
+}));
 
 const ServiceCards = styled('ul')(({ theme }) => ({
   display: 'grid',
