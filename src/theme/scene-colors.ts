@@ -26,10 +26,9 @@ export const sceneColors = {
     skin: '#C08A5A',
     board: '#FBF3E1',
     field: '#EFDDB0',
-    /** From the zenith of the night down to where dusk begins, and dawn. */
+    /** From the zenith of the night down to its horizon, and the light of dawn. */
     night: '#0B1B30',
     dawnDeep: '#1F3B6B',
-    dawn: '#FDEBD8',
     dawnLow: '#F9D2A6',
     glare: '#FFE3AE',
     /** Light on the edges of hills and posts. */
@@ -63,7 +62,6 @@ export const sceneColors = {
     field: '#183039',
     night: '#08121D',
     dawnDeep: '#12284A',
-    dawn: '#1D4564',
     dawnLow: '#1A5361',
     glare: '#2A5068',
     rim: '#8FB9C6',

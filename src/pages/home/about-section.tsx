@@ -12,7 +12,7 @@ import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
 import { aboutIllustrations } from './card-illustrations';
-import { Section, SectionHeader } from './section';
+import { curvedTop, Section, SectionHeader } from './section';
 import { TiltCard } from './tilt-card';
 
 export function AboutSection() {
@@ -74,11 +74,17 @@ const AboutHeader = styled(SectionHeader)(({ theme }) => ({
 
 /** The ground of the steps goes on behind the cards and the demo. */
 const Meadow = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
   '@media screen': {
     // Avoids a hairline gap at some zoom levels.
     marginTop: -1,
-    paddingTop: theme.spacing(3),
     backgroundColor: theme.vars.palette.scene.nearHill,
+    [theme.breakpoints.down('sm')]: {
+      ...curvedTop(theme.vars.palette.background.default),
+      paddingTop: theme.spacing(4),
+    },
+    [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(3) },
   },
 }));
 
@@ -88,12 +94,12 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   alignContent: 'start',
   alignItems: 'center',
   columnGap: 'clamp(12px, 2vw, 28px)',
-  padding: theme.spacing(2),
+  padding: theme.spacing(1.75),
   [theme.breakpoints.up('lg')]: { alignContent: 'stretch', padding: theme.spacing(0, 3, 0, 0) },
 }));
 
 const CardPicture = styled(Illustration)(({ theme }) => ({
-  width: 'clamp(3.5rem, 12vw, 6rem)',
+  width: 'clamp(2.75rem, 12vw, 6rem)',
   height: 'auto',
   borderRadius: 12,
   [theme.breakpoints.up('lg')]: { gridRow: 'span 2', width: '12rem', borderRadius: 0 },
@@ -108,14 +114,14 @@ const CardTitle = styled('h3')(({ theme }) => ({
 /** Below the picture and the title, or only the title. */
 const CardText = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
-  marginTop: theme.spacing(1),
+  marginTop: theme.spacing(0.75),
   [theme.breakpoints.up('lg')]: { gridColumn: 2, alignSelf: 'start' },
 }));
 
 const Demo = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlock: theme.spacing(3.5, 3),
+  paddingBlock: theme.spacing(2.5, 2),
   '@media screen': { color: theme.vars.palette.band.text },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
   '& > a': {

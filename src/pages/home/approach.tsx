@@ -53,7 +53,7 @@ const Land = styled(Illustration)(({ theme }) => ({
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  marginBottom: theme.spacing(2.5),
+  marginBottom: theme.spacing(1.5),
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', fontSize: '1rem', lineHeight: 1.4 },
   [theme.breakpoints.down('sm')]: {

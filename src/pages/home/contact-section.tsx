@@ -39,6 +39,7 @@ const NightSection = styled(Section)(({ theme }) => {
   return {
     '@media screen': {
       ...nightSkyVariables,
+      paddingTop: 'clamp(2rem, 9vw, 8rem)',
       color: colors.dark.ink,
       backgroundImage: `linear-gradient(${night}, ${dawnDeep} 60%)`,
     },
@@ -56,6 +57,6 @@ const Columns = styled(Container)(({ theme }) => ({
 const Lake = styled(Horizon)({
   position: 'relative',
   zIndex: -1,
-  height: 'clamp(14rem, 44vw, max(40rem, 32vw))',
-  marginTop: 'clamp(-6rem, -6vw, -1rem)',
+  height: 'clamp(12rem, 44vw, max(40rem, 32vw))',
+  marginTop: '-2vw',
 });

@@ -6,7 +6,7 @@ import { ReferencesSection } from './references-section';
 import { ServicesSection } from './services-section';
 import { TechnologiesSection } from './technologies-section';
 
-/** The home page. From top to bottom, the illustrations follow one day, from sunrise to dawn. */
+/** The home page. From top to bottom, the illustrations follow one day, from sunrise to night. */
 export function HomePage() {
   return (
     <>

@@ -52,7 +52,7 @@ const FoldedSheet = styled('details')(({ theme }) => ({
   '& > summary': {
     paddingBlock: 10,
     color: theme.vars.palette.primary.main,
-    fontSize: '0.9375rem',
+    fontSize: '0.875rem',
     fontWeight: 600,
   },
   [theme.breakpoints.up('sm')]: { display: 'none' },
@@ -130,18 +130,14 @@ const Stamp = styled('span')(({ theme }) => ({
 const Form = styled('dl')({ display: 'grid' });
 
 const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'center',
-  columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(1.75),
-  '&:not(:last-child)': { borderBottom: '1px solid var(--edge)' },
-  '& > dt, & > dd': { overflowWrap: 'anywhere' },
+  alignSelf: 'center',
+  paddingBlock: theme.spacing(1.25),
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: '1px solid var(--edge)' },
   '& > dt': {
-    width: '6.5rem',
     color: theme.vars.palette.primary.main,
-    fontSize: '0.9375rem',
+    fontSize: '0.875rem',
     fontWeight: 600,
   },
-  '& > dd': { flex: '1 10rem', textWrap: 'pretty' },
+  '& > dd': { textWrap: 'pretty' },
 }));

@@ -31,8 +31,8 @@ const DaySection = styled(Section)(({ theme }) => ({
   ...theme.applyStyles('dark', dayCardVariables),
   '@media screen': {
     ...curvedTop(theme.vars.palette.scene.nearHill),
-    paddingTop: 'clamp(3rem, 1.5rem + 8vw, 8.5rem)',
-    paddingBottom: 'clamp(2.5rem, 6vw, 5.5rem)',
+    paddingTop: 'clamp(2.5rem, 0.75rem + 8vw, 8rem)',
+    paddingBottom: 'clamp(2rem, 6vw, 5.5rem)',
     backgroundColor: theme.vars.palette.sky,
   },
 }));

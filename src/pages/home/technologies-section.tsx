@@ -43,11 +43,13 @@ function columnsFor(count: number): 3 | 4 {
   return gapsInLastRow(count, 3) < gapsInLastRow(count, 4) ? 3 : 4;
 }
 
+const nightTop = 'clamp(2.5rem, 0.25rem + 9vw, 8rem)';
+
 const NightSection = styled(Section)(({ theme }) => ({
   '@media screen': {
     ...nightSkyVariables,
     ...curvedTop(theme.vars.palette.sky),
-    paddingTop: 'clamp(3.5rem, 1.5rem + 9vw, 9rem)',
+    paddingTop: nightTop,
     color: colors.dark.ink,
     backgroundColor: theme.vars.palette.scene.night,
   },
@@ -57,7 +59,8 @@ const NightSection = styled(Section)(({ theme }) => ({
 const NightSky = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  top: 0,
+  // The lines of stars end above the heading.
+  top: `calc(${nightTop} - 2vw)`,
   objectFit: 'none',
   objectPosition: 'top',
   [theme.breakpoints.down('lg')]: { display: 'none' },
@@ -69,7 +72,7 @@ const phoneDrawing = 88;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(2.25),
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
