@@ -9,14 +9,14 @@ import { forEachStep, gotoAndHydrate } from './support/visiting';
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { seam, id } of [
     {
-      seam: 'the ground of the services begins in the color of the page',
+      seam: 'the meadow ends in front of the services',
       id: homeSections.services,
     },
     {
-      seam: 'the land above the night begins on the ground of the day',
+      seam: 'the day ends in front of the night',
       id: homeSections.cloudTechnologies,
     },
-    { seam: 'the bank of the lake ends on the ground of Contact', id: homeSections.contact },
+    { seam: 'the night sky goes on behind Contact', id: homeSections.contact },
   ]) {
     test(`${seam}, in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

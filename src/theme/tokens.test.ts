@@ -20,6 +20,9 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
     ['the bottom of the hero’s sky', ink, scene.skyLow],
     ['the eyebrow over the hero', prairie, scene.skyTop],
     ['the night sky where it is lightest', colors.dark.ink, scene.dawnDeep],
+    ['its labels', colors.dark.muted, scene.dawnDeep],
+    ['its links', colors.dark.prairie, scene.dawnDeep],
+    ['the meadow', colors.light.band.text, scene.nearHill],
     ['links on tinted backgrounds', prairie, wash],
     ['filled buttons on hover', onPrairie, prairieDeep],
   ])('%s has a contrast of 4.5 or more (WCAG 2.2, 1.4.3)', (_where, text, background) => {

@@ -94,7 +94,16 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   alignContent: 'start',
   alignItems: 'center',
   columnGap: 'clamp(12px, 2vw, 28px)',
-  padding: theme.spacing(1.75),
+  padding: theme.spacing(2),
+  // On phones, the text is on the meadow itself.
+  [theme.breakpoints.down('sm')]: {
+    padding: 0,
+    borderRadius: 0,
+    '@media screen': {
+      backgroundColor: 'transparent',
+      color: theme.vars.palette.band.text,
+    },
+  },
   [theme.breakpoints.up('lg')]: { alignContent: 'stretch', padding: theme.spacing(0, 3, 0, 0) },
 }));
 

@@ -76,9 +76,9 @@ const Card = styled(TiltCard)(({ theme }) => {
 const CardPicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',
-  aspectRatio: '5 / 2',
   // Nearly the whole drawing.
-  [theme.breakpoints.up('sm')]: { aspectRatio: '7 / 3', [inSize('wide')]: besideText },
+  aspectRatio: '7 / 3',
+  [theme.breakpoints.up('sm')]: { [inSize('wide')]: besideText },
   [theme.breakpoints.between('sm', 'lg')]: { [inSize('small')]: besideText },
   [theme.breakpoints.up('lg')]: {
     [inSize('wide')]: { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
