@@ -146,7 +146,7 @@ const Demo = styled('div')(({ theme }) => ({
     '& > a': { paddingInline: theme.spacing(1.75) },
   },
   [theme.breakpoints.up('sm')]: {
-    paddingBlock: theme.spacing(9, 6),
+    paddingBlock: theme.spacing(11, 6),
     paddingRight: 'calc(min(42vw, 20rem) + 2rem)',
   },
   // Keeps the text left of the visitors.

@@ -31,7 +31,7 @@ function stepView(index: number): string {
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
   // Below the land.
-  [theme.breakpoints.up('sm')]: { marginBottom: 'calc(5% + 2rem)' },
+  [theme.breakpoints.up('sm')]: { marginBottom: '5%' },
 }));
 
 /** Four times as wide as the steps, so that it reaches both edges of the window. */
