@@ -50,5 +50,7 @@ test('the career page says why people work here', async ({ page }) => {
   await gotoAndHydrate(page, paths.career);
   const { title = '', reasons = [] } = careers.workingHere ?? {};
   const section = page.getByRole('region', { name: title });
-  await expect(section.getByRole('listitem')).toHaveText(reasons);
+  const entries = section.getByRole('listitem');
+  await expect(entries.getByRole('heading')).toHaveText(reasons.map((reason) => reason.title));
+  await expect(entries.getByRole('paragraph')).toHaveText(reasons.map(({ text }) => text));
 });

@@ -274,12 +274,14 @@ const careersSchema = z.strictObject({
   workingHere: z
     .strictObject({
       title: about('The heading of the list of reasons.', text(40, 'Working here')),
-      reasons: sentences({
-        min: 1,
-        max: 6,
-        example: 'You talk to the people who use what you build.',
-        maxLength: 120,
-      }),
+      reasons: listBy(
+        'title',
+        {
+          title: text(30, 'Close to the users'),
+          text: text(120, 'You talk to the people who use what you build.', withWord),
+        },
+        { min: 1, max: 6, entries: 'reasons' },
+      ),
     })
     .optional(),
   closedJob: about(

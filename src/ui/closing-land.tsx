@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import land from '../illustrations/career/land.svg';
 import { Horizon } from './illustration';
 
+export const landHeight = 'clamp(7rem, 13vw, 15rem)';
+
 /** The end of a page: its last section, above land that runs into the footer. */
 export function ClosingLand({ children }: { children?: ReactNode }) {
   return (
@@ -20,4 +22,4 @@ const EveningSky = styled('div')(({ theme }) => ({
   '@media print': { background: 'none' },
 }));
 
-const Fields = styled(Horizon)({ height: 'clamp(7rem, 13vw, 15rem)' });
+const Fields = styled(Horizon)({ height: landHeight });

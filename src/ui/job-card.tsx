@@ -86,7 +86,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '100%',
-  height: 88,
+  height: 112,
   margin: theme.spacing(0, -2.5, 2),
   overflow: 'hidden',
   borderRadius: `${cardRadius - 1}px ${cardRadius - 1}px 0 0`,
@@ -99,7 +99,7 @@ const Picture = styled('div')(({ theme }) => ({
     // The picture is as high as the text, not the other way round.
     '& > img': { position: 'absolute' },
   },
-  [theme.breakpoints.up('md')]: { height: 112, margin: theme.spacing(0, -3, 2.25) },
+  [theme.breakpoints.up('md')]: { height: 152, margin: theme.spacing(0, -3, 2.25) },
   '@media print': { display: 'none' },
 }));
 

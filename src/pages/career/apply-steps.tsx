@@ -3,15 +3,18 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import mailbox from '../../illustrations/career/mailbox.svg';
 import { displayFamily } from '../../theme/fonts';
+import { landHeight } from '../../ui/closing-land';
+import { Illustration } from '../../ui/illustration';
 
 export function ApplySteps() {
   return (
     <Container component="section" aria-labelledby="how-to-apply">
+      <Typography variant="h2" id="how-to-apply">
+        How to apply
+      </Typography>
       <Layout>
-        <Typography variant="h2" id="how-to-apply">
-          How to apply
-        </Typography>
         <Steps>
           {careers.applySteps.map(({ title, text }) => (
             <Step key={title}>
@@ -20,38 +23,39 @@ export function ApplySteps() {
             </Step>
           ))}
         </Steps>
+        <Mailbox src={mailbox} width={mailboxWidth} height={260} />
       </Layout>
     </Container>
   );
 }
 
-/** On large screens, the steps are beside the heading. */
+const circle = 48;
+const roadWidth = 6;
+const roadEdge = (circle - roadWidth) / 2;
+const mailboxWidth = 214;
+/** Where the road comes in, below the upper edge of the drawing */
+const mailboxMouth = 100;
+
 const Layout = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-    columnGap: theme.spacing(3),
-    paddingBottom: theme.spacing(3),
+    gridTemplateColumns: `minmax(0, 1fr) ${mailboxWidth}px`,
+    marginTop: theme.spacing(3),
   },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
-  marginTop: theme.spacing(2),
   counterReset: 'step',
+  '& p': { textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
-    marginTop: theme.spacing(3),
   },
-  [theme.breakpoints.up('lg')]: { marginTop: 0 },
 }));
 
-const circle = 48;
-const roadWidth = 6;
-const roadEdge = (circle - roadWidth) / 2;
-
-/** A road leads from number to number. */
+/** A road leads from number to number, and to the mailbox. */
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   minHeight: circle,
@@ -68,6 +72,8 @@ const Step = styled('li')(({ theme }) => ({
     placeItems: 'center',
     width: circle,
     height: circle,
+    // Forced colors show it instead of the background.
+    border: '2px solid transparent',
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
@@ -83,18 +89,18 @@ const Step = styled('li')(({ theme }) => ({
     width: roadWidth,
     backgroundColor: theme.vars.palette.wheat,
   },
-  '&:last-of-type::after': { display: 'none' },
   '@media screen': {
     [theme.breakpoints.up('md')]: {
       padding: theme.spacing(0, 3, 3, 0),
       paddingTop: circle + 16,
       '&::after': { inset: `${roadEdge}px 0 auto ${circle}px`, width: 'auto', height: roadWidth },
+      '&:last-of-type::after': { right: -12 },
     },
   },
   '@media print': {
     breakInside: 'avoid',
     // By default, browsers do not print backgrounds.
-    '&::before': { border: '2px solid', backgroundColor: 'transparent', color: 'inherit' },
+    '&::before': { borderColor: 'currentcolor', backgroundColor: 'transparent', color: 'inherit' },
     '&::after': { display: 'none' },
   },
 }));
@@ -103,4 +109,20 @@ const StepTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   margin: theme.spacing(0, 0, 0.5),
   fontSize: '1.5rem',
+}));
+
+/** Stands in the land below. On phones, it is smaller, and the road comes in from above. */
+const Mailbox = styled(Illustration)(({ theme }) => ({
+  position: 'relative',
+  width: mailboxWidth,
+  height: 240,
+  margin: `-22px 0 calc(-0.7 * ${landHeight} - 120px)`,
+  transform: 'scale(0.5)',
+  transformOrigin: '0 0',
+  [theme.breakpoints.up('md')]: {
+    height: `calc(100% + ${mailboxMouth - circle / 2}px + 0.72 * ${landHeight})`,
+    marginTop: circle / 2 - mailboxMouth,
+    marginBottom: `calc(-0.72 * ${landHeight})`,
+    transform: 'none',
+  },
 }));

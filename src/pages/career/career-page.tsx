@@ -75,9 +75,12 @@ const Career = styled('div')({
 /** How far the drawing reaches down beside the number of positions on desktops. */
 const drawingBelowHeader = '4rem';
 
+/** On smaller screens, the header cuts the drawing off below the shadows. */
+const shadowsBelowDrawing = '1.15rem';
+
 const CareerHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: 'min(14.5rem, 58vw)',
-  [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(36) },
+  paddingBottom: `calc(min(14.5rem, 58vw) + ${shadowsBelowDrawing})`,
+  [theme.breakpoints.up('sm')]: { paddingBottom: theme.spacing(39) },
   [theme.breakpoints.up('md')]: {
     overflow: 'clip visible',
     paddingBottom: theme.spacing(19),
@@ -86,6 +89,7 @@ const CareerHeader = styled(PageHeader)(({ theme }) => ({
 
 const CareerDrawing = styled(CareerIllustration)(({ theme }) => ({
   ...headerDrawing(theme),
+  bottom: shadowsBelowDrawing,
   // Keeps the colleagues in view on narrow screens.
   left: 'max(-8.8rem, -36vw)',
   height: 'min(17rem, 69vw)',
@@ -136,9 +140,9 @@ const ListHead = styled('div')(({ theme }) => ({
     paddingBlock: theme.spacing(1.5, 3),
     color: theme.vars.palette.band.text,
     // Keeps the text left of the fence.
-    [theme.breakpoints.up('md')]: { maxWidth: '46vw', paddingTop: 0 },
+    [theme.breakpoints.up('md')]: { maxWidth: '46vw', paddingBlock: theme.spacing(3, 4) },
   },
-  '@media print': { marginBottom: theme.spacing(2) },
+  '@media print': { marginBlock: theme.spacing(2) },
 }));
 
 const JobList = styled('ul')(({ theme }) => ({

@@ -20,7 +20,10 @@ export function WorkingHere() {
           </Typography>
           <Reasons>
             {reasons.map((reason) => (
-              <Reason key={reason}>{reason}</Reason>
+              <li key={reason.title}>
+                <ReasonTitle>{reason.title}</ReasonTitle>
+                <p>{reason.text}</p>
+              </li>
             ))}
           </Reasons>
         </div>
@@ -32,16 +35,21 @@ export function WorkingHere() {
 const WorkingHereSection = styled(Container)(({ theme }) => ({
   paddingBottom: theme.spacing(7),
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
+  '@media print': { paddingBlock: theme.spacing(3) },
 })) as typeof Container;
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    alignItems: 'start',
+    alignItems: 'center',
+    columnGap: theme.spacing(5),
   },
-  [theme.breakpoints.up('md')]: { alignItems: 'center', columnGap: theme.spacing(6) },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.spacing(6),
+  },
   '@media print': { display: 'block' },
 }));
 
@@ -49,19 +57,26 @@ const Workplace = styled(Illustration)(({ theme }) => ({
   height: 200,
   borderRadius: cardRadius,
   objectPosition: '40% bottom',
-  [theme.breakpoints.up('sm')]: { height: 'auto' },
+  [theme.breakpoints.up('sm')]: { height: 320 },
+  [theme.breakpoints.up('md')]: { height: 'auto' },
 }));
 
 const Reasons = styled('ul')(({ theme }) => ({
-  marginTop: theme.spacing(1.5),
-  '@media print': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
+  display: 'grid',
+  gap: theme.spacing(2.5, 4),
+  marginTop: theme.spacing(2),
+  '& p': { textWrap: 'balance' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: theme.spacing(4),
+    marginTop: theme.spacing(3),
+  },
+  '@media print': { rowGap: theme.spacing(1.5), marginTop: theme.spacing(1) },
 }));
 
-const Reason = styled('li')(({ theme }) => ({
-  textWrap: 'pretty',
-  '@media screen': {
-    paddingBlock: theme.spacing(1.5),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '&:last-of-type': { paddingBottom: 0 },
-  },
+const ReasonTitle = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: theme.spacing(0, 0, 0.5),
+  fontSize: '1.25rem',
+  [theme.breakpoints.up('md')]: { fontSize: '1.375rem' },
 }));
