@@ -146,7 +146,7 @@ const Demo = styled('div')(({ theme }) => ({
     '& > a': { paddingInline: theme.spacing(1.75) },
   },
   [theme.breakpoints.up('sm')]: {
-    paddingBlock: theme.spacing(11, 6),
+    paddingBlock: theme.spacing(12, 6),
     paddingRight: 'calc(min(42vw, 20rem) + 2rem)',
   },
   // Keeps the text left of the visitors.
@@ -163,7 +163,7 @@ const Fair = styled(Illustration)(({ theme }) => ({
   inset: 'auto 0 0',
   height: 'min(5.75rem, 109vw - 18rem)',
   objectFit: 'fill',
-  [theme.breakpoints.up('sm')]: { height: 'min(100%, 36vw, 17rem)' },
+  [theme.breakpoints.up('sm')]: { height: 'min(100% - 2rem, 36vw, 17rem)' },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({
