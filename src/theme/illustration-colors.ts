@@ -84,23 +84,15 @@ const ownColors = {
   lakeNear: { light: '#142C52', dark: '#0B2235' },
   lakeBoat: { light: '#101C36', dark: '#06121D' },
   // Dawn
-  dawnGlow: { light: '#FFD9A0', dark: '#D09A64' },
   dawnPeach: { light: '#F6A877', dark: '#8A8668' },
-  dawnFar: { light: '#D9AE8E', dark: '#2C5868' },
-  dawnFarLow: { light: '#EBC49C', dark: '#4C717C' },
   dawnMiddle: { light: '#8FA394', dark: '#23475A' },
   dawnMiddleLow: { light: '#C9B893', dark: '#3B5F6E' },
   dawnNear: { light: '#4F7D74', dark: '#15343F' },
   dawnNearLow: { light: '#7E9A80', dark: '#25505A' },
-  dawnRim: { light: '#FFE6B4', dark: '#E3B98A' },
   dawnMist: { light: '#FBE6C6', dark: '#6E8C99' },
   dawnGround: { light: '#1E4F50', dark: '#0C2530' },
-  dawnWall: { light: '#6B8480', dark: '#2C4A55' },
-  dawnWallShade: { light: '#587471', dark: '#233F4A' },
   dawnOak: { light: '#123F45', dark: '#0B222C' },
-  dawnOakLit: { light: '#1D5355', dark: '#123039' },
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
-  dawnHazeShade: { light: '#8E8474', dark: '#294858' },
   cloudLit: { light: '#FFE3BE', dark: '#9A8A86' },
 } satisfies Record<string, Schemes>;
 
