@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** In two columns, a lone last item fills its row. */
-export const stretchLoneLastItem = {
+/** In two columns, a lone last card fills its row. */
+export const stretchLoneLastCard = {
   '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 };
 
@@ -11,6 +11,6 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(3),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    ...stretchLoneLastItem,
+    ...stretchLoneLastCard,
   },
 }));

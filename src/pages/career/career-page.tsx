@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { openJobs, openPositionsText } from '../../../shared/jobs/open-jobs';
 import { useNow } from '../../hooks/use-now';
 import CareerIllustration from '../../illustrations/career.svg?react';
-import { stretchLoneLastItem } from '../../ui/card-grid';
+import { stretchLoneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
 import { gapsInLastRow } from '../../ui/gaps-in-last-row';
@@ -149,7 +149,7 @@ const JobList = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > li': { gridColumn: 'span 3' },
   },
-  [theme.breakpoints.between('sm', 'lg')]: stretchLoneLastItem,
+  [theme.breakpoints.between('sm', 'lg')]: stretchLoneLastCard,
   [theme.breakpoints.up('lg')]: {
     '& > li[data-in-row-of-two="false"]': { gridColumn: 'span 2' },
     '& > li:only-of-type': { gridColumn: '1 / -1' },

@@ -21,7 +21,7 @@ type ServiceCardProps = {
 /** What the service is, and what the client gets, with a sample of it if there is one. */
 export function ServiceCard({ service, size, mirrored }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
-  // Here, because a card mounts its content anew when it begins to tilt.
+  // Kept here, because a card remounts its content when it starts to tilt.
   const [isSampleOpen, setIsSampleOpen] = useState(false);
   return (
     <Card data-size={size} data-mirrored={mirrored}>

@@ -13,7 +13,7 @@ type ServiceSampleProps = {
 
 /**
  * Drawn as a ruled form on top of another sheet of paper. On phones, the form is closed at first.
- * It is twice in the document, because `details` cannot be open on large screens only.
+ * The document has it twice, because `details` cannot be open on large screens only.
  */
 export function ServiceSample({ sample: { title, lines }, isOpen, onToggle }: ServiceSampleProps) {
   const form = (

@@ -18,6 +18,9 @@ test('a failed share is reported until the next attempt, a canceled one is not',
   await pressShare();
   const message = "Sharing didn't work. Copy the link instead.";
   expect(screen.getByText(message)).toHaveAttribute('aria-live', 'polite');
+  share.mockResolvedValueOnce();
+  await pressShare();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
 
   for (const ignored of ['AbortError', 'InvalidStateError']) {
     share.mockRejectedValueOnce(new DOMException('Share canceled', ignored));
