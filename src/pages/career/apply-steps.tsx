@@ -93,8 +93,11 @@ const Step = styled('li')(({ theme }) => ({
     [theme.breakpoints.up('md')]: {
       padding: theme.spacing(0, 3, 3, 0),
       paddingTop: circle + 16,
-      '&::after': { inset: `${roadEdge}px 0 auto ${circle}px`, width: 'auto', height: roadWidth },
-      '&:last-of-type::after': { right: -12 },
+      '&::after': {
+        inset: `${roadEdge}px -12px auto ${circle}px`,
+        width: 'auto',
+        height: roadWidth,
+      },
     },
   },
   '@media print': {
@@ -116,6 +119,7 @@ const Mailbox = styled(Illustration)(({ theme }) => ({
   position: 'relative',
   width: mailboxWidth,
   height: 240,
+  objectFit: 'fill',
   margin: `-22px 0 calc(-0.7 * ${landHeight} - 120px)`,
   transform: 'scale(0.5)',
   transformOrigin: '0 0',
