@@ -364,7 +364,7 @@ export const jobSchema = z.strictObject({
   ),
   employmentType: oneOf('a job type', ['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),
   icon: about(
-    "The tool that is drawn on the job's card.",
+    "The tool that is drawn on the job's card and page.",
     icon('sieve', 'plow', 'pump', 'level', 'ladder'),
   ).optional(),
   datePosted: about('First published or last reposted.', date),

@@ -2,17 +2,25 @@ import careers from '@content/careers.json';
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
 
 import type { Job } from '../../../shared/content/types';
 import { applicationSubject, applyLink } from '../../../shared/jobs/application-email';
 import ChevronUpIcon from '../../illustrations/icons/chevron-up.svg?react';
 import { EmailText } from '../../ui/email-text';
 import { visuallyHiddenStyle } from '../../ui/visually-hidden';
+import { ApplyButton } from './apply-button';
 import { CopyableText } from './copyable-text';
 
 const { applyByEmail } = careers;
 
-export function HowToApply({ job }: { job: Job }) {
+type HowToApplyProps = {
+  job: Job;
+  /** The element around Apply Now. */
+  applyRef: RefObject<HTMLDivElement | null>;
+};
+
+export function HowToApply({ job, applyRef }: HowToApplyProps) {
   const subject = applicationSubject(job);
   return (
     <Instructions aria-labelledby="apply">
@@ -20,6 +28,12 @@ export function HowToApply({ job }: { job: Job }) {
         How to apply
       </Heading>
       <Intro>{applyByEmail.send}</Intro>
+      <CardApply ref={applyRef}>
+        <ApplyButton job={job} />
+        <Address>
+          <EmailText email={company.hrEmail} />
+        </Address>
+      </CardApply>
       <NoEmailApp>
         <Summary>
           {applyByEmail.noEmailApp}
@@ -44,24 +58,27 @@ export function HowToApply({ job }: { job: Job }) {
   );
 }
 
-const Instructions = styled('section')(({ theme }) => ({
-  // Right below the address
-  '@media screen': { marginTop: theme.spacing(-1.75) },
-  '@media print': { breakInside: 'avoid' },
-}));
+const Instructions = styled('section')({ '@media print': { breakInside: 'avoid' } });
 
-/** On screens, Apply Now right above says it. */
+/** On screens, Apply Now right below says it. */
 const Heading = styled(Typography)(({ theme }) => ({
   '@media screen': visuallyHiddenStyle,
   '@media print': { margin: theme.spacing(2, 0, 0.75), fontSize: '1.3125rem' },
 }));
 
 const Intro = styled('p')(({ theme }) => ({
+  lineHeight: 1.5,
+  '@media screen': { marginBottom: theme.spacing(1.25), fontSize: '1rem' },
+}));
+
+const CardApply = styled('div')({ '@media print': { display: 'none' } });
+
+/** For applicants whose browser opens no email. */
+const Address = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1.25),
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-  lineHeight: 1.45,
-  '@media screen': { textAlign: 'center' },
-  '@media print': { fontSize: '1rem', lineHeight: 1.5 },
+  fontSize: '1rem',
+  lineHeight: 1.35,
 }));
 
 const NoEmailApp = styled('details')(({ theme }) => ({

@@ -1,10 +1,11 @@
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import type { Job } from '../../../shared/content/types';
+import { EmailText } from '../../ui/email-text';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
-import { stickyCardQuery } from './sticky-card';
 
 type JobEndProps = {
   job: Job;
@@ -17,9 +18,14 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
   return (
     <End data-open={open}>
       {open && (
-        <EndApply ref={applyRef}>
-          <ApplyButton job={job} />
-        </EndApply>
+        <>
+          <EndApply ref={applyRef}>
+            <ApplyButton job={job} />
+          </EndApply>
+          <Address>
+            <EmailText email={company.hrEmail} />
+          </Address>
+        </>
       )}
       <ShareActions job={job} />
     </End>
@@ -28,19 +34,22 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
 
 const End = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  paddingTop: theme.spacing(2.5),
+  gap: theme.spacing(1.5, 2.5),
+  paddingTop: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
+  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
   // Hides an empty row: without scripts, only Apply Now is left.
-  '@media (scripting: none)': {
-    '&[data-open="false"]': { display: 'none' },
-    [stickyCardQuery]: { display: 'none' },
-  },
+  '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
 }));
 
-const EndApply = styled('div')({
-  // The card beside the text has Apply Now.
-  [stickyCardQuery]: { display: 'none' },
-});
+const EndApply = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { minWidth: '12rem' },
+}));
+
+const Address = styled('p')(({ theme }) => ({
+  flexGrow: 1,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '1rem',
+}));

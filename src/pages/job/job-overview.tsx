@@ -1,12 +1,9 @@
-import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import type { Job } from '../../../shared/content/types';
 import { cardSurface } from '../../theme/card-surface';
 import { navBarHeight } from '../../theme/lengths';
-import { EmailText } from '../../ui/email-text';
-import { ApplyButton } from './apply-button';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';
 import { JobFacts } from './job-facts';
@@ -20,38 +17,42 @@ type JobOverviewProps = {
 };
 
 /**
- * The card with the facts, Apply Now, and how to apply. On desktops, it is beside the job's text
+ * The card with the facts, Apply Now, and how to apply. On desktops, it is beside the duties
  * and stays in view.
  */
 export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
   return (
-    <OverviewCard>
-      {!open && <ClosedNotice />}
-      <JobFacts job={job} />
-      {open && (
-        <CardApply ref={applyRef}>
-          <ApplyButton job={job} />
-          <Address>
-            <EmailText email={company.hrEmail} />
-          </Address>
-        </CardApply>
-      )}
-      {open && <HowToApply job={job} />}
-    </OverviewCard>
+    <BesideDuties>
+      <OverviewCard>
+        {!open && <ClosedNotice />}
+        <JobFacts job={job} />
+        {open && <HowToApply job={job} applyRef={applyRef} />}
+      </OverviewCard>
+    </BesideDuties>
   );
 }
+
+/** Ends where the work location begins, because a sticky grid item can leave its row. */
+const BesideDuties = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
+}));
 
 const OverviewCard = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gap: theme.spacing(2),
+  rowGap: theme.spacing(2),
   padding: theme.spacing(2.5),
-  // Overlaps the header's illustration, below the mailbox.
+  // Overlaps the header's illustration, below the tool.
   marginTop: '-1rem',
-  [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(2.5, 3) },
-  // The right column of the page
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2', marginTop: 0 },
+  [theme.breakpoints.up('sm')]: { marginTop: '-1.5rem', padding: theme.spacing(3) },
+  [theme.breakpoints.between('sm', 'md')]: {
+    // How to apply is beside the facts.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.spacing(4),
+    '& > :only-child, & > [aria-labelledby="closed"]': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('md')]: { marginTop: 0 },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
   [stickyCardQuery]: {
     position: 'sticky',
@@ -65,15 +66,4 @@ const OverviewCard = styled('div')(({ theme }) => ({
     border: 0,
     backgroundColor: 'transparent',
   },
-}));
-
-const CardApply = styled('div')({ '@media print': { display: 'none' } });
-
-/** For applicants whose browser opens no email. */
-const Address = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-  lineHeight: 1.35,
-  textAlign: 'center',
 }));

@@ -1,12 +1,17 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 
 import type { Job } from '../../../shared/content/types';
 import { jobSections } from '../../../shared/jobs/job-sections';
 import { isOpen } from '../../../shared/jobs/open-jobs';
 import { useNow } from '../../hooks/use-now';
-import JobIllustration from '../../illustrations/job.svg?react';
+import Ladder from '../../illustrations/job/ladder.svg?react';
+import Level from '../../illustrations/job/level.svg?react';
+import Plow from '../../illustrations/job/plow.svg?react';
+import Pump from '../../illustrations/job/pump.svg?react';
+import Sieve from '../../illustrations/job/sieve.svg?react';
+import Land from '../../illustrations/job.svg?react';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplyBar } from './apply-bar';
@@ -17,7 +22,16 @@ import { JobSection, textMeasure } from './job-section';
 import { OtherJobs } from './other-jobs';
 import { PrintHeader } from './print-header';
 
+const tools: Record<NonNullable<Job['icon']>, ComponentType> = {
+  sieve: Sieve,
+  plow: Plow,
+  pump: Pump,
+  level: Level,
+  ladder: Ladder,
+};
+
 export function JobPage({ job }: { job: Job }) {
+  const Tool = job.icon && tools[job.icon];
   const open = isOpen(job, useNow());
   const cardApplyRef = useRef<HTMLDivElement>(null);
   const endApplyRef = useRef<HTMLDivElement>(null);
@@ -31,17 +45,18 @@ export function JobPage({ job }: { job: Job }) {
             <JobTitle>{job.title}</JobTitle>
             <JobLead>{job.summary}</JobLead>
           </Container>
-          <JobDrawing />
+          <Drawing>
+            <Land />
+            {Tool && <Tool />}
+          </Drawing>
         </JobHeader>
         <Body>
           <JobOverview job={job} open={open} applyRef={cardApplyRef} />
-          <Sections>
-            {jobSections(job).map((section) => (
-              <JobSection key={section.id} {...section} />
-            ))}
-            {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
-            <JobEnd job={job} open={open} applyRef={endApplyRef} />
-          </Sections>
+          {jobSections(job).map((section) => (
+            <JobSection key={section.id} {...section} />
+          ))}
+          {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
+          <JobEnd job={job} open={open} applyRef={endApplyRef} />
         </Body>
         {open && <ApplyBar job={job} cardApplyRef={cardApplyRef} endApplyRef={endApplyRef} />}
       </article>
@@ -53,19 +68,22 @@ export function JobPage({ job }: { job: Job }) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: '12rem',
+  paddingBottom: '13.25rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
   [theme.breakpoints.up('md')]: { paddingBottom: '15rem' },
-  [theme.breakpoints.up('lg')]: { paddingBottom: '11.5rem' },
+  [theme.breakpoints.up('lg')]: { paddingBottom: '11.75rem' },
 }));
 
-const JobDrawing = styled(JobIllustration)(({ theme }) => ({
+/** The land, and in front of it the job's tool. */
+const Drawing = styled('div')(({ theme }) => ({
   ...headerDrawing(theme),
-  // Keeps the farm and the mailbox in view on narrow screens.
+  width: '100%',
+  // Keeps the farm and the tool in view on narrow screens.
   left: '-14vw',
-  height: '15rem',
+  height: '16.5rem',
+  '& > svg': { position: 'absolute' },
   [theme.breakpoints.up('sm')]: { left: '-7rem', height: '21.5rem' },
-  // Keeps the mailbox left of the card.
+  // Keeps the tool left of the card.
   [theme.breakpoints.up('md')]: { left: 'calc(50% - 37.75rem)', height: '27.5rem' },
   [theme.breakpoints.up('lg')]: { left: 0 },
 }));
@@ -74,8 +92,8 @@ const JobTitle = styled(HeaderTitle)(({ theme }) => ({
   // The title of the job's card on the career page grows into this heading.
   width: 'fit-content',
   viewTransitionName: 'job-title',
-  // Keeps the title left of the mailbox.
-  [theme.breakpoints.up('md')]: { maxWidth: 'min(41rem, 54vw)' },
+  // Keeps the title left of the sun.
+  [theme.breakpoints.up('md')]: { maxWidth: 'min(43rem, 54vw)' },
 }));
 
 const JobLead = styled(HeaderLead)(({ theme }) => ({
@@ -84,30 +102,25 @@ const JobLead = styled(HeaderLead)(({ theme }) => ({
 }));
 
 /** How far the card reaches up into the header on desktops. */
-const cardOnLand = '7.5rem';
+const cardOnLand = '10.5rem';
 
-/** On desktops, the text is at the left, and the card at the right. */
+/** On desktops, the text is at the left, and the card and the work location are at the right. */
 const Body = styled(Container)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
+  '@media screen': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 49.5rem) minmax(19rem, 23rem)',
+    rowGap: theme.spacing(6),
+    paddingBottom: theme.spacing(4),
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 46.25rem) minmax(19rem, 23rem)',
     justifyContent: 'space-between',
-    alignItems: 'start',
     columnGap: theme.spacing(5),
     marginTop: `-${cardOnLand}`,
+    paddingBottom: theme.spacing(8),
+    '& > section, & > p': { gridColumn: 1 },
+    '& > [aria-labelledby="duties"]': { paddingTop: `calc(${cardOnLand} + ${theme.spacing(6)})` },
   },
   '@media print': { display: 'block', marginTop: 0 },
-}));
-
-const Sections = styled('div')(({ theme }) => ({
-  display: 'grid',
-  rowGap: theme.spacing(5),
-  paddingBlock: theme.spacing(6, 3),
-  [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 1',
-    padding: `calc(${cardOnLand} + ${theme.spacing(5)}) 0 ${theme.spacing(6)}`,
-  },
-  '@media print': { display: 'block', paddingBlock: theme.spacing(2.5, 0) },
 }));
 
 const EqualOpportunity = styled('p')(({ theme }) => ({

@@ -11,7 +11,6 @@ import ShareIcon from '../../illustrations/icons/share.svg?react';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ScriptOnly } from '../../ui/script-only';
-import { stickyCardQuery } from './sticky-card';
 
 /** Thrown if the visitor closes the share sheet, or if it is already open. */
 const ignoredShareErrors = ['AbortError', 'InvalidStateError'];
@@ -55,9 +54,8 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
-  // The first button's icon is level with the text above.
-  [stickyCardQuery]: { marginLeft: theme.spacing(-1.5) },
+  // The icons and labels, not the padding, are level with the text above and below.
+  marginInline: theme.spacing(-1.5),
 }));
 
 const Problem = styled('span')(({ theme }) => ({
