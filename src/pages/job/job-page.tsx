@@ -6,11 +6,6 @@ import type { Job } from '../../../shared/content/types';
 import { jobSections } from '../../../shared/jobs/job-sections';
 import { isOpen } from '../../../shared/jobs/open-jobs';
 import { useNow } from '../../hooks/use-now';
-import Ladder from '../../illustrations/job/ladder.svg?react';
-import Level from '../../illustrations/job/level.svg?react';
-import Plow from '../../illustrations/job/plow.svg?react';
-import Pump from '../../illustrations/job/pump.svg?react';
-import Sieve from '../../illustrations/job/sieve.svg?react';
 import Land from '../../illustrations/job.svg?react';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
@@ -22,16 +17,13 @@ import { JobSection, textMeasure } from './job-section';
 import { OtherJobs } from './other-jobs';
 import { PrintHeader } from './print-header';
 
-const tools: Record<NonNullable<Job['icon']>, ComponentType> = {
-  sieve: Sieve,
-  plow: Plow,
-  pump: Pump,
-  level: Level,
-  ladder: Ladder,
+type JobPageProps = {
+  job: Job;
+  /** The drawing of the job's tool, if it has one. */
+  Tool: ComponentType | undefined;
 };
 
-export function JobPage({ job }: { job: Job }) {
-  const Tool = job.icon && tools[job.icon];
+export function JobPage({ job, Tool }: JobPageProps) {
   const open = isOpen(job, useNow());
   const cardApplyRef = useRef<HTMLDivElement>(null);
   const endApplyRef = useRef<HTMLDivElement>(null);
