@@ -82,7 +82,7 @@ const Meadow = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     [theme.breakpoints.down('sm')]: {
       ...curvedTop(theme.vars.palette.background.default),
-      paddingTop: theme.spacing(4),
+      paddingTop: theme.spacing(3.5),
     },
     [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(3) },
   },
@@ -130,7 +130,7 @@ const CardText = styled('p')(({ theme }) => ({
 const Demo = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlock: theme.spacing(2.5, 2),
+  paddingBlock: theme.spacing(2, 1.5),
   '@media screen': { color: theme.vars.palette.band.text },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
   '& > a': {
