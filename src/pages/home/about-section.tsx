@@ -82,7 +82,7 @@ const Meadow = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     [theme.breakpoints.down('sm')]: {
       ...curvedTop(theme.vars.palette.background.default),
-      paddingTop: theme.spacing(3.5),
+      paddingTop: theme.spacing(3.25),
     },
     [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(3) },
   },
