@@ -112,9 +112,9 @@ test('every card shows its title, text and illustration', async ({ page }) => {
       await expect(item.getByText(text)).toBeVisible();
       const surface = item.locator('> div');
       await expect(surface).toHaveCSS('border-radius', '20px');
-      // The platforms are in the open sky.
+      // The others are on the open ground and in the night sky.
       const noBackground = expect(surface);
-      await (cards === cloudTechnologies.cards ? noBackground : noBackground.not).toHaveCSS(
+      await (cards === services.cards ? noBackground.not : noBackground).toHaveCSS(
         'background',
         /^rgba\(0, 0, 0, 0\) none/,
       );

@@ -13,7 +13,7 @@ import { Illustration } from '../../ui/illustration';
 import { Approach } from './approach';
 import { aboutIllustrations } from './card-illustrations';
 import { curvedTop, Section, SectionHeader } from './section';
-import { TiltCard } from './tilt-card';
+import { OpenTiltCard } from './tilt-card';
 
 export function AboutSection() {
   const { about } = home;
@@ -79,51 +79,40 @@ const Meadow = styled('div')(({ theme }) => ({
   '@media screen': {
     // Avoids a hairline gap at some zoom levels.
     marginTop: -1,
+    paddingTop: theme.spacing(3),
     backgroundColor: theme.vars.palette.scene.nearHill,
-    [theme.breakpoints.down('sm')]: {
-      ...curvedTop(theme.vars.palette.background.default),
-      paddingTop: theme.spacing(3.25),
-    },
-    [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(3) },
+    color: theme.vars.palette.band.text,
+    // Without the land above
+    [theme.breakpoints.down('sm')]: curvedTop(theme.vars.palette.background.default),
   },
 }));
 
-const InfoCard = styled(TiltCard)(({ theme }) => ({
+const InfoCard = styled(OpenTiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
-  columnGap: 'clamp(12px, 2vw, 28px)',
-  padding: theme.spacing(2),
-  // On phones, the text is on the meadow itself.
-  [theme.breakpoints.down('sm')]: {
-    padding: 0,
-    borderRadius: 0,
-    '@media screen': {
-      backgroundColor: 'transparent',
-      color: theme.vars.palette.band.text,
-    },
-  },
-  [theme.breakpoints.up('lg')]: { alignContent: 'stretch', padding: theme.spacing(0, 3, 0, 0) },
+  gap: 'clamp(4px, 0.7vw, 10px) clamp(12px, 2vw, 28px)',
+  [theme.breakpoints.up('sm')]: { paddingInline: 0 },
 }));
 
 const CardPicture = styled(Illustration)(({ theme }) => ({
-  width: 'clamp(2.75rem, 12vw, 6rem)',
+  width: 'clamp(2.75rem, 12vw, 9.5rem)',
   height: 'auto',
-  borderRadius: 12,
-  [theme.breakpoints.up('lg')]: { gridRow: 'span 2', width: '12rem', borderRadius: 0 },
+  borderRadius: 14,
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
 }));
 
 const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   margin: 0,
-  [theme.breakpoints.up('lg')]: { alignSelf: 'end', fontSize: '1.5rem' },
+  [theme.breakpoints.up('sm')]: { fontSize: '1.5rem' },
+  [theme.breakpoints.up('lg')]: { alignSelf: 'end' },
 }));
 
 /** Below the picture and the title, or only the title. */
 const CardText = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
-  marginTop: theme.spacing(0.75),
   [theme.breakpoints.up('lg')]: { gridColumn: 2, alignSelf: 'start' },
 }));
 
@@ -131,7 +120,6 @@ const Demo = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   paddingBlock: theme.spacing(2, 1.5),
-  '@media screen': { color: theme.vars.palette.band.text },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
   '& > a': {
     marginTop: theme.spacing(2),

@@ -61,13 +61,13 @@ const turnWhileScrolling = {
 };
 
 /** On phones, in units of hero.svg: down along the ladder, whose upper end the cloud hides. */
-const lowerCloud = 'translate(-25px, 106px)';
+const lowerCloud = 'translate(-30px, 106px)';
 
-/** In units of hero.svg: the sun's center, at (-630, 464), moves to (-612, 410). */
-const smallerMoon = 'translate(-184px, 94px) scale(0.68)';
+/** In units of hero.svg: the sun's center, at (-660, 472), moves to (-642, 410). */
+const smallerMoon = 'translate(-193px, 89px) scale(0.68)';
 
-/** The hub is at (150, 438) of hero-wheel.svg's 750 × 750 units. */
-const wheelCenter = '20% 58.4%';
+/** The hub is at (120, 438) of hero-wheel.svg's 750 × 750 units. */
+const wheelCenter = '16% 58.4%';
 
 const Banner = styled('section')(({ theme }) => ({
   position: 'relative',

@@ -52,8 +52,8 @@ export function curvedTop(colorAbove: string) {
       zIndex: -1,
       // Avoids a hairline gap at some zoom levels.
       inset: '-1px 0 auto',
-      height: 'clamp(1rem, 3vw, 3.5rem)',
-      clipPath: 'ellipse(120% 100% at 35% 0)',
+      height: 'clamp(1.25rem, 5vw, 6rem)',
+      clipPath: 'ellipse(80% 100% at 30% 0)',
       backgroundColor: colorAbove,
     },
   } as const;

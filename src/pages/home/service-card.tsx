@@ -50,8 +50,8 @@ const Card = styled(TiltCard)(({ theme }) => {
     pictureAbove: '"picture" "title" "text" 1fr "result" "sample" / minmax(0, 1fr)',
     pictureBeside:
       '"picture title" "picture text" 1fr "picture result" "sample sample" / 16rem minmax(0, 1fr)',
-    inThree: `"picture . sample" ${margin} "picture title sample" "picture text sample" "picture result sample" "picture . sample" ${margin} / 20rem minmax(0, 1fr) auto`,
-    mirrored: `"sample . picture" ${margin} "sample title picture" "sample text picture" "sample result picture" "sample . picture" ${margin} / auto minmax(0, 1fr) 20rem`,
+    inThree: `"picture . sample" ${margin} "picture title sample" "picture text sample" "picture result sample" "picture . sample" ${margin} / 18rem minmax(0, 1fr) auto`,
+    mirrored: `"sample . picture" ${margin} "sample title picture" "sample text picture" "sample result picture" "sample . picture" ${margin} / auto minmax(0, 1fr) 18rem`,
   };
   return {
     '--inset': theme.spacing(2.25),

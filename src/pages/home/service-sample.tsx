@@ -91,8 +91,8 @@ const Sheet = styled('figure')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     width: '27.5rem',
-    // Over three edges of its card, so that the sheet alone is the end of the row.
-    margin: theme.spacing(-2, 0),
+    // Over the upper and the lower edge of its card.
+    margin: theme.spacing(-2.5, 3),
     paddingBlock: theme.spacing(3, 1.5),
   },
 }));
