@@ -48,14 +48,9 @@ const Board = styled(PageLink)(({ theme }) => ({
   filter: `drop-shadow(0 ${units(-1.5)} var(--edge)) drop-shadow(0 ${units(1.5)} var(--edge))`,
   '& svg': { position: 'absolute', top: '48%', fontSize: '1.4em', translate: '0 -50%' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  // `::before` is the board, `::after` is its lower edge. Only they are tilted: level text is
-  // sharper.
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    rotate: 'var(--tilt)',
-  },
+  rotate: 'var(--tilt)',
+  // `::before` is the board, `::after` is its lower edge.
+  '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
   '&::before': {
     backgroundColor: 'var(--wood)',
     backgroundImage: [

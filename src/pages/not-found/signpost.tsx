@@ -49,7 +49,7 @@ const Plaque = styled('p')(({ theme }) => ({
   justifySelf: 'center',
   marginBottom: units(3),
   padding: `${units(8)} ${units(20)}`,
-  // Only the plate is tilted: level text is sharper.
+  rotate: '1.5deg',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -59,7 +59,6 @@ const Plaque = styled('p')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.post,
     // The lower edge
     boxShadow: `0 ${units(5)} ${theme.vars.palette.scene.row}`,
-    rotate: '1.5deg',
   },
   color: theme.vars.palette.scene.lamp,
   fontFamily: displayFamily,
