@@ -127,6 +127,8 @@ const CardText = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridColumn: 2, alignSelf: 'start' },
 }));
 
+const sceneHeight = 'min(44vw, 25rem)';
+
 const Demo = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(2, 1.5),
   '@media screen': { color: theme.vars.palette.band.text },
@@ -146,8 +148,12 @@ const Demo = styled('div')(({ theme }) => ({
   },
   // Below the wires and left of the stand.
   [theme.breakpoints.up('sm')]: {
-    paddingBlock: 'clamp(3.25rem, 40vw - 11.5rem, 10rem) clamp(1.5rem, 11vw - 2.5rem, 7.5rem)',
+    display: 'grid',
+    alignContent: 'end',
+    justifyItems: 'start',
+    paddingBlock: '3.25rem clamp(1.5rem, 11vw - 2.5rem, 7.5rem)',
     paddingRight: '53%',
+    '@media screen': { minHeight: sceneHeight },
   },
 }));
 
@@ -160,7 +166,7 @@ const Fair = styled(Illustration)(({ theme }) => ({
   zIndex: -1,
   inset: 'auto 0 0',
   height: 'min(7.25rem, 100vw - 15rem)',
-  [theme.breakpoints.up('sm')]: { height: 'min(44vw, 25rem)' },
+  [theme.breakpoints.up('sm')]: { height: sceneHeight },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({
