@@ -42,7 +42,7 @@ export function AboutSection() {
               <PhoneIcon />
               {`Call ${phone}`}
             </Button>
-            <Fair src={demo} width={264} height={230} />
+            <Fair src={demo} width={1440} height={400} />
           </Demo>
         </Container>
       </Meadow>
@@ -116,9 +116,9 @@ const CardText = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridColumn: 2, alignSelf: 'start' },
 }));
 
+const sceneHeight = 'min(44vw, 25rem)';
+
 const Demo = styled('div')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
   paddingBlock: theme.spacing(2, 1.5),
   '& :focus-visible': { outlineColor: theme.vars.palette.band.text },
   '& > a': {
@@ -131,27 +131,30 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     fontSize: '1rem',
     lineHeight: 1.45,
+    '& > p': { maxWidth: '26rem' },
     '& > a': { paddingInline: theme.spacing(1.75) },
   },
+  // Below the wires and left of the stand.
   [theme.breakpoints.up('sm')]: {
-    paddingBlock: theme.spacing(12, 6),
-    paddingRight: 'calc(min(42vw, 20rem) + 2rem)',
+    display: 'grid',
+    alignContent: 'end',
+    justifyItems: 'start',
+    paddingBlock: '3.25rem clamp(1.5rem, 11vw - 2.5rem, 7.5rem)',
+    paddingRight: '53%',
+    '@media screen': { minHeight: sceneHeight },
   },
-  // Keeps the text left of the visitors.
-  [theme.breakpoints.up('lg')]: { paddingRight: '30rem' },
 }));
 
 /**
- * A stand at the right, on ground that fills the band's width: `fill` shows what lies outside the
- * SVG's viewBox. On phones, the stand is as wide as the button leaves it.
+ * An evening scene as wide as the window, at the bottom of the meadow. On phones, the stand is
+ * as wide as the button leaves it.
  */
 const Fair = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 'auto 0 0',
-  height: 'min(5.75rem, 109vw - 18rem)',
-  objectFit: 'fill',
-  [theme.breakpoints.up('sm')]: { height: 'min(100% - 2rem, 36vw, 17rem)' },
+  height: 'min(7.25rem, 100vw - 15rem)',
+  [theme.breakpoints.up('sm')]: { height: sceneHeight },
 }));
 
 const DemoQuestion = styled('p')(({ theme }) => ({
