@@ -79,7 +79,7 @@ const Meadow = styled('div')(({ theme }) => ({
   '@media screen': {
     // Avoids a hairline gap at some zoom levels.
     marginTop: -1,
-    paddingTop: theme.spacing(3),
+    paddingTop: theme.spacing(4),
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
     // Without the land above
