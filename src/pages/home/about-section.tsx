@@ -7,6 +7,8 @@ import { telLink } from '../../../shared/contact/links';
 import { homeSections } from '../../../shared/paths';
 import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
+import { paletteVariable } from '../../theme/mui/palette-variable';
+import { colors } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
@@ -77,9 +79,11 @@ const Meadow = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   '@media screen': {
+    // The light scheme's glare is for dark text.
+    [paletteVariable('scene-glare')]: colors.dark.scene.glare,
     // Avoids a hairline gap at some zoom levels.
     marginTop: -1,
-    paddingTop: theme.spacing(4),
+    paddingTop: theme.spacing(3.5),
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
     // Without the land above
