@@ -1,5 +1,5 @@
 import company from '@content/company.json';
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
 import { useViewTransitionState } from 'react-router-dom';
 
 import { cityAndStateCode } from '../../shared/contact/address';
@@ -43,7 +43,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
   const isCareerPageInTransition = useViewTransitionState(paths.career);
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition && !onJobPage;
   return (
-    <Card as={onJobPage ? 'div' : 'article'}>
+    <Card as={onJobPage ? 'div' : 'article'} data-row={onJobPage}>
       <Picture>
         <Land src={cardLand} width={1200} height={112} data-tool={job.icon} />
         {job.icon && <Tool src={toolIllustrations[job.icon]} width={160} height={112} />}
@@ -55,7 +55,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
           facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
         />
       </Facts>
-      <Summary>{job.summary}</Summary>
+      {!onJobPage && <Summary>{job.summary}</Summary>}
       <ViewMore to={path}>
         View More
         <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
@@ -66,19 +66,29 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
 }
 
 /** Phones, unless the text is so large that it needs all of the width. */
-const compactQuery = `@media screen and (min-width: 18em) and (max-width: ${pxToEm(breakpoints.sm - 1)}em)`;
+const phoneQuery = `@media screen and (min-width: 18em) and (max-width: ${pxToEm(breakpoints.sm - 1)}em)`;
+const desktopQuery = `@media (min-width: ${pxToEm(breakpoints.sm)}em)`;
+
+/** Styles of a card with its picture at the left: on phones, and on the pages of other jobs. */
+const inRow = (styles: CSSObject, selector = '[data-row="true"] &') => ({
+  [phoneQuery]: styles,
+  [desktopQuery]: { [selector]: styles },
+});
 
 const Card = styled(LinkCard)(({ theme }) => ({
   gap: 0,
   padding: theme.spacing(0, 2.5),
-  [compactQuery]: {
-    display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
-    columnGap: theme.spacing(1.75),
-    padding: theme.spacing(0, 1.5, 0, 0),
-    '& > *': { gridColumn: 2 },
-  },
+  ...inRow(
+    {
+      display: 'grid',
+      gridTemplateColumns: 'clamp(88px, 22vw, 176px) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: 'clamp(14px, 2vw, 24px)',
+      padding: theme.spacing(0, 1.5, 0, 0),
+      '& > *': { gridColumn: 2 },
+    },
+    '&[data-row="true"]',
+  ),
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
 }));
 
@@ -90,7 +100,7 @@ const Picture = styled('div')(({ theme }) => ({
   margin: theme.spacing(0, -2.5, 2),
   overflow: 'hidden',
   borderRadius: `${cardRadius - 1}px ${cardRadius - 1}px 0 0`,
-  [compactQuery]: {
+  ...inRow({
     position: 'relative',
     gridArea: '1 / 1 / 4 / 2',
     height: 'auto',
@@ -98,7 +108,7 @@ const Picture = styled('div')(({ theme }) => ({
     borderRadius: `${cardRadius - 1}px 0 0 ${cardRadius - 1}px`,
     // The picture is as high as the text, not the other way round.
     '& > img': { position: 'absolute' },
-  },
+  }),
   [theme.breakpoints.up('md')]: { height: 152, margin: theme.spacing(0, -3, 2.25) },
   '@media print': { display: 'none' },
 }));
@@ -113,17 +123,17 @@ const Land = styled(Illustration)({
   '&[data-tool="level"]': { objectPosition: '25%' },
   '&[data-tool="plow"]': { objectPosition: '50%' },
   '&[data-tool="ladder"]': { objectPosition: '75%' },
-  [compactQuery]: {
-    objectPosition: '88%',
+  ...inRow({
+    '&[data-tool="pump"]': { objectPosition: '88%' },
     '&[data-tool="sieve"]': { objectPosition: '8%' },
-  },
+  }),
 });
 
 const Tool = styled(Illustration)({
   ...inPicture,
   justifySelf: 'center',
   width: 'auto',
-  [compactQuery]: { bottom: 10, width: '100%', height: 'auto' },
+  ...inRow({ bottom: 10, width: '100%', height: 'auto' }),
 });
 
 const Title = styled('h3')(({ theme }) => ({
@@ -131,7 +141,8 @@ const Title = styled('h3')(({ theme }) => ({
   width: 'fit-content',
   margin: 0,
   fontSize: '1.375rem',
-  [compactQuery]: { paddingTop: theme.spacing(1.75), fontSize: '1.25rem' },
+  [desktopQuery]: { '[data-row="true"] &': { paddingTop: theme.spacing(2) } },
+  [phoneQuery]: { paddingTop: theme.spacing(1.75), fontSize: '1.25rem' },
   [theme.breakpoints.up('md')]: { fontSize: '1.5625rem' },
   '@media print': { paddingTop: theme.spacing(1.5) },
 }));
@@ -139,7 +150,7 @@ const Title = styled('h3')(({ theme }) => ({
 const Facts = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(0.75),
   fontSize: '1rem',
-  [compactQuery]: { marginTop: theme.spacing(0.25) },
+  [phoneQuery]: { marginTop: theme.spacing(0.25) },
 }));
 
 const Salary = styled('p')(({ theme }) => ({
@@ -148,7 +159,7 @@ const Salary = styled('p')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.4,
   letterSpacing: '-0.01em',
-  [compactQuery]: { fontSize: '1.0625rem' },
+  [phoneQuery]: { fontSize: '1.0625rem' },
   [theme.breakpoints.up('md')]: { fontSize: '1.4375rem' },
 }));
 
@@ -157,7 +168,7 @@ const Summary = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1),
   fontSize: '1rem',
   lineHeight: 1.45,
-  [compactQuery]: { display: 'none' },
+  [phoneQuery]: { display: 'none' },
 }));
 
 /** Covers the card's lower edge; on wide screens, below a rule. */
@@ -167,7 +178,13 @@ const ViewMore = styled(Button)(({ theme }) => ({
   padding: theme.spacing(1, 2.5),
   border: 0,
   borderRadius: `0 0 ${cardRadius - 1}px ${cardRadius - 1}px`,
-  [compactQuery]: { alignSelf: 'end', minHeight: 44, margin: 0, padding: theme.spacing(0.5, 0) },
+  ...inRow({
+    alignSelf: 'end',
+    minHeight: 44,
+    margin: 0,
+    padding: theme.spacing(0.5, 0),
+    borderTop: 0,
+  }),
   [theme.breakpoints.up('md')]: {
     minHeight: 60,
     margin: theme.spacing(3, -3, 0),

@@ -27,13 +27,13 @@ export function HowToApply({ job, applyRef }: HowToApplyProps) {
       <Heading variant="h2" id="apply">
         How to apply
       </Heading>
-      <Intro>{applyByEmail.send}</Intro>
       <CardApply ref={applyRef}>
         <ApplyButton job={job} />
-        <Address>
-          <EmailText email={company.hrEmail} />
-        </Address>
       </CardApply>
+      <p>{applyByEmail.send}</p>
+      <Address>
+        <EmailText email={company.hrEmail} />
+      </Address>
       <NoEmailApp>
         <Summary>
           {applyByEmail.noEmailApp}
@@ -58,7 +58,10 @@ export function HowToApply({ job, applyRef }: HowToApplyProps) {
   );
 }
 
-const Instructions = styled('section')({ '@media print': { breakInside: 'avoid' } });
+const Instructions = styled('section')({
+  '@media screen': { fontSize: '1rem', lineHeight: 1.5 },
+  '@media print': { breakInside: 'avoid' },
+});
 
 /** On screens, Apply Now right below says it. */
 const Heading = styled(Typography)(({ theme }) => ({
@@ -66,20 +69,13 @@ const Heading = styled(Typography)(({ theme }) => ({
   '@media print': { margin: theme.spacing(2, 0, 0.75), fontSize: '1.3125rem' },
 }));
 
-const Intro = styled('p')(({ theme }) => ({
-  lineHeight: 1.5,
-  '@media screen': { marginBottom: theme.spacing(1.25), fontSize: '1rem' },
+const CardApply = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(1.25),
+  '@media print': { display: 'none' },
 }));
-
-const CardApply = styled('div')({ '@media print': { display: 'none' } });
 
 /** For applicants whose browser opens no email. */
-const Address = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1.25),
-  color: theme.vars.palette.text.secondary,
-  fontSize: '1rem',
-  lineHeight: 1.35,
-}));
+const Address = styled('p')({ fontWeight: 600, '@media print': { display: 'none' } });
 
 const NoEmailApp = styled('details')(({ theme }) => ({
   marginBlock: theme.spacing(1.5, -1.5),

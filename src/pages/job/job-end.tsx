@@ -1,9 +1,7 @@
-import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import type { Job } from '../../../shared/content/types';
-import { EmailText } from '../../ui/email-text';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
 
@@ -18,14 +16,9 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
   return (
     <End data-open={open}>
       {open && (
-        <>
-          <EndApply ref={applyRef}>
-            <ApplyButton job={job} />
-          </EndApply>
-          <Address>
-            <EmailText email={company.hrEmail} />
-          </Address>
-        </>
+        <EndApply ref={applyRef}>
+          <ApplyButton job={job} />
+        </EndApply>
       )}
       <ShareActions job={job} />
     </End>
@@ -35,8 +28,6 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
 const End = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 2.5),
-  paddingTop: theme.spacing(3),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
@@ -46,10 +37,4 @@ const End = styled('div')(({ theme }) => ({
 
 const EndApply = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minWidth: '12rem' },
-}));
-
-const Address = styled('p')(({ theme }) => ({
-  flexGrow: 1,
-  color: theme.vars.palette.text.secondary,
-  fontSize: '1rem',
 }));

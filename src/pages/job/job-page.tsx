@@ -60,43 +60,40 @@ export function JobPage({ job, Tool }: JobPageProps) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: '13.25rem',
-  [theme.breakpoints.up('sm')]: { paddingBottom: '17rem' },
-  [theme.breakpoints.up('md')]: { paddingBottom: '15rem' },
-  [theme.breakpoints.up('lg')]: { paddingBottom: '11.75rem' },
+  paddingBottom: '13rem',
+  [theme.breakpoints.up('sm')]: { paddingBottom: '16rem' },
+  [theme.breakpoints.up('md')]: { paddingBottom: '17rem' },
+  [theme.breakpoints.up('lg')]: { paddingBottom: '15.5rem' },
 }));
 
 /** The land, and in front of it the job's tool. */
 const Drawing = styled('div')(({ theme }) => ({
   ...headerDrawing(theme),
   width: '100%',
-  // Keeps the farm and the tool in view on narrow screens.
-  left: '-14vw',
-  height: '16.5rem',
+  left: '4vw',
+  height: '17rem',
   '& > svg': { position: 'absolute' },
-  [theme.breakpoints.up('sm')]: { left: '-7rem', height: '21.5rem' },
+  [theme.breakpoints.up('sm')]: { height: '21.5rem' },
   // Keeps the tool left of the card.
-  [theme.breakpoints.up('md')]: { left: 'calc(50% - 37.75rem)', height: '27.5rem' },
-  [theme.breakpoints.up('lg')]: { left: 0 },
+  [theme.breakpoints.up('md')]: { left: 'calc(50% - 36.5rem)', height: '26rem' },
+  [theme.breakpoints.up('lg')]: { left: 0, height: '30rem' },
 }));
 
-const JobTitle = styled(HeaderTitle)(({ theme }) => ({
+const JobTitle = styled(HeaderTitle)({
   // The title of the job's card on the career page grows into this heading.
   width: 'fit-content',
   viewTransitionName: 'job-title',
-  // Keeps the title left of the sun.
-  [theme.breakpoints.up('md')]: { maxWidth: 'min(43rem, 54vw)' },
-}));
+});
 
 const JobLead = styled(HeaderLead)(({ theme }) => ({
-  // Keeps the text left of the barn.
+  // Keeps the text left of the tool.
   [theme.breakpoints.up('md')]: { maxWidth: 'min(36rem, 37vw)' },
 }));
 
 /** How far the card reaches up into the header on desktops. */
-const cardOnLand = '10.5rem';
+const cardOnLand = '12.5rem';
 
-/** On desktops, the text is at the left, and the card and the work location are at the right. */
+/** On desktops, the duties are at the left, and the card and the work location are at the right. */
 const Body = styled(Container)(({ theme }) => ({
   '@media screen': {
     display: 'grid',
@@ -105,12 +102,18 @@ const Body = styled(Container)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 46.25rem) minmax(19rem, 23rem)',
+    // Long duties do not part the work location from the card.
+    gridTemplateRows: 'auto 1fr',
     justifyContent: 'space-between',
     columnGap: theme.spacing(5),
     marginTop: `-${cardOnLand}`,
     paddingBottom: theme.spacing(8),
-    '& > section, & > p': { gridColumn: 1 },
-    '& > [aria-labelledby="duties"]': { paddingTop: `calc(${cardOnLand} + ${theme.spacing(6)})` },
+    '& > section, & > p': { gridColumn: '1 / -1' },
+    '& > [aria-labelledby="duties"]': {
+      gridArea: '1 / 1 / 3 / 2',
+      paddingTop: `calc(${cardOnLand} + ${theme.spacing(6)})`,
+    },
+    '& > [aria-labelledby="work-location"]': { gridArea: '2 / 2' },
   },
   '@media print': { display: 'block', marginTop: 0 },
 }));

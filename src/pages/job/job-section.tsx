@@ -1,31 +1,30 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { JobTextSection } from '../../../shared/jobs/job-sections';
+import type { JobSectionId, JobTextSection } from '../../../shared/jobs/job-sections';
 import { splitAtLeadWords } from '../../../shared/lead-words';
-import cardLand from '../../illustrations/career/card-land.svg';
+import { displayFamily } from '../../theme/fonts';
 import { cardRadius } from '../../theme/lengths';
-import { Illustration } from '../../ui/illustration';
 import { TextWithMap } from '../../ui/text-with-map';
 
 /** About 68 characters */
 export const textMeasure = '34rem';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
+  const ItemList = id === 'requirements' ? RequirementList : BulletList;
   return (
     <SectionBlock aria-labelledby={id}>
-      {id === 'work-location' && <Land src={cardLand} width={1200} height={112} />}
       <Heading variant="h2" id={id}>
         {title}
       </Heading>
       {isList ? (
-        <List>
+        <ItemList>
           {texts.map((text) => (
-            <Item key={text}>
+            <li key={text}>
               <TextWithLeadWords text={text} />
-            </Item>
+            </li>
           ))}
-        </List>
+        </ItemList>
       ) : (
         <Paragraphs>
           {texts.map((text) => (
@@ -45,86 +44,116 @@ function TextWithLeadWords({ text }: { text: string }) {
   );
 }
 
-/** On desktops, the right column's second row has the work location, beside the requirements. */
+/** Styles of one section. */
+const inSection = (id: JobSectionId) => `[aria-labelledby="${id}"] > &`;
+
 const SectionBlock = styled('section')(({ theme }) => ({
   '@media screen': {
     '&[aria-labelledby="requirements"]': {
-      // On phones, from edge to edge
-      marginInline: theme.spacing(-2.5),
-      padding: theme.spacing(4, 2.5),
+      padding: theme.spacing(3, 2.5),
+      borderRadius: cardRadius,
       backgroundColor: theme.vars.palette.wash,
-      [theme.breakpoints.up('sm')]: {
-        marginInline: 0,
-        padding: theme.spacing(4),
-        borderRadius: cardRadius,
-      },
+      [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+      [theme.breakpoints.up('md')]: { display: 'flow-root', padding: theme.spacing(6) },
     },
     [theme.breakpoints.up('md')]: {
+      // Below the card, level with its text
       '&[aria-labelledby="work-location"]': {
-        display: 'flex',
-        flexDirection: 'column',
-        gridColumn: 2,
-        padding: theme.spacing(0, 4, 4),
-        borderRadius: cardRadius,
-        backgroundColor: theme.vars.palette.wash,
+        marginTop: theme.spacing(-3),
+        paddingInline: theme.spacing(3),
       },
+    },
+    [theme.breakpoints.up('lg')]: {
+      '&[aria-labelledby="work-location"]': { paddingInline: theme.spacing(4) },
     },
   },
   '@media print': { marginBottom: theme.spacing(3) },
 }));
 
-/** Fills the room above the work location on desktops. */
-const Land = styled(Illustration)(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: {
-    display: 'block',
-    flex: '1 1 9rem',
-    width: 'auto',
-    maxHeight: '11.5rem',
-    margin: theme.spacing(0, -4, 3),
-    borderRadius: `${cardRadius}px ${cardRadius}px 0 0`,
-    objectPosition: '100%',
-  },
-}));
+/** On desktops, the heading and the first requirement float left of the other requirements. */
+const leftPart = { float: 'left', clear: 'left', width: '30%' } as const;
 
 const Heading = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(2.5),
   fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.125rem)',
-  [theme.breakpoints.up('md')]: {
-    '[aria-labelledby="work-location"] > &': {
-      marginBottom: theme.spacing(1.5),
-      fontSize: '1.5rem',
-    },
+  '@media screen': {
+    [inSection('work-location')]: { marginBottom: theme.spacing(1), fontSize: '1.375rem' },
+    [theme.breakpoints.up('md')]: { [inSection('requirements')]: leftPart },
   },
   '@media print': { marginBottom: theme.spacing(1), fontSize: '1.3125rem', breakAfter: 'avoid' },
 }));
 
-const List = styled('ul')(({ theme }) => ({
-  '@media screen': { display: 'grid', rowGap: theme.spacing(1.625) },
-  '@media print': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
-}));
+const listText = (theme: Theme) =>
+  ({
+    '& > li': {
+      lineHeight: 1.5,
+      textWrap: 'pretty',
+      '@media screen': { color: theme.vars.palette.text.secondary },
+      '@media print': { marginBottom: theme.spacing(0.5), breakInside: 'avoid' },
+    },
+    '@media print': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
+  }) as const;
 
-const Item = styled('li')(({ theme }) => ({
-  lineHeight: 1.5,
-  textWrap: 'pretty',
+const BulletList = styled('ul')(({ theme }) => ({
+  ...listText(theme),
   '@media screen': {
-    position: 'relative',
-    paddingLeft: theme.spacing(3.5),
-    // A furrow: a border, because it stays in forced colors.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: '0.65em',
-      left: 0,
-      width: 14,
-      borderTop: `3px solid ${theme.vars.palette.wheat}`,
-      borderRadius: 2,
+    '& > li': {
+      position: 'relative',
+      marginBottom: theme.spacing(1.625),
+      paddingLeft: theme.spacing(3),
+      // A furrow: a border, because it stays in forced colors.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0.7em',
+        left: 0,
+        width: 10,
+        borderTop: `2px solid ${theme.vars.palette.wheat}`,
+      },
     },
   },
-  '@media print': { marginBottom: theme.spacing(0.5), breakInside: 'avoid' },
 }));
 
-const LeadWords = styled('strong')({ fontWeight: 600 });
+/** The first requirement, which all jobs share, is a statement; rules part the others. */
+const RequirementList = styled('ul')(({ theme }) => ({
+  ...listText(theme),
+  '@media screen': {
+    '& > li:first-of-type': {
+      marginBottom: theme.spacing(2.5),
+      color: theme.vars.palette.text.primary,
+      fontFamily: displayFamily,
+      fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.75rem)',
+      fontWeight: 600,
+      lineHeight: 1.25,
+      textWrap: 'balance',
+      [theme.breakpoints.up('md')]: leftPart,
+      // A furrow, as in the other lists
+      '&::before': {
+        content: '""',
+        display: 'block',
+        width: 40,
+        marginBottom: theme.spacing(2),
+        borderTop: `3px solid ${theme.vars.palette.wheat}`,
+      },
+    },
+    '& > li + li': {
+      paddingBlock: theme.spacing(1.5),
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      [theme.breakpoints.up('md')]: { marginLeft: '38%' },
+      '&:last-of-type': { paddingBottom: 0 },
+    },
+    [theme.breakpoints.up('md')]: {
+      '& > li:nth-of-type(2)': { paddingTop: 0, borderTop: 0 },
+      // Holds the first requirement if it is longer than the others.
+      '&::after': { content: '""', display: 'block', clear: 'left' },
+    },
+  },
+}));
+
+const LeadWords = styled('strong')(({ theme }) => ({
+  fontWeight: 600,
+  '@media screen': { color: theme.vars.palette.text.primary },
+}));
 
 const Paragraphs = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -46,7 +46,8 @@ const OtherJobsSection = styled('section')(({ theme }) => ({
 }));
 
 const JobGrid = styled(CardGrid)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { gridAutoRows: '1fr' },
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr' },
+  [theme.breakpoints.up('md')]: { gridAutoRows: '1fr' },
 }));
 
 const AllJobsLink = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));
