@@ -244,7 +244,7 @@ const careersSchema = z.strictObject({
     'title',
     {
       title: text(30, 'Send your resume'),
-      text: text(90, 'Attach it as a PDF and press Send.'),
+      text: text(90, 'Attach it as a PDF and send the email.'),
     },
     { min: 2, max: 4, entries: 'steps' },
   ),

@@ -13,7 +13,6 @@ import level from '../illustrations/tools/level.svg';
 import plow from '../illustrations/tools/plow.svg';
 import pump from '../illustrations/tools/pump.svg';
 import sieve from '../illustrations/tools/sieve.svg';
-import { displayFamily } from '../theme/fonts';
 import { breakpoints, cardRadius, pxToEm } from '../theme/lengths';
 import { Button } from './button';
 import { DotSeparated } from './dot-separated';
@@ -133,7 +132,7 @@ const Tool = styled(Illustration)({
   ...inPicture,
   justifySelf: 'center',
   width: 'auto',
-  ...inRow({ bottom: 10, width: '100%', height: 'auto' }),
+  ...inRow({ bottom: 10, left: '5%', width: '90%', height: 'auto' }),
 });
 
 const Title = styled('h3')(({ theme }) => ({
@@ -154,13 +153,11 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 const Salary = styled('p')(({ theme }) => ({
-  fontFamily: displayFamily,
-  fontSize: '1.25rem',
-  fontWeight: 600,
+  fontSize: '1.125rem',
+  fontWeight: 500,
   lineHeight: 1.4,
-  letterSpacing: '-0.01em',
   [phoneQuery]: { fontSize: '1.0625rem' },
-  [theme.breakpoints.up('md')]: { fontSize: '1.4375rem' },
+  [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
 }));
 
 const Summary = styled('p')(({ theme }) => ({

@@ -23,7 +23,7 @@ export function ApplySteps() {
             </Step>
           ))}
         </Steps>
-        <Mailbox src={mailbox} width={mailboxWidth} height={260} />
+        <Mailbox src={mailbox} width={mailboxWidth} height={200} />
       </Layout>
     </Container>
   );
@@ -32,15 +32,18 @@ export function ApplySteps() {
 const circle = 48;
 const roadWidth = 6;
 const roadEdge = (circle - roadWidth) / 2;
-const mailboxWidth = 214;
+/** How far the road's end reaches down and to the right on phones */
+const bend = 32;
+const mailboxWidth = 160;
 /** Where the road comes in, below the upper edge of the drawing */
-const mailboxMouth = 100;
+const mailboxMouth = 72;
 
 const Layout = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: `minmax(0, 1fr) ${mailboxWidth}px`,
+    paddingRight: theme.spacing(7.5),
     marginTop: theme.spacing(3),
   },
 }));
@@ -90,6 +93,16 @@ const Step = styled('li')(({ theme }) => ({
     backgroundColor: theme.vars.palette.wheat,
   },
   '@media screen': {
+    [theme.breakpoints.down('md')]: {
+      '&:last-of-type::after': {
+        bottom: -bend,
+        width: bend,
+        border: `solid ${theme.vars.palette.wheat}`,
+        borderWidth: `0 0 ${0.75 * roadWidth}px ${roadWidth}px`,
+        borderRadius: `0 0 0 ${bend}px`,
+        backgroundColor: 'transparent',
+      },
+    },
     [theme.breakpoints.up('md')]: {
       padding: theme.spacing(0, 3, 3, 0),
       paddingTop: circle + 16,
@@ -114,19 +127,18 @@ const StepTitle = styled('h3')(({ theme }) => ({
   fontSize: '1.5rem',
 }));
 
-/** Stands in the land below. On phones, it is smaller, and the road comes in from above. */
+/** Stands in the land below. On phones, it is smaller, and the road bends to it. */
 const Mailbox = styled(Illustration)(({ theme }) => ({
   position: 'relative',
   width: mailboxWidth,
-  height: 240,
+  height: 180,
   objectFit: 'fill',
-  margin: `-22px 0 calc(-0.7 * ${landHeight} - 120px)`,
-  transform: 'scale(0.5)',
+  margin: `${bend - 2 - 0.75 * mailboxMouth}px 0 calc(-0.7 * ${landHeight} - 45px) ${roadEdge + bend}px`,
+  transform: 'scale(0.75)',
   transformOrigin: '0 0',
   [theme.breakpoints.up('md')]: {
     height: `calc(100% + ${mailboxMouth - circle / 2}px + 0.72 * ${landHeight})`,
-    marginTop: circle / 2 - mailboxMouth,
-    marginBottom: `calc(-0.72 * ${landHeight})`,
+    margin: `${circle / 2 - mailboxMouth}px 0 calc(-0.72 * ${landHeight})`,
     transform: 'none',
   },
 }));

@@ -114,19 +114,18 @@ const Positions = styled('div')(({ theme }) => ({
   '@media screen': {
     // Avoids a hairline gap at some zoom levels.
     marginTop: -1,
-    paddingBottom: theme.spacing(4),
+    paddingBottom: theme.spacing(3),
     backgroundColor: theme.vars.palette.scene.nearHill,
     '& article': { borderColor: theme.vars.palette.scene.greenHill },
     '& article a:focus-visible::after': { outlineColor: theme.vars.palette.band.text },
-    [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(5) },
   },
 }));
 
 const MeadowEdge = styled('div')(({ theme }) => ({
   '@media screen': {
-    height: '2rem',
+    height: 'clamp(1.5rem, 5vw, 5rem)',
     marginBlock: `-1px ${theme.spacing(5)}`,
-    clipPath: 'ellipse(120% 100% at 35% 0)',
+    clipPath: 'ellipse(80% 100% at 30% 0)',
     backgroundColor: theme.vars.palette.scene.nearHill,
     [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(7) },
   },

@@ -46,10 +46,6 @@ const Layout = styled('div')(({ theme }) => ({
     alignItems: 'center',
     columnGap: theme.spacing(5),
   },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: theme.spacing(6),
-  },
   '@media print': { display: 'block' },
 }));
 
@@ -63,9 +59,14 @@ const Workplace = styled(Illustration)(({ theme }) => ({
 
 const Reasons = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5, 4),
+  gap: theme.spacing(1.25, 4),
   marginTop: theme.spacing(2),
-  '& p': { textWrap: 'balance' },
+  [theme.breakpoints.down('sm')]: {
+    '& li + li': {
+      paddingTop: theme.spacing(1.25),
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     rowGap: theme.spacing(4),
