@@ -91,8 +91,8 @@ const Sheet = styled('figure')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     width: '27.5rem',
-    // Over the upper and the lower edge of its card.
-    margin: theme.spacing(-2.5, 3),
+    // Over three edges of its card.
+    margin: theme.spacing(-2.5, -2.5),
     paddingBlock: theme.spacing(3, 1.5),
   },
 }));
