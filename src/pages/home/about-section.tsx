@@ -87,7 +87,10 @@ const Meadow = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
     // Without the land above
-    [theme.breakpoints.down('sm')]: curvedTop(theme.vars.palette.background.default),
+    [theme.breakpoints.down('sm')]: {
+      ...curvedTop(theme.vars.palette.background.default),
+      paddingTop: theme.spacing(4.5),
+    },
   },
 }));
 

@@ -87,7 +87,7 @@ const Drawing = styled('div')(({ theme }) => ({
   // On narrow screens, it is shorter than the banner; the sky's color fills the rest.
   height: 'min(100%, 50vw, max(57rem, 41vw))',
   [theme.breakpoints.down('sm')]: {
-    height: 'min(94vw, 21rem)',
+    height: 'min(91vw, 20.25rem)',
     '& .cloud': { transform: lowerCloud },
   },
   // The moon is smaller than the sun and behind the wheel.
@@ -107,7 +107,7 @@ const Wheel = styled(HeroWheel)({
 
 const Content = styled(Container)(({ theme }) => ({
   // Keeps the text above the land.
-  paddingBlock: '1rem 16.75rem',
+  paddingBlock: '1rem 16rem',
   [theme.breakpoints.up('sm')]: { paddingBlock: '3rem 9rem' },
   [theme.breakpoints.up('md')]: { paddingBlock: 'clamp(2.25rem, 20svh - 7.75rem, 8rem) 8rem' },
 }));

@@ -88,9 +88,12 @@ const CardPicture = styled(Illustration)(({ theme }) => ({
 
 const CardTitle = styled(Typography)(({ theme }) => ({
   gridArea: 'title',
-  margin: theme.spacing(1.25, 'var(--inset)', 0),
+  margin: theme.spacing(1.25, 'var(--inset)', 0.5),
   fontSize: '1.1875rem',
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(2.5), fontSize: '1.5rem' },
+  [theme.breakpoints.up('sm')]: {
+    margin: theme.spacing(2.5, 'var(--inset)', 0),
+    fontSize: '1.5rem',
+  },
   [theme.breakpoints.up('lg')]: {
     [inSize('large')]: { fontSize: '1.75rem' },
     [inSize('wide')]: { marginTop: 0, fontSize: '1.75rem' },
@@ -107,7 +110,7 @@ const CardText = styled('p')(({ theme }) => ({
 const YouGet = styled('p')(({ theme }) => ({
   gridArea: 'result',
   marginInline: 'var(--inset)',
-  paddingBlock: theme.spacing(1, 1.25),
+  paddingBlock: theme.spacing(0.75, 1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },

@@ -92,7 +92,8 @@ const Sheet = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     width: '27.5rem',
     // Over three edges of its card.
-    margin: theme.spacing(-2.5, -2.5),
+    margin: theme.spacing(-2.5, -2.5, -2.5, 0),
+    '[data-mirrored="true"] &': { margin: theme.spacing(-2.5, 0, -2.5, -2.5) },
     paddingBlock: theme.spacing(3, 1.5),
   },
 }));

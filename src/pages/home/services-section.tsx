@@ -32,7 +32,7 @@ const DaySection = styled(Section)(({ theme }) => ({
   '@media screen': {
     ...curvedTop(theme.vars.palette.scene.nearHill),
     paddingTop: 'clamp(2.5rem, 0.75rem + 8vw, 8rem)',
-    paddingBottom: 'clamp(1.5rem, 7vw - 0.25rem, 5.5rem)',
+    paddingBottom: 'clamp(1.5rem, 4vw, 3.5rem)',
     backgroundColor: theme.vars.palette.sky,
   },
 }));
