@@ -50,20 +50,14 @@ const Caption = styled('p')(({ theme }) => ({
   lineHeight: 1.35,
 }));
 
-const Value = styled('code')(({ theme }) => ({
+const Value = styled('code')({
   flex: '1 1 11rem',
   fontFamily: 'inherit',
   fontSize: '1rem',
   fontWeight: 500,
   lineHeight: 1.35,
   textWrap: 'balance',
-  '& a': {
-    display: 'inline-block',
-    color: 'inherit',
-    textDecorationColor: theme.vars.palette.primary.main,
-    textUnderlineOffset: 4,
-  },
-}));
+});
 
 const Copy = styled(CopyButton)(({ theme }) => ({
   // Aligns the label, not the padding, with the end of the line.

@@ -32,7 +32,9 @@ export function HowToApply({ job, applyRef }: HowToApplyProps) {
       </CardApply>
       <p>{applyByEmail.send}</p>
       <Address>
-        <EmailText email={company.hrEmail} />
+        <a href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
+          <EmailText email={company.hrEmail} />
+        </a>
       </Address>
       <NoEmailApp>
         <Summary>
@@ -44,9 +46,7 @@ export function HowToApply({ job, applyRef }: HowToApplyProps) {
           label="email address"
           caption={applyByEmail.addressLabel}
         >
-          <a href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
-            <EmailText email={company.hrEmail} />
-          </a>
+          <EmailText email={company.hrEmail} />
         </CopyableText>
         <CopyableText text={subject} label="subject" caption={applyByEmail.subjectLabel} />
       </NoEmailApp>
@@ -74,8 +74,15 @@ const CardApply = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** For applicants whose browser opens no email. */
-const Address = styled('p')({ fontWeight: 600, '@media print': { display: 'none' } });
+const Address = styled('p')(({ theme }) => ({
+  fontWeight: 600,
+  '& a': {
+    display: 'inline-block',
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: 4,
+  },
+  '@media print': { display: 'none' },
+}));
 
 const NoEmailApp = styled('details')(({ theme }) => ({
   marginBlock: theme.spacing(1.5, -1.5),

@@ -1,3 +1,4 @@
+import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
@@ -16,9 +17,12 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
   return (
     <End data-open={open}>
       {open && (
-        <EndApply ref={applyRef}>
-          <ApplyButton job={job} />
-        </EndApply>
+        <>
+          <Invitation>{careers.applyByEmail.send}</Invitation>
+          <EndApply ref={applyRef}>
+            <ApplyButton job={job} />
+          </EndApply>
+        </>
       )}
       <ShareActions job={job} />
     </End>
@@ -27,12 +31,23 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
 
 const End = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5, 2.5),
+  gap: theme.spacing(1.5, 3),
   [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridColumn: '1 / -1',
+    // Copy link and Print are at the end of the line.
+    '& > :last-child': { marginLeft: 'auto' },
+  },
   '@media print': { display: 'none' },
   // Hides an empty row: without scripts, only Apply Now is left.
   '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
+}));
+
+const Invitation = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  [theme.breakpoints.up('md')]: { flexBasis: 'auto' },
 }));
 
 const EndApply = styled('div')(({ theme }) => ({

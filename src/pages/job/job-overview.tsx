@@ -33,8 +33,8 @@ const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: theme.spacing(2),
   padding: theme.spacing(2.5),
+  marginTop: theme.spacing(3),
   // Overlaps the header's illustration, below the tool.
-  marginTop: theme.spacing(-1.5),
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(-3), padding: theme.spacing(3) },
   [theme.breakpoints.between('sm', 'md')]: {
     // How to apply is beside the facts.

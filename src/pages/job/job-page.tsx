@@ -60,7 +60,7 @@ export function JobPage({ job, Tool }: JobPageProps) {
 }
 
 const JobHeader = styled(PageHeader)(({ theme }) => ({
-  paddingBottom: '13rem',
+  paddingBottom: '11.5rem',
   [theme.breakpoints.up('sm')]: { paddingBottom: '16rem' },
   [theme.breakpoints.up('md')]: { paddingBottom: '17rem' },
   [theme.breakpoints.up('lg')]: { paddingBottom: '15.5rem' },
@@ -71,7 +71,7 @@ const Drawing = styled('div')(({ theme }) => ({
   ...headerDrawing(theme),
   width: '100%',
   left: '4vw',
-  height: '17rem',
+  height: '15.5rem',
   '& > svg': { position: 'absolute' },
   [theme.breakpoints.up('sm')]: { height: '21.5rem' },
   // Keeps the tool left of the card.
