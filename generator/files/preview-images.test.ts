@@ -70,7 +70,7 @@ test('the wheel is in the scene', async () => {
 
   // The middle of the wheel.
   const pixel = await sharp(picture)
-    .extract({ left: 752, top: 421, width: 1, height: 1 })
+    .extract({ left: 729, top: 421, width: 1, height: 1 })
     .raw()
     .toBuffer();
   expect(`#${pixel.toString('hex')}`).toBe(colors.light.scene.lamp.toLowerCase());
