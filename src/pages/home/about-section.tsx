@@ -83,7 +83,7 @@ const Meadow = styled('div')(({ theme }) => ({
     [paletteVariable('scene-glare')]: colors.dark.scene.glare,
     // Avoids a hairline gap at some zoom levels.
     marginTop: -1,
-    paddingTop: theme.spacing(3.5),
+    paddingTop: theme.spacing(1.5),
     backgroundColor: theme.vars.palette.scene.nearHill,
     color: theme.vars.palette.band.text,
     // Without the land above
@@ -166,5 +166,5 @@ const Fair = styled(Illustration)(({ theme }) => ({
 
 const DemoQuestion = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
-  fontSize: 'clamp(1.3125rem, 2.3vw, 1.875rem)',
+  fontSize: 'clamp(1.3125rem, 3vw, 2.375rem)',
 }));
