@@ -50,7 +50,8 @@ const SectionBlock = styled('section')(({ theme }) => ({
     '&[aria-labelledby="requirements"]': {
       padding: theme.spacing(3, 2.5),
       borderRadius: cardRadius,
-      backgroundColor: theme.vars.palette.wash,
+      backgroundColor: theme.vars.palette.scene.skyLow,
+      ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.wash }),
       [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
       [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 6) },
     },
@@ -96,7 +97,7 @@ const ItemList = styled('ul')(({ theme }) => ({
         columnSpan: 'all',
         marginBottom: theme.spacing(3),
         padding: theme.spacing(0, 0, 3),
-        borderBottom: `1px solid ${theme.vars.palette.scene.edge}`,
+        borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,
         fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.375rem)',
         fontWeight: 600,
         lineHeight: 1.35,
