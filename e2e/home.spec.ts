@@ -197,6 +197,16 @@ test('1 to 12 platforms fill their rows from the left', async ({ page }) => {
   });
 });
 
+test('the contact details are above the lake or in the dark of its sky', async ({ page }) => {
+  const contact = region(page, home.contact.title);
+  await atEachWidth(page, async () => {
+    const list = await contact.locator('ul').boundingBox();
+    const lake = await contact.locator('img[src*="lake"]').boundingBox();
+    const [skyBegins = NaN, height = NaN] = [lake?.y, lake?.height];
+    expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(skyBegins + height / 5);
+  });
+});
+
 test('every service says what the client gets', async ({ page }) => {
   for (const { title, youGet } of services.cards) {
     const card = page

@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`${seam}, in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await gotoAndHydrate(page, paths.home);
-      // Beside the quotes, which reach down to the land.
+      // Left of the text and the stars.
       await expectNoEdgeAbove(page, page.locator(`#${id}`), 32);
     });
   }

@@ -21,8 +21,6 @@ type SentencesOptions = {
   min: number;
   max: number;
   example: string;
-  /** Of each sentence, in characters. */
-  maxLength?: number;
   /** Whether words can be marked as bold. */
   leadWords?: boolean;
 };
@@ -179,8 +177,9 @@ export function listOf<Entry extends z.ZodType>(
   return withExample(list, description, [example]);
 }
 
-export function sentences({ min, max, example, maxLength = 300, leadWords }: SentencesOptions) {
-  const sentence = (leadWords ? textWithLeadWords : text)(maxLength, example, withWord);
+/** Of 300 characters at most. */
+export function sentences({ min, max, example, leadWords }: SentencesOptions) {
+  const sentence = (leadWords ? textWithLeadWords : text)(300, example, withWord);
   const list = z.array(sentence).min(min).max(max).superRefine(uniqueItems());
   return withExample(list, describeList('sentences', min, max), [example]);
 }

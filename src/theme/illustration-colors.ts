@@ -71,6 +71,7 @@ const ownColors = {
   eveningFar: { light: '#BFC3A0', dark: '#265569' },
   eveningMiddle: { light: '#7F9C98', dark: '#1B4257' },
   eveningNear: { light: '#2C4A5C', dark: '#0E2A3D' },
+  cloudLit: { light: '#FFE3BE', dark: '#9A8A86' },
   riverLit: { light: '#A9C4C4', dark: '#23586F' },
   riverDeep: { light: '#4A7488', dark: '#153F5E' },
   figure: { light: '#16303F', dark: '#081826' },
@@ -83,7 +84,7 @@ const ownColors = {
   lakeMiddle: { light: '#2E5A8C', dark: '#1C4560' },
   lakeNear: { light: '#142C52', dark: '#0B2235' },
   lakeBoat: { light: '#101C36', dark: '#06121D' },
-  // Dawn
+  // Hills, mist and lit edges in the services and the steps
   dawnPeach: { light: '#F6A877', dark: '#8A8668' },
   dawnMiddle: { light: '#8FA394', dark: '#23475A' },
   dawnMiddleLow: { light: '#C9B893', dark: '#3B5F6E' },
@@ -93,7 +94,6 @@ const ownColors = {
   dawnGround: { light: '#1E4F50', dark: '#0C2530' },
   dawnOak: { light: '#123F45', dark: '#0B222C' },
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
-  cloudLit: { light: '#FFE3BE', dark: '#9A8A86' },
 } satisfies Record<string, Schemes>;
 
 /** Every color of an illustration in a separate file, by its name in `var(--name)`. */

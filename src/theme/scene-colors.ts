@@ -26,9 +26,9 @@ export const sceneColors = {
     skin: '#C08A5A',
     board: '#FBF3E1',
     field: '#EFDDB0',
-    /** From the zenith of the night down to its horizon, and the light of dawn. */
+    /** The night's zenith and horizon, and the sky at sunrise. */
     night: '#0B1B30',
-    dawnDeep: '#1F3B6B',
+    nightLow: '#1F3B6B',
     dawnLow: '#F9D2A6',
     glare: '#FFE3AE',
     /** Light on the edges of hills and posts. */
@@ -61,7 +61,7 @@ export const sceneColors = {
     board: '#BFAE8C',
     field: '#183039',
     night: '#08121D',
-    dawnDeep: '#12284A',
+    nightLow: '#12284A',
     dawnLow: '#1A5361',
     glare: '#2A5068',
     rim: '#8FB9C6',

@@ -13,16 +13,16 @@ test('breakpoints and spacing are as specified', () => {
 // axe checks all other pairs (e2e/accessibility.spec.ts), but not text on illustrations or hover
 // colors.
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
-  const { ink, prairie, prairieDeep, onPrairie, wash, scene } = colors[scheme];
+  const { band, ink, prairie, prairieDeep, onPrairie, wash, scene } = colors[scheme];
 
   test.each([
     ['the top of the hero’s sky', ink, scene.skyTop],
     ['the bottom of the hero’s sky', ink, scene.skyLow],
     ['the eyebrow over the hero', prairie, scene.skyTop],
-    ['the night sky where it is lightest', colors.dark.ink, scene.dawnDeep],
-    ['its labels', colors.dark.muted, scene.dawnDeep],
-    ['its links', colors.dark.prairie, scene.dawnDeep],
-    ['the meadow', colors.light.band.text, scene.nearHill],
+    ['the night sky where it is lightest', colors.dark.ink, scene.nightLow],
+    ['labels on the night sky', colors.dark.muted, scene.nightLow],
+    ['links on the night sky', colors.dark.prairie, scene.nightLow],
+    ['the meadow', band.text, scene.nearHill],
     ['links on tinted backgrounds', prairie, wash],
     ['filled buttons on hover', onPrairie, prairieDeep],
   ])('%s has a contrast of 4.5 or more (WCAG 2.2, 1.4.3)', (_where, text, background) => {

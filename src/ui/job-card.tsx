@@ -66,12 +66,12 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
 
 /** Phones, unless the text is so large that it needs all of the width. */
 const phoneQuery = `@media screen and (min-width: 18em) and (max-width: ${pxToEm(breakpoints.sm - 1)}em)`;
-const desktopQuery = `@media (min-width: ${pxToEm(breakpoints.sm)}em)`;
+const fromTabletQuery = `@media (min-width: ${pxToEm(breakpoints.sm)}em)`;
 
 /** Styles of a card with its picture at the left: on phones, and on the pages of other jobs. */
 const inRow = (styles: CSSObject, selector = '[data-row="true"] &') => ({
   [phoneQuery]: styles,
-  [desktopQuery]: { [selector]: styles },
+  [fromTabletQuery]: { [selector]: styles },
 });
 
 const Card = styled(LinkCard)(({ theme }) => ({
@@ -140,7 +140,7 @@ const Title = styled('h3')(({ theme }) => ({
   width: 'fit-content',
   margin: 0,
   fontSize: '1.375rem',
-  [desktopQuery]: { '[data-row="true"] &': { paddingTop: theme.spacing(2) } },
+  [fromTabletQuery]: { '[data-row="true"] &': { paddingTop: theme.spacing(2) } },
   [phoneQuery]: { paddingTop: theme.spacing(1.75), fontSize: '1.25rem' },
   [theme.breakpoints.up('md')]: { fontSize: '1.5625rem' },
   '@media print': { paddingTop: theme.spacing(1.5) },

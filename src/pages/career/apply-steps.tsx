@@ -113,6 +113,8 @@ const Step = styled('li')(({ theme }) => ({
       },
     },
   },
+  // They would show only the road's last bend.
+  '@media (forced-colors: active)': { '&::after': { display: 'none' } },
   '@media print': {
     breakInside: 'avoid',
     // By default, browsers do not print backgrounds.

@@ -146,9 +146,11 @@ const Demo = styled('div')(({ theme }) => ({
     display: 'grid',
     alignContent: 'end',
     justifyItems: 'start',
-    paddingBlock: '3.25rem clamp(1.5rem, 11vw - 2.5rem, 7.5rem)',
-    paddingRight: '53%',
-    '@media screen': { minHeight: sceneHeight },
+    '@media screen': {
+      minHeight: sceneHeight,
+      paddingBlock: '3.25rem clamp(1.5rem, 11vw - 2.5rem, 7.5rem)',
+      paddingRight: '53%',
+    },
   },
 }));
 

@@ -81,7 +81,7 @@ const Row = styled('li')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   paddingBlock: 'clamp(10px, 2.6vw, 20px)',
   borderTop: '1px solid',
-  borderColor: `color-mix(in srgb, currentColor 25%, transparent)`,
+  borderColor: 'color-mix(in srgb, currentColor 25%, transparent)',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
     columnGap: theme.spacing(2),

@@ -35,13 +35,13 @@ export function ContactSection() {
 }
 
 const NightSection = styled(Section)(({ theme }) => {
-  const { night, dawnDeep } = theme.vars.palette.scene;
+  const { night, nightLow } = theme.vars.palette.scene;
   return {
     '@media screen': {
       ...nightSkyVariables,
       paddingTop: 'clamp(2rem, 9vw, 8rem)',
       color: colors.dark.ink,
-      backgroundImage: `linear-gradient(${night}, ${dawnDeep} 60%)`,
+      backgroundImage: `linear-gradient(${night}, ${nightLow} 60%)`,
     },
   };
 });

@@ -55,4 +55,5 @@ const EmailLink = styled('a')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
+  '@media print': { padding: 0, border: 0 },
 }));

@@ -6,7 +6,10 @@ import { ReferencesSection } from './references-section';
 import { ServicesSection } from './services-section';
 import { TechnologiesSection } from './technologies-section';
 
-/** The home page. From top to bottom, the illustrations follow one day, from sunrise to night. */
+/**
+ * The home page. From top to bottom, the illustrations follow one day, from sunrise to night; only
+ * the demo is in the evening.
+ */
 export function HomePage() {
   return (
     <>

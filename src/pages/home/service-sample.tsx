@@ -91,9 +91,13 @@ const Sheet = styled('figure')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     width: '27.5rem',
-    // Over three edges of its card.
+    // Laid over three edges of its card.
+    rotate: '1deg',
     margin: theme.spacing(-2.5, -2.5, -2.5, 0),
-    '[data-mirrored="true"] &': { margin: theme.spacing(-2.5, 0, -2.5, -2.5) },
+    '[data-mirrored="true"] &': {
+      rotate: '-1deg',
+      margin: theme.spacing(-2.5, 0, -2.5, -2.5),
+    },
     paddingBlock: theme.spacing(3, 1.5),
   },
 }));

@@ -1,8 +1,8 @@
-import careers from '@content/careers.json';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import type { Job } from '../../../shared/content/types';
+import { formatSalary } from '../../../shared/jobs/format';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
 
@@ -18,7 +18,7 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
     <End data-open={open}>
       {open && (
         <>
-          <Invitation>{careers.applyByEmail.send}</Invitation>
+          <Invitation>{`${job.title}, ${formatSalary(job.salary)}`}</Invitation>
           <EndApply ref={applyRef}>
             <ApplyButton job={job} />
           </EndApply>
@@ -43,6 +43,7 @@ const End = styled('div')(({ theme }) => ({
   '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
 }));
 
+/** Reminds of what the applicant has read about. */
 const Invitation = styled('p')(({ theme }) => ({
   flexBasis: '100%',
   fontSize: '1.125rem',

@@ -14,12 +14,10 @@ type JobOverviewProps = {
   applyRef: RefObject<HTMLDivElement | null>;
 };
 
-/**
- * The card with the facts, Apply Now, and how to apply. On desktops, it is beside the duties.
- */
+/** The card with the facts, Apply Now, and how to apply. On desktops, it is beside the duties. */
 export function JobOverview({ job, open, applyRef }: JobOverviewProps) {
   return (
-    <OverviewCard>
+    <OverviewCard data-open={open}>
       {!open && <ClosedNotice />}
       <JobFacts job={job} />
       {open && <HowToApply job={job} applyRef={applyRef} />}
@@ -38,9 +36,10 @@ const OverviewCard = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(-3), padding: theme.spacing(3) },
   [theme.breakpoints.between('sm', 'md')]: {
     // How to apply is beside the facts.
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: theme.spacing(4),
-    '& > :only-child, & > [aria-labelledby="closed"]': { gridColumn: '1 / -1' },
+    '&[data-open="true"]': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.spacing(4),
+    },
   },
   [theme.breakpoints.up('md')]: { gridArea: '1 / 2', marginTop: 0 },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(4) },
