@@ -74,7 +74,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   margin: theme.spacing(3),
   padding: theme.spacing(2.5, 3, 1),
   fontSize: '1rem',
-  lineHeight: 1.4,
+  lineHeight: 1.45,
   breakInside: 'avoid',
   '&::before, &::after': {
     content: '""',
@@ -92,11 +92,11 @@ const Sheet = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     width: '27.5rem',
     // Laid over three edges of its card.
-    rotate: '1deg',
-    margin: theme.spacing(-2.5, -2.5, -2.5, 0),
+    rotate: '0.5deg',
+    margin: theme.spacing(-2.5, -2, -2.5, 0),
     '[data-mirrored="true"] &': {
-      rotate: '-1deg',
-      margin: theme.spacing(-2.5, 0, -2.5, -2.5),
+      rotate: '-0.5deg',
+      margin: theme.spacing(-2.5, 0, -2.5, -2),
     },
     paddingBlock: theme.spacing(3, 1.5),
   },
