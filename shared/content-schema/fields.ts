@@ -177,7 +177,7 @@ export function listOf<Entry extends z.ZodType>(
   return withExample(list, description, [example]);
 }
 
-/** Of 300 characters at most. */
+/** A list of sentences of at most 300 characters each. */
 export function sentences({ min, max, example, leadWords }: SentencesOptions) {
   const sentence = (leadWords ? textWithLeadWords : text)(300, example, withWord);
   const list = z.array(sentence).min(min).max(max).superRefine(uniqueItems());

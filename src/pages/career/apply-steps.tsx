@@ -113,7 +113,7 @@ const Step = styled('li')(({ theme }) => ({
       },
     },
   },
-  // They would show only the road's last bend.
+  // Forced colors remove backgrounds, and would leave only the road's last bend.
   '@media (forced-colors: active)': { '&::after': { display: 'none' } },
   '@media print': {
     breakInside: 'avoid',

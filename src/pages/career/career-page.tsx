@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { openJobs, openPositionsText } from '../../../shared/jobs/open-jobs';
 import { useNow } from '../../hooks/use-now';
 import CareerIllustration from '../../illustrations/career.svg?react';
+import { curvedEdge } from '../../theme/curved-edge';
 import { stretchLoneLastCard } from '../../ui/card-grid';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -125,7 +126,7 @@ const MeadowEdge = styled('div')(({ theme }) => ({
   '@media screen': {
     height: 'clamp(1.5rem, 5vw, 5rem)',
     marginBlock: `-1px ${theme.spacing(5)}`,
-    clipPath: 'ellipse(80% 100% at 30% 0)',
+    clipPath: curvedEdge,
     backgroundColor: theme.vars.palette.scene.nearHill,
     [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(7) },
   },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { HomeSectionId } from '../../../shared/paths';
+import { curvedEdge } from '../../theme/curved-edge';
 import { Lead } from '../../ui/lead';
 
 type SectionProps = { id: HomeSectionId; className?: string; children: ReactNode };
@@ -34,15 +35,6 @@ export function SectionHeader({ sectionId, title, lead, className }: SectionHead
   );
 }
 
-const titleId = (id: HomeSectionId) => `${id}-title`;
-
-const SectionElement = styled('section')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  paddingTop: 'clamp(1.5rem, 0.25rem + 6vw, 5.5rem)',
-  '@media print': { paddingTop: theme.spacing(4) },
-}));
-
 /** The section above ends in a gentle curve, in its color, on the ground of this one. */
 export function curvedTop(colorAbove: string) {
   return {
@@ -53,11 +45,20 @@ export function curvedTop(colorAbove: string) {
       // Avoids a hairline gap at some zoom levels.
       inset: '-1px 0 auto',
       height: 'clamp(1.25rem, 5vw, 6rem)',
-      clipPath: 'ellipse(80% 100% at 30% 0)',
+      clipPath: curvedEdge,
       backgroundColor: colorAbove,
     },
   } as const;
 }
+
+const titleId = (id: HomeSectionId) => `${id}-title`;
+
+const SectionElement = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingTop: 'clamp(1.5rem, 0.25rem + 6vw, 5.5rem)',
+  '@media print': { paddingTop: theme.spacing(4) },
+}));
 
 const HeaderBlock = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1.25),
