@@ -37,3 +37,6 @@ export type JobIndexEntry = Pick<Job, 'slug' | 'closesAt'>;
 
 /** All content. The jobs are in the order of `careers.yaml`. */
 export type SiteContent = ContentByFile & { jobs: Job[] };
+
+/** A job in the list of `careers.yaml`, and its text in a module of its own. */
+export type ListedJob = JobSummary & { load: () => Promise<{ default: Job }> };

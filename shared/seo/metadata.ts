@@ -31,10 +31,8 @@ export type PageMetadata = {
 
 export function pageMetadata(
   { company, home }: SiteText,
-  path: string,
-  text: PageText,
+  { path, title, description, preview }: PageText & { path: string },
 ): PageMetadata {
-  const { title, description, preview } = text;
   const { name, alt } = preview ?? { name: sitePreviewName, alt: home.previewAlt };
   return {
     path,

@@ -1,5 +1,5 @@
-import company from '@content/company.json';
-import footer from '@content/footer.json';
+import company from '@content/company.yaml';
+import footer from '@content/footer.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -11,9 +11,11 @@ import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
-export type FooterProps = {
+export type FooterPage = { path: string; label: string };
+
+type FooterProps = {
   /** Pages linked in the last line, such as a privacy policy. */
-  pages: readonly { path: string; footerLabel?: string }[];
+  pages: readonly FooterPage[];
 };
 
 export function Footer({ pages }: FooterProps) {
@@ -48,9 +50,9 @@ export function Footer({ pages }: FooterProps) {
           <p>{footer.trademarks}</p>
           <LastLine>
             <p>{`© ${company.copyrightYear} ${company.name}. All\u00a0rights\u00a0reserved.`}</p>
-            {pages.map(({ path, footerLabel }) => (
+            {pages.map(({ path, label }) => (
               <p key={path}>
-                <PageLink to={path}>{footerLabel}</PageLink>
+                <PageLink to={path}>{label}</PageLink>
               </p>
             ))}
             <p>

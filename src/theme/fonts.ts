@@ -1,13 +1,19 @@
-import { displayFiles, textFiles } from '@content/fonts';
+import displayLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import displayLatinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2';
+import displayVietnamese from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2';
+import displayRanges from '@fontsource-variable/bricolage-grotesque/unicode.json';
+import textLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import textLatinExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2';
+import textRanges from '@fontsource-variable/instrument-sans/unicode.json';
 
-import { fontSources } from './font-sources';
+const display = "'Bricolage Grotesque'";
+const text = "'Instrument Sans'";
 
-// Aliases, because "Site Text" may also include files of the display font, for letters that the
-// text font lacks.
-export const displayFamily = "'Site Display', 'Display Fallback', Arial, sans-serif";
-export const textFamily = "'Site Text', 'Text Fallback', Arial, sans-serif";
+export const displayFamily = `${display}, 'Display Fallback', Arial, sans-serif`;
+export const textFamily = `${text}, 'Text Fallback', Arial, sans-serif`;
 
-const { display, text } = fontSources;
+/** The files that English text needs. */
+export const preloadedFonts: readonly string[] = [displayLatin, textLatin];
 
 /**
  * The fallbacks are Arial with the web fonts' metrics, to avoid layout shifts. After a change of
@@ -16,9 +22,12 @@ const { display, text } = fontSources;
  * 600). The overrides are the ascent and descent in the web font's hhea table, in em, divided by
  * `sizeAdjust`.
  */
-export const fontFaces = () => [
-  ...displayFiles.map((face) => webFont("'Site Display'", display, face)),
-  ...textFiles.map((face) => webFont("'Site Text'", text, face)),
+export const fontFaces = [
+  webFont(display, displayLatin, displayRanges.latin),
+  webFont(display, displayLatinExt, displayRanges['latin-ext']),
+  webFont(display, displayVietnamese, displayRanges.vietnamese),
+  webFont(text, textLatin, textRanges.latin),
+  webFont(text, textLatinExt, textRanges['latin-ext']),
   {
     fontFamily: "'Display Fallback'",
     src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
@@ -45,23 +54,11 @@ export const fontFaces = () => [
   },
 ];
 
-/**
- * The first file of each font. The rest cover a few letters each, so preloading them would waste
- * bytes.
- */
-export function preloadedFonts(): string[] {
-  return [displayFiles, textFiles].flatMap((files) => files.slice(0, 1).map(({ file }) => file));
-}
-
-function webFont(
-  fontFamily: string,
-  { min, max }: { min: number; max: number },
-  { file, unicodeRange }: (typeof textFiles)[number],
-) {
+function webFont(fontFamily: string, file: string, unicodeRange: string) {
   return {
     fontFamily,
     src: `url(${file}) format('woff2')`,
-    fontWeight: `${min} ${max}`,
+    fontWeight: '200 800',
     fontDisplay: 'swap',
     unicodeRange,
   };

@@ -1,34 +1,16 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-// layout/layout.tsx explains why the provider is not @mui/material's.
-import ThemeProvider from '@mui/system/ThemeProvider';
 
 import { focusRing } from './focus-ring';
 import { fontFaces } from './fonts';
 import { navBarClearance, scrollButtonSpace } from './lengths';
-import { colorSchemeRules } from './mui/color-scheme-rules';
-import { theme } from './theme';
 import { motion } from './tokens';
 
-/**
- * Rendered into every document, and by `npm run dev`, but not part of the browser's scripts in
- * production.
- */
-export function SiteGlobalStyles() {
-  return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <GlobalStyles
-        styles={[
-          ...colorSchemeRules(),
-          ...fontFaces().map((face) => ({ '@font-face': face })),
-          globalRules(theme),
-        ]}
-      />
-    </ThemeProvider>
-  );
-}
+export const SiteGlobalStyles = () => (
+  <GlobalStyles
+    styles={(theme) => [...fontFaces.map((face) => ({ '@font-face': face })), globalRules(theme)]}
+  />
+);
 
 const globalRules = (theme: Theme) => ({
   html: {

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-import { paletteVariable } from './mui/palette-variable';
+import { paletteVariable } from './palette-variable';
 import { cardColors, colors } from './tokens';
 
 type Scheme = typeof colors.light;

@@ -4,7 +4,7 @@ import { content } from '../../fixtures/fixture-content';
 import { jobPath, paths } from '../../shared/paths';
 import { renderRoute } from '../testing/render-route';
 import { SiteGlobalStyles } from './global-styles';
-import { variablePrefix } from './mui/palette-variable';
+import { variablePrefix } from './palette-variable';
 
 const variables = new RegExp(String.raw`var\((--${variablePrefix}-[\w-]+)`, 'g');
 

@@ -1,4 +1,4 @@
-import company from '@content/company.json';
+import company from '@content/company.yaml';
 import { type CSSObject, styled } from '@mui/material/styles';
 import { useViewTransitionState } from 'react-router-dom';
 

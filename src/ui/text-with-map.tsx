@@ -1,4 +1,4 @@
-import company from '@content/company.json';
+import company from '@content/company.yaml';
 
 import { addressText, mapUrl, withNonBreakingNumbers } from '../../shared/contact/address';
 import { ExternalLink } from './external-link';

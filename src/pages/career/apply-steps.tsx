@@ -1,4 +1,4 @@
-import careers from '@content/careers.json';
+import careers from '@content/careers.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

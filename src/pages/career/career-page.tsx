@@ -1,5 +1,4 @@
-import careers from '@content/careers.json';
-import jobSummaries from '@content/job-summaries.json';
+import careers, { jobs as listedJobs } from '@content/careers.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -19,7 +18,7 @@ import { Office } from './office';
 import { WorkingHere } from './working-here';
 
 export function CareerPage() {
-  const jobs = openJobs(jobSummaries, useNow());
+  const jobs = openJobs(listedJobs, useNow());
   return (
     <Career>
       <CareerHeader>

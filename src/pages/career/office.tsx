@@ -1,4 +1,4 @@
-import careers from '@content/careers.json';
+import careers from '@content/careers.yaml';
 import { styled } from '@mui/material/styles';
 
 import { TextWithMap } from '../../ui/text-with-map';

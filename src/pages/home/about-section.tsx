@@ -1,5 +1,5 @@
-import company from '@content/company.json';
-import home from '@content/home.json';
+import company from '@content/company.yaml';
+import home from '@content/home.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
@@ -7,7 +7,7 @@ import { telLink } from '../../../shared/contact/links';
 import { homeSections } from '../../../shared/paths';
 import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
-import { paletteVariable } from '../../theme/mui/palette-variable';
+import { paletteVariable } from '../../theme/palette-variable';
 import { colors } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';

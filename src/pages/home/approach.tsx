@@ -1,4 +1,4 @@
-import home from '@content/home.json';
+import home from '@content/home.yaml';
 import { styled } from '@mui/material/styles';
 
 import approach from '../../illustrations/home/approach.svg';

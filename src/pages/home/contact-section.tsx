@@ -1,5 +1,5 @@
-import company from '@content/company.json';
-import home from '@content/home.json';
+import company from '@content/company.yaml';
+import home from '@content/home.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 

@@ -1,6 +1,6 @@
-import company from '@content/company.json';
-import home from '@content/home.json';
-import jobIndex from '@content/job-index.json';
+import { jobs } from '@content/careers.yaml';
+import company from '@content/company.yaml';
+import home from '@content/home.yaml';
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
@@ -15,7 +15,7 @@ import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 
 export function HeroSection() {
-  const openCount = openJobs(jobIndex, useNow()).length;
+  const openCount = openJobs(jobs, useNow()).length;
   return (
     <Banner id={homeSections.home}>
       <Content>

@@ -1,4 +1,4 @@
-import services from '@content/services.json';
+import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';

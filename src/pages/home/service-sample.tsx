@@ -1,4 +1,4 @@
-import services from '@content/services.json';
+import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
 
 import type { Sample } from '../../../shared/content/types';
@@ -62,10 +62,6 @@ const Sheet = styled('figure')(({ theme }) => ({
   '--paper': theme.vars.palette.scene.board,
   '--edge': theme.vars.palette.scene.wheatHill,
   '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 30%, transparent)`,
-  ...theme.applyStyles('dark', {
-    '--paper': theme.vars.palette.sky,
-    '--edge': theme.vars.palette.scene.edge,
-  }),
   gridArea: 'sample',
   position: 'relative',
   isolation: 'isolate',
@@ -86,6 +82,10 @@ const Sheet = styled('figure')(({ theme }) => ({
     backgroundColor: 'var(--paper)',
   },
   '@media screen': {
+    ...theme.applyStyles('dark', {
+      '--paper': theme.vars.palette.sky,
+      '--edge': theme.vars.palette.scene.edge,
+    }),
     '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 8px 20px -4px var(--shade)' },
   },
   [theme.breakpoints.down('sm')]: { display: 'none' },

@@ -1,4 +1,4 @@
-import services from '@content/services.json';
+import services from '@content/services.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
@@ -28,8 +28,8 @@ export function ServicesSection() {
 }
 
 const DaySection = styled(Section)(({ theme }) => ({
-  ...theme.applyStyles('dark', dayCardVariables),
   '@media screen': {
+    ...theme.applyStyles('dark', dayCardVariables),
     ...curvedTop(theme.vars.palette.scene.nearHill),
     paddingTop: 'clamp(2.5rem, 0.75rem + 8vw, 8rem)',
     paddingBottom: 'clamp(1.5rem, 4vw, 3.5rem)',

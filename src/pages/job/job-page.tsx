@@ -1,29 +1,40 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
 
 import type { Job } from '../../../shared/content/types';
 import { jobSections } from '../../../shared/jobs/job-sections';
 import { isOpen } from '../../../shared/jobs/open-jobs';
 import { useNow } from '../../hooks/use-now';
+import Ladder from '../../illustrations/job/ladder.svg?react';
+import Level from '../../illustrations/job/level.svg?react';
+import Plow from '../../illustrations/job/plow.svg?react';
+import Pump from '../../illustrations/job/pump.svg?react';
+import Sieve from '../../illustrations/job/sieve.svg?react';
 import Land from '../../illustrations/job.svg?react';
 import { ClosingLand } from '../../ui/closing-land';
 import { headerDrawing, HeaderLead, HeaderTitle, PageHeader } from '../../ui/page-header';
 import { ApplyBar } from './apply-bar';
 import { Breadcrumb } from './breadcrumb';
+import type { JobData } from './job-data';
 import { JobEnd } from './job-end';
 import { JobOverview } from './job-overview';
 import { JobSection, textMeasure } from './job-section';
 import { OtherJobs } from './other-jobs';
 import { PrintHeader } from './print-header';
 
-type JobPageProps = {
-  job: Job;
-  /** The drawing of the job's tool, if it has one. */
-  Tool: ComponentType | undefined;
+const tools: Record<NonNullable<Job['icon']>, ComponentType> = {
+  sieve: Sieve,
+  plow: Plow,
+  pump: Pump,
+  level: Level,
+  ladder: Ladder,
 };
 
-export function JobPage({ job, Tool }: JobPageProps) {
+export function Component() {
+  const { job } = useLoaderData<JobData>();
+  const Tool = job.icon && tools[job.icon];
   const open = isOpen(job, useNow());
   const cardApplyRef = useRef<HTMLDivElement>(null);
   const endApplyRef = useRef<HTMLDivElement>(null);

@@ -1,19 +1,21 @@
-import otherJobs from '@content/other-jobs.json';
+import { jobs as listedJobs } from '@content/careers.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { Job } from '../../../shared/content/types';
 import { openJobs } from '../../../shared/jobs/open-jobs';
-import { maxOtherJobs } from '../../../shared/jobs/other-jobs';
 import { paths } from '../../../shared/paths';
 import { useNow } from '../../hooks/use-now';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { JobCard } from '../../ui/job-card';
 
+/** The career page has the rest. */
+const maxOtherJobs = 4;
+
 export function OtherJobs({ current }: { current: Job }) {
-  const jobs = openJobs(otherJobs, useNow());
+  const jobs = openJobs(listedJobs, useNow());
   const others = jobs.filter(({ slug }) => slug !== current.slug);
   if (others.length === 0) return null;
   return (

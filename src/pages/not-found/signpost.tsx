@@ -1,4 +1,4 @@
-import notFound from '@content/not-found.json';
+import notFound from '@content/not-found.yaml';
 import { styled } from '@mui/material/styles';
 
 import { homeSectionPath, homeSections, paths } from '../../../shared/paths';
