@@ -17,5 +17,5 @@ declare module '*.svg?react' {
 
 /** Only in development (webpack.js.org/api/hot-module-replacement). */
 interface ImportMeta {
-  readonly webpackHot?: { accept(module: string, callback: () => void): void };
+  readonly webpackHot?: { accept(module: string, callback: () => Promise<void>): void };
 }
