@@ -7,7 +7,7 @@ import { colors } from '../src/theme/tokens';
 export type ListedPage = {
   path: string;
   /** ISO 8601 date */
-  lastChanged?: string;
+  lastChanged?: string | undefined;
 };
 
 /** `sitemap.xml`: the URLs that search engines may index. */
