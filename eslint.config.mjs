@@ -55,7 +55,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: tests,
+    ignores: [...tests, '**/*.d.ts'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: {
       'import-x/no-default-export': 'error',
@@ -97,7 +97,7 @@ export default defineConfig(
   },
   { files: tests, ...testingLibrary.configs['flat/react'] },
   {
-    files: ['*.js'],
+    files: ['**/*.js'],
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

@@ -5,8 +5,8 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { DefinePlugin } = require('webpack');
 
-const { basePath, contentOptions, port } = require('./build/environment');
-const { LicensesPlugin } = require('./build/licenses-plugin');
+const { basePath, port, siteOptions } = require('./build/environment');
+const { licensePlugin } = require('./build/licenses');
 
 /**
  * `webpack` compiles the app twice: `client` for the browser, into `site/` of the output folder, and
@@ -36,7 +36,7 @@ function client({ mode, isDevServer, output }) {
     performance: false, // e2e/budgets.spec.ts limits what visitors download
     plugins: [
       environment,
-      isDevServer ? new ReactRefreshPlugin({ overlay: false }) : new LicensesPlugin(),
+      isDevServer ? new ReactRefreshPlugin({ overlay: false }) : licensePlugin,
     ],
     optimization: {
       // terser, webpack's default, takes ten times as long.
@@ -74,18 +74,18 @@ function shared({ mode, isDevServer }) {
     options: { envName: mode, plugins: isDevServer ? ['react-refresh/babel'] : [] },
   };
   const loader = (name, options) => ({ loader: path.resolve(`build/${name}.ts`), options });
-  const { contentDirectory, buildDate } = contentOptions();
+  const site = siteOptions();
   return {
     mode,
     stats: 'errors-warnings',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@content': path.resolve(contentDirectory) },
+      alias: { '@content': path.resolve(site.directory) },
     },
     module: {
       rules: [
         { test: /\.tsx?$/, use: babelLoader },
-        { test: /\.yaml$/, use: loader('content-loader', { contentDirectory, buildDate }) },
+        { test: /\.yaml$/, use: loader('content-loader', site) },
         // `import Hero from './hero.svg?react'` imports a drawing as a component.
         { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, loader('svg-loader')] },
         {

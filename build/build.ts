@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content, compiles the app with webpack, renders every page, and writes
- * the files beside the pages.
+ * `npm run build`: checks the content, compiles the app with webpack, renders every page, and
+ * writes the files beside the pages.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,22 +8,22 @@ import path from 'node:path';
 
 import { outputFiles, securityTxtFile } from '../src/content/paths';
 import type { RenderedPage, renderPages } from '../src/server';
-import { basePath, outputDirectory } from './environment';
+import { basePath, outputDirectory, siteOptions } from './environment';
 import { atomFeed } from './feed';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
+import { printNotes, readSite, type Site, type Valid, withoutMistakes } from './read-site';
 import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files';
-import { printFindings, readSite, type Site } from './site';
 import { failWith, UserError } from './user-error';
 
 async function main() {
-  const site = readSite();
-  printFindings(site);
+  const site = withoutMistakes(readSite(siteOptions()));
+  printNotes(site);
   await replaceDirectory(outputDirectory(), (directory) => writeSite(site, directory));
 }
 
 /** Writes the site into the folder `site` of a directory. */
-async function writeSite(site: Site, directory: string) {
+async function writeSite(site: Valid<Site>, directory: string) {
   const folder = path.join(directory, 'site');
   await runStep('Compiling the app', () => runWebpack(directory));
   const app = (await import(path.join(directory, 'server/main.js'))) as {
@@ -44,7 +44,13 @@ async function writeSite(site: Site, directory: string) {
   const files: [name: string, data: string | Buffer][] = [
     ...pages.flatMap(documents),
     ...previews,
-    [outputFiles.sitemap, sitemapXml(content.company, pages)],
+    [
+      outputFiles.sitemap,
+      sitemapXml(
+        content.company,
+        pages.filter(({ isListed }) => isListed),
+      ),
+    ],
     [outputFiles.atomFeed, atomFeed(content, now)],
     [outputFiles.robots, robotsTxt(content.company, isPreview)],
     [securityTxtFile, securityTxt(content.company, now)],

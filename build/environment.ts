@@ -4,9 +4,30 @@
  * valid.
  */
 import { z } from 'zod';
-type AddressOptions = { basePath: string; publishUrl: string };
 
-import { UserError } from '../generator/user-error';
+import { UserError } from './user-error';
+
+/** What `readSite` needs to know. */
+export type SiteOptions = {
+  /** The folder of the content. */
+  directory: string;
+  /** The ISO 8601 date that decides which jobs are open, instead of today. */
+  buildDate?: string | undefined;
+  /** The site's folder on its host, with a slash at both ends. */
+  basePath: string;
+  /** Where the build will be published; empty if that is `siteUrl` in company.yaml. */
+  publishUrl: string;
+};
+
+/** `CONTENT_DIR`, `BUILD_DATE`, `PUBLIC_PATH` and `SITE_URL` */
+export function siteOptions(): SiteOptions {
+  return {
+    directory: contentDirectory(),
+    buildDate: buildDate(),
+    basePath: basePath(),
+    publishUrl: publishUrl(),
+  };
+}
 
 /** `CONTENT_DIR` */
 export function contentDirectory(): string {
@@ -18,47 +39,14 @@ export function outputDirectory(): string {
   return process.env['OUTPUT_DIR'] ?? 'dist';
 }
 
-/** `SITE_DIR` */
-export function servedDirectory(): string {
-  return process.env['SITE_DIR'] ?? 'dist';
-}
-
 /** `CHROMIUM_PATH` */
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'];
 }
 
-/** `BUILD_DATE`, in ISO 8601 */
-export function buildDate(): string | undefined {
-  const date = process.env['BUILD_DATE'] || undefined;
-  if (date === undefined || z.iso.date().safeParse(date).success) return date;
-  throw new UserError(
-    `BUILD_DATE is "${date}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
-  );
-}
-
 /** `PUBLIC_PATH`, with a slash at both ends */
 export function basePath(): string {
   return `/${process.env['PUBLIC_PATH'] ?? ''}/`.replace(/\/+/g, '/');
-}
-
-/** `PUBLIC_PATH` and `SITE_URL`, an https origin that the folder of the build may follow */
-export function addressOptions(): AddressOptions {
-  const folder = basePath();
-  const publishUrl = process.env['SITE_URL'] ?? '';
-  if (publishUrl === '' || isOriginWithFolder(publishUrl, folder)) {
-    return { basePath: folder, publishUrl };
-  }
-  throw new UserError(
-    `SITE_URL is "${publishUrl}". It must be https:// and a host name. Only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org`,
-  );
-}
-
-function isOriginWithFolder(url: string, folder: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, origin } = new URL(url);
-  const ends = ['', '/', folder.slice(0, -1), folder];
-  return protocol === 'https:' && ends.some((end) => url === origin + end);
 }
 
 /** `PORT` or `TEST_PORT` */
@@ -71,6 +59,27 @@ export function port(name: 'PORT' | 'TEST_PORT', fallback: number): number {
   );
 }
 
-export function contentOptions() {
-  return { contentDirectory: contentDirectory(), buildDate: buildDate() };
+/** `BUILD_DATE`, in ISO 8601 */
+function buildDate(): string | undefined {
+  const date = process.env['BUILD_DATE'] || undefined;
+  if (date === undefined || z.iso.date().safeParse(date).success) return date;
+  throw new UserError(
+    `BUILD_DATE is "${date}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
+  );
+}
+
+/** `SITE_URL`, an https origin that the folder of the build may follow */
+function publishUrl(): string {
+  const url = process.env['SITE_URL'] ?? '';
+  if (url === '' || isOriginWithFolder(url, basePath())) return url;
+  throw new UserError(
+    `SITE_URL is "${url}". It must be https:// and a host name. Only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org`,
+  );
+}
+
+function isOriginWithFolder(url: string, folder: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin } = new URL(url);
+  const ends = ['', '/', folder.slice(0, -1), folder];
+  return protocol === 'https:' && ends.some((end) => url === origin + end);
 }

@@ -1,14 +1,10 @@
 import { Feed } from 'feed';
 
-import type { SiteContent } from '../shared/content/types';
-import { careersLastChanged } from '../shared/jobs/careers-last-changed.server';
-import { jobDescriptionHtml } from '../shared/jobs/job-description.server';
-import { jobMetadata } from '../shared/jobs/job-metadata';
-import { openJobs } from '../shared/jobs/open-jobs';
-import { outputFiles } from '../shared/output-files';
-import { jobPath, paths } from '../shared/paths';
-import { absoluteUrl } from '../shared/seo/absolute-url';
-import { documentTitle } from '../shared/seo/metadata';
+import { jobDescriptionHtml } from '../src/content/job-description.server';
+import { careersLastChanged, jobMetadata, openJobs } from '../src/content/jobs';
+import { jobPath, outputFiles, paths } from '../src/content/paths';
+import type { SiteContent } from '../src/content/types';
+import { absoluteUrl, documentTitle } from '../src/document/metadata';
 
 /**
  * `feed.xml`: the open positions as an Atom feed (RFC 4287).

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { UserError } from '../generator/user-error';
+import { UserError } from './user-error';
 
 /** No other folder is likely to have all of these. */
 const filesOfEveryBuild = ['_headers', 'feed.xml', 'licenses.txt'];
 
 /**
- * Builds in a temporary folder, which replaces the output directory at the end. If the build fails
- * or is interrupted, the previous one stays.
+ * Lets `build` write the folder `site` of a temporary directory, and replaces the output directory
+ * by that folder. If the build fails or is interrupted, the previous one stays.
  */
 export async function replaceDirectory(
   outputDirectory: string,
@@ -23,8 +23,7 @@ export async function replaceDirectory(
   }
   fs.mkdirSync(path.dirname(directory), { recursive: true });
   const temporary = fs.mkdtempSync(`${directory}.build-`);
-  // Inside the temporary folder, which only its owner may read.
-  const replacement = path.join(temporary, 'new');
+  const replacement = path.join(temporary, 'site');
   const previous = path.join(temporary, 'previous');
   const cleanUp = () => {
     if (!fs.existsSync(directory) && fs.existsSync(previous)) fs.renameSync(previous, directory);
@@ -32,8 +31,7 @@ export async function replaceDirectory(
   };
   process.once('exit', cleanUp).once('SIGINT', () => process.exit(130));
   try {
-    fs.mkdirSync(replacement);
-    await build(replacement);
+    await build(temporary);
     if (fs.existsSync(directory)) fs.renameSync(directory, previous);
     fs.renameSync(replacement, directory);
   } finally {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
 
-import { replaceColors } from '../generator/lib/svg-colors';
-import type { SiteContent } from '../shared/content/types';
-import { formatSalary } from '../shared/jobs/format';
-import { previewFile, previewSize, sitePreviewName } from '../shared/seo/metadata';
+import { formatSalary } from '../src/content/format';
+import type { SiteContent } from '../src/content/types';
+import { previewFile, previewSize, sitePreviewName } from '../src/document/metadata';
 import { illustrationColors } from '../src/theme/illustration-colors';
 import { colors } from '../src/theme/tokens';
+import { replaceColors } from './svg-colors';
 
 const palette = colors.light;
 const { width, height } = previewSize;

@@ -1,7 +1,7 @@
-import { mailtoLink } from '../shared/contact/links';
-import type { Company } from '../shared/content/types';
-import { outputFiles, securityTxtFile } from '../shared/output-files';
-import { absoluteUrl } from '../shared/seo/absolute-url';
+import { mailtoLink } from '../src/content/address';
+import { outputFiles, securityTxtFile } from '../src/content/paths';
+import type { Company } from '../src/content/types';
+import { absoluteUrl } from '../src/document/metadata';
 import { colors } from '../src/theme/tokens';
 
 export type ListedPage = {

@@ -1,6 +1,6 @@
-import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../shared/contact/address';
-import { employmentTypeNames } from '../shared/jobs/format';
-import { jobPath, paths } from '../shared/paths';
+import { addressLines, cityAndStateCode, withNonBreakingNumbers } from '../src/content/address';
+import { employmentTypeNames } from '../src/content/format';
+import { jobPath, paths } from '../src/content/paths';
 import { expectAccessible } from './support/accessibility';
 import { auditLayout } from './support/layout-audit';
 import { layoutError, throwInLayout } from './support/layout-error';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { jobPath } from '../shared/paths';
+import { jobPath } from '../src/content/paths';
 import { edits, moreJobs } from './support/edited-site-content';
 import { fixtureFile, originOf, sites } from './support/sites';
 import { content, expect, job, test, unknownPath } from './support/test';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { stagingDirectory } from '../generator/output-directory';
-import { outputFiles } from '../shared/output-files';
+import { outputFiles } from '../src/content/paths';
 import { sites } from './support/sites';
 
 function build(env: Record<string, string>) {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 
 import { reservedSlugs } from '../generator/content/reserved-slugs';
-import { jobPath } from '../shared/paths';
+import { jobPath } from '../src/content/paths';
 import { fixtureFile, sites } from './support/sites';
 import { closedJob, content, expect, pathsAndAliases, test } from './support/test';
 import { forEachStep } from './support/visiting';

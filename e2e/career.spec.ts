@@ -1,6 +1,6 @@
-import { cityAndStateCode } from '../shared/contact/address';
-import { employmentTypeNames, formatSalary } from '../shared/jobs/format';
-import { jobPath, paths } from '../shared/paths';
+import { cityAndStateCode } from '../src/content/address';
+import { employmentTypeNames, formatSalary } from '../src/content/format';
+import { jobPath, paths } from '../src/content/paths';
 import { content, expect, job, openJobs, test } from './support/test';
 import { gotoAndHydrate, heading } from './support/visiting';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import type { Page, Request, Route } from '@playwright/test';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { edits } from './support/edited-site-content';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';

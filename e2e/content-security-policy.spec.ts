@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
-import { paths } from '../shared/paths';
+import { paths } from '../src/content/paths';
 import { expect, pathsAndAliases, test, visitedPaths } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 

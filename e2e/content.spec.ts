@@ -1,6 +1,6 @@
 import { contentFileName } from '../generator/content/content-file-name';
 import { readContent } from '../generator/content/read-content';
-import { jobPath } from '../shared/paths';
+import { jobPath } from '../src/content/paths';
 import { edits } from './support/edited-site-content';
 import { originOf, sites } from './support/sites';
 import { expect, test } from './support/test';

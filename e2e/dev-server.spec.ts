@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { jobPath } from '../shared/paths';
+import { jobPath } from '../src/content/paths';
 import { renderedFonts } from './support/rendered-fonts';
 import { devServerSite, originOf, sites } from './support/sites';
 import { startProgram } from './support/start-program';

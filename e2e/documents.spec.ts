@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-import { formatSalary } from '../shared/jobs/format';
-import { jobPath } from '../shared/paths';
+import { formatSalary } from '../src/content/format';
+import { jobPath } from '../src/content/paths';
 import { structuredData as homeData } from '../src/pages/home/page.server';
 import { structuredData as jobData } from '../src/pages/job/page.server';
 import { listPages } from '../src/pages/page-list';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { hexToRgb } from '@mui/system/colorManipulator';
 import { expect as playwrightExpect, test } from '@playwright/test';
 
-import { homeSections, paths } from '../shared/paths';
+import { homeSections, paths } from '../src/content/paths';
 import { colors } from '../src/theme/tokens';
 import { type Engine, startFirefox, startWebKit } from './support/engines';
 import {

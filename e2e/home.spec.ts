@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { addressLines, addressText } from '../shared/contact/address';
-import { mailtoLink, telLink } from '../shared/contact/links';
-import { homeSections, paths } from '../shared/paths';
+import { addressLines, addressText, mailtoLink, telLink } from '../src/content/address';
+import { homeSections, paths } from '../src/content/paths';
 import { readClipboard } from './support/clipboard';
 import { expectIcon } from './support/icons';
 import { closeButton, menuButton, openMenu } from './support/site-menu';

@@ -10,7 +10,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { styleHash } from '../generator/documents/content-security-policy';
 import { replaceDirectory } from '../generator/output-directory';
-import { paths } from '../shared/paths';
+import { paths } from '../src/content/paths';
 import { colors } from '../src/theme/tokens';
 import { edits } from './support/edited-site-content';
 import { fixtureFile, nginxSite, originOf, sites, startedSite } from './support/sites';

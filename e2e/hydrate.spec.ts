@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { fontsLoaded, layoutShift } from './support/page-functions';
 import { appScriptGlob, delayRequests, fontGlob } from './support/requests';
 import { navLink } from './support/site-menu';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { timeZones } from '../fixtures/time-zones';
-import { formatDate, formatSalary } from '../shared/jobs/format';
-import { jobPath } from '../shared/paths';
+import { formatDate, formatSalary } from '../src/content/format';
+import { jobPath } from '../src/content/paths';
 import { readClipboard } from './support/clipboard';
 import { expectIcon } from './support/icons';
 import { setTextSize } from './support/layout-audit';

@@ -2,7 +2,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { loadPictures } from './support/layout-audit';
 import { scrollPosition, scrollTo } from './support/scrolling';
 import { navLink, navLinks } from './support/site-menu';

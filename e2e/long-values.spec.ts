@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { homeSections, paths } from '../shared/paths';
+import { homeSections, paths } from '../src/content/paths';
 import { edits } from './support/edited-site-content';
 import { originOf, sites } from './support/sites';
 import { content, expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { navigation } from '../src/navigation/navigation';
 import { backdropColor } from '../src/theme/tokens';
 import { appScriptGlob, delayRequests } from './support/requests';

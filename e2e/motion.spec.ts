@@ -2,7 +2,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { homeSectionPath, homeSections, paths } from '../shared/paths';
+import { homeSectionPath, homeSections, paths } from '../src/content/paths';
 import { loadPictures } from './support/layout-audit';
 import { longAnimations } from './support/page-functions';
 import { scriptRequests } from './support/requests';

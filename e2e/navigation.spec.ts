@@ -1,7 +1,7 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 import type { Page } from '@playwright/test';
 
-import { homeSections, jobPath, paths } from '../shared/paths';
+import { homeSections, jobPath, paths } from '../src/content/paths';
 import { navigation } from '../src/navigation/navigation';
 import { colors } from '../src/theme/tokens';
 import { expectIcon } from './support/icons';

@@ -1,7 +1,7 @@
 import { hexToRgb } from '@mui/system/colorManipulator';
 
-import { applyLink } from '../shared/jobs/application-email';
-import { homeSections, jobPath } from '../shared/paths';
+import { applyLink } from '../src/content/jobs';
+import { homeSections, jobPath } from '../src/content/paths';
 import { colors } from '../src/theme/tokens';
 import { destination, expectInView } from './support/scrolling';
 import { expectNavLinks, navLink } from './support/site-menu';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { expectNavLinks, navLink } from './support/site-menu';
 import { content, expect, job, test, unknownPath } from './support/test';
 import { atEachWidth, heading } from './support/visiting';

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { addressText } from '../shared/contact/address';
-import { applicationSubject } from '../shared/jobs/application-email';
-import { formatSalary } from '../shared/jobs/format';
-import { withoutMarks } from '../shared/lead-words';
-import { jobPath } from '../shared/paths';
+import { addressText } from '../src/content/address';
+import { formatSalary } from '../src/content/format';
+import { applicationSubject } from '../src/content/jobs';
+import { withoutMarks } from '../src/content/lead-words';
+import { jobPath } from '../src/content/paths';
 import { content, expect, job, openJobs, paperWidth, test, visitedPaths } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';
 

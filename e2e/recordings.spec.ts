@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import sharp from 'sharp';
 
-import { paths } from '../shared/paths';
+import { paths } from '../src/content/paths';
 import { fixtureFile } from './support/sites';
 import { expect, longestTitle, recordedPaths, test } from './support/test';
 import { gotoAndHydrate } from './support/visiting';

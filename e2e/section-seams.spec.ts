@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { homeSections, paths } from '../shared/paths';
+import { homeSections, paths } from '../src/content/paths';
 import { scrollTo } from './support/scrolling';
 import { expect, test } from './support/test';
 import { forEachStep, gotoAndHydrate } from './support/visiting';

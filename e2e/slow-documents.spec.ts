@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { layoutShift } from './support/page-functions';
 import { originOf, sites } from './support/sites';
 import { expect, longestTitle, test, unknownPath } from './support/test';

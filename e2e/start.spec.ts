@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { paths } from '../shared/paths';
+import { paths } from '../src/content/paths';
 import { maxWaitMs } from '../src/startup/page-settled';
 import { appScriptGlob, delayRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';

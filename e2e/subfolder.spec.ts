@@ -1,4 +1,4 @@
-import { jobPath } from '../shared/paths';
+import { jobPath } from '../src/content/paths';
 import { readClipboard } from './support/clipboard';
 import { originOf, sites } from './support/sites';
 import { content, expect, job, test } from './support/test';

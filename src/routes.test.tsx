@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { content } from '../fixtures/fixture-content';
-import { homeSectionPath, homeSections, jobPath, paths } from '../shared/paths';
+import { homeSectionPath, homeSections, jobPath, paths } from './content/paths';
 import { matchPage } from './routes';
 import { renderRoute } from './testing/render-route';
 import { consoleWarning } from './testing/set-up';

@@ -1,8 +1,8 @@
 import { jobs } from '@content/careers.yaml';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
-import { jobPath, paths } from '../shared/paths';
 import { loadWithRetries } from './chunks/load-with-retries';
+import { jobPath, paths } from './content/paths';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import type { PageHandle } from './navigation/page-data';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { type HomeSectionId, homeSections } from '../../shared/paths';
+import { type HomeSectionId, homeSections } from '../../src/content/paths';
 import { expect } from './test';
 import { nextFrames } from './visiting';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { paths } from '../../shared/paths';
+import { paths } from '../../src/content/paths';
 import { navigation, type NavigationLink } from '../../src/navigation/navigation';
 import { destination, expectInView } from './scrolling';
 import { content, expect } from './test';

@@ -1,8 +1,8 @@
-import { outputFiles } from '../../shared/output-files';
-import type { PageMetadata } from '../../shared/seo/metadata';
+import { outputFiles } from '../content/paths';
 import { basePath } from '../navigation/base-path';
 import { preloadedFonts } from '../theme/fonts';
 import { colors } from '../theme/tokens';
+import type { PageMetadata } from './metadata';
 import { PageHead } from './page-head';
 
 /** Critical styles, as `extractCriticalToChunks` of @emotion/server returns them. */

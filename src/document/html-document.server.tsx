@@ -2,12 +2,12 @@ import company from '@content/company.yaml';
 import home from '@content/home.yaml';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { EpochMs } from '../../shared/epoch-ms';
-import { pageMetadata } from '../../shared/seo/metadata';
+import type { EpochMs } from '../content/types';
 import type { PageData } from '../navigation/page-data';
 import { contentSecurityPolicy } from './content-security-policy.server';
 import { DocumentHead, type StyleChunk } from './document-head.server';
 import { hydrationDataId } from './hydration-data';
+import { pageMetadata } from './metadata';
 import { structuredData } from './structured-data.server';
 
 export type DocumentOptions = {

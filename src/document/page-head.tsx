@@ -1,4 +1,4 @@
-import { type PageMetadata, previewSize } from '../../shared/seo/metadata';
+import { type PageMetadata, previewSize } from './metadata';
 
 /**
  * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),

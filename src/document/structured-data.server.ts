@@ -1,22 +1,22 @@
 import careers from '@content/careers.yaml';
 import company from '@content/company.yaml';
-import type { Graph, Thing } from 'schema-dts';
+import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
-import { e164 } from '../../shared/contact/links';
-import type { Job } from '../../shared/content/types';
-import type { EpochMs } from '../../shared/epoch-ms';
-import { breadcrumbs } from '../../shared/jobs/breadcrumbs';
-import { jobDescriptionHtml } from '../../shared/jobs/job-description.server';
-import { isOpen } from '../../shared/jobs/open-jobs';
-import { withoutMarks } from '../../shared/lead-words';
-import { paths } from '../../shared/paths';
-import { absoluteUrl } from '../../shared/seo/absolute-url';
-import { logoUrl, postalAddress, salaryValue } from '../../shared/seo/json-ld.server';
+import { e164 } from '../content/address';
+import { jobDescriptionHtml } from '../content/job-description.server';
+import { breadcrumbs, isOpen } from '../content/jobs';
+import { withoutMarks } from '../content/lead-words';
+import { paths } from '../content/paths';
+import type { EpochMs, Job } from '../content/types';
 import type { PageData } from '../navigation/page-data';
+import { absoluteUrl } from './metadata';
+
+/** The largest icon in `public/` */
+const logoUrl = absoluteUrl(company.siteUrl, 'icon-512.png');
 
 /**
- * What search engines read about a page (schema.org): on the home page, the company and its site; on
- * a job's page, the breadcrumbs and, while the job is open, the posting.
+ * What search engines read about a page (schema.org): on the home page, the company and its site;
+ * on a job's page, the breadcrumbs and, while the job is open, the posting.
  */
 export function structuredData(page: PageData & { job?: Job }, now: EpochMs): Graph | undefined {
   const { head, job } = page;
@@ -37,10 +37,10 @@ function companyAndSite(): Thing[] {
       '@type': 'Organization',
       name,
       url,
-      logo: logoUrl(company),
+      logo: logoUrl,
       email,
       telephone: e164(phone),
-      address: postalAddress(company),
+      address: postalAddress(),
     },
     { '@type': 'WebSite', name, url },
   ];
@@ -74,9 +74,9 @@ function posting(job: Job): Thing {
       '@type': 'Organization',
       name: company.name,
       sameAs: new URL(company.siteUrl).origin,
-      logo: logoUrl(company),
+      logo: logoUrl,
     },
-    jobLocation: { '@type': 'Place', address: postalAddress(company) },
+    jobLocation: { '@type': 'Place', address: postalAddress() },
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'USD',
@@ -93,4 +93,22 @@ function posting(job: Job): Thing {
       description: requirement,
     },
   };
+}
+
+function postalAddress(): PostalAddress {
+  const { street, locality, region, postalCode, countryCode } = company.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: countryCode,
+  };
+}
+
+/** The properties of a schema.org/QuantitativeValue. */
+function salaryValue({ salary: { from, to, per } }: Job) {
+  const unitText = per === 'hour' ? 'HOUR' : 'YEAR';
+  return from === to ? { value: from, unitText } : { minValue: from, maxValue: to, unitText };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { EpochMs } from '../../shared/epoch-ms';
+import type { EpochMs } from '../content/types';
 import { useClientValue } from './use-client-value';
 
 /** Noon at the office on the day of the build. */

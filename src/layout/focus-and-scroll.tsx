@@ -20,7 +20,8 @@ export function FocusAndScroll() {
 
 /**
  * Focuses the section in the link's hash, otherwise the page's heading. Screen readers speak it and
- * show it in braille; live regions don't reach braille (github.com/facebook/docusaurus/issues/11332).
+ * show it in braille, which live regions don't reach
+ * (github.com/facebook/docusaurus/issues/11332).
  */
 function FocusAfterNavigation() {
   const location = useLocation();

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 
-import { pageMetadata } from '../../shared/seo/metadata';
+import { pageMetadata } from '../document/metadata';
 import { PageHead } from '../document/page-head';
 import { usePageData } from '../navigation/page-data';
 import { SiteGlobalStyles } from '../theme/global-styles';

@@ -1,7 +1,7 @@
 import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 
-import { paths } from '../../shared/paths';
+import { paths } from '../content/paths';
 import LogoMark from '../illustrations/logo-mark.svg?react';
 import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';

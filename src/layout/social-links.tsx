@@ -2,7 +2,7 @@ import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
-import type { SocialNetwork } from '../../shared/content/types';
+import type { SocialNetwork } from '../content/types';
 import FacebookIcon from '../illustrations/icons/facebook.svg?react';
 import LinkedInIcon from '../illustrations/icons/linkedin.svg?react';
 import { motion } from '../theme/tokens';

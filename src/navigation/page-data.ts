@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom';
 
-import type { PageText } from '../../shared/seo/metadata';
+import type { PageText } from '../document/metadata';
 
 /** What the loader of a page returns: plain data, which the document carries as JSON. */
 export type PageData = {

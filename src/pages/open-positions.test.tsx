@@ -4,9 +4,8 @@ import otherJobs from '@content/other-jobs.json';
 import { screen, within } from '@testing-library/react';
 
 import { content, now } from '../../fixtures/fixture-content';
-import type { JobSummary } from '../../shared/content/types';
-import { otherJobCandidates } from '../../shared/jobs/other-jobs';
-import { paths } from '../../shared/paths';
+import { paths } from '../content/paths';
+import type { JobSummary } from '../content/types';
 import { renderRoute } from '../testing/render-route';
 
 /** Replaces the listed jobs. The first has a page; the route table keeps the fixtures' pages. */

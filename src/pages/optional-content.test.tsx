@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';
-import type { ContentByFile } from '../../shared/content/types';
-import { paths } from '../../shared/paths';
+import { paths } from '../content/paths';
+import type { ContentByFile } from '../content/types';
 import { renderRoute } from '../testing/render-route';
 
 jest.mock('@content/home.json', () => mockWithout('@content/home.json', 'references'));

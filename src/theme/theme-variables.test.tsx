@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';
-import { jobPath, paths } from '../../shared/paths';
+import { jobPath, paths } from '../content/paths';
 import { renderRoute } from '../testing/render-route';
 import { SiteGlobalStyles } from './global-styles';
 import { variablePrefix } from './palette-variable';

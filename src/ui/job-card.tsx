@@ -2,10 +2,10 @@ import company from '@content/company.yaml';
 import { type CSSObject, styled } from '@mui/material/styles';
 import { useViewTransitionState } from 'react-router-dom';
 
-import { cityAndStateCode } from '../../shared/contact/address';
-import type { JobSummary } from '../../shared/content/types';
-import { employmentTypeNames, formatSalary } from '../../shared/jobs/format';
-import { jobPath, paths } from '../../shared/paths';
+import { cityAndStateCode } from '../content/address';
+import { employmentTypeNames, formatSalary } from '../content/format';
+import { jobPath, paths } from '../content/paths';
+import type { JobSummary } from '../content/types';
 import cardLand from '../illustrations/career/card-land.svg';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
 import ladder from '../illustrations/tools/ladder.svg';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { homeSections } from '../../../shared/paths';
+import { homeSections } from '../../content/paths';
 import type { NavigationLink } from '../../navigation/navigation';
 import { usePageData, usePageHandle } from '../../navigation/page-data';
 

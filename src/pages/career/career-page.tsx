@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { openJobs, openPositionsText } from '../../../shared/jobs/open-jobs';
+import { openJobs, openPositionsText } from '../../content/jobs';
 import { useNow } from '../../hooks/use-now';
 import CareerIllustration from '../../illustrations/career.svg?react';
 import { curvedEdge } from '../../theme/curved-edge';

@@ -3,8 +3,8 @@ import home from '@content/home.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { telLink } from '../../../shared/contact/links';
-import { homeSections } from '../../../shared/paths';
+import { telLink } from '../../content/address';
+import { homeSections } from '../../content/paths';
 import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { paletteVariable } from '../../theme/palette-variable';

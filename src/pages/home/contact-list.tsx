@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import {
   addressLines,
   addressText,
+  mailtoLink,
   mapUrl,
+  telLink,
   withNonBreakingNumbers,
-} from '../../../shared/contact/address';
-import { mailtoLink, telLink } from '../../../shared/contact/links';
+} from '../../content/address';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { displayFamily } from '../../theme/fonts';
 import { CopyButton } from '../../ui/copy-button';

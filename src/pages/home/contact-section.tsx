@@ -3,8 +3,8 @@ import home from '@content/home.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { mailtoLink } from '../../../shared/contact/links';
-import { homeSections } from '../../../shared/paths';
+import { mailtoLink } from '../../content/address';
+import { homeSections } from '../../content/paths';
 import lake from '../../illustrations/home/lake.svg';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { nightSkyVariables } from '../../theme/palette';

@@ -1,8 +1,8 @@
 import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 
-import { mailtoLink } from '../../../shared/contact/links';
-import type { EmailPromptText } from '../../../shared/content/types';
+import { mailtoLink } from '../../content/address';
+import type { EmailPromptText } from '../../content/types';
 import { SpokenSpace } from '../../ui/visually-hidden';
 
 type EmailPromptProps = { prompt: EmailPromptText; emailSubject: string };

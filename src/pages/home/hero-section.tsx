@@ -4,9 +4,9 @@ import home from '@content/home.yaml';
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
-import { mailtoLink } from '../../../shared/contact/links';
-import { openJobs, openPositionsText } from '../../../shared/jobs/open-jobs';
-import { homeSectionPath, homeSections, paths } from '../../../shared/paths';
+import { mailtoLink } from '../../content/address';
+import { openJobs, openPositionsText } from '../../content/jobs';
+import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
 import HeroIllustration from '../../illustrations/hero.svg?react';

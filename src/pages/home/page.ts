@@ -2,8 +2,8 @@ import cloudTechnologies from '@content/cloud-technologies.yaml';
 import home from '@content/home.yaml';
 import services from '@content/services.yaml';
 
-import { latestChange } from '../../../shared/content/latest-change';
-import { paths } from '../../../shared/paths';
+import { latestChange } from '../../content/jobs';
+import { paths } from '../../content/paths';
 import type { PageData } from '../../navigation/page-data';
 
 export { HomePage as Component } from './home-page';

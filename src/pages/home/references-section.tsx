@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { Reference } from '../../../shared/content/types';
+import type { Reference } from '../../content/types';
 import { displayFamily } from '../../theme/fonts';
 import { ExternalLink } from '../../ui/external-link';
 

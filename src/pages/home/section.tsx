@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import type { HomeSectionId } from '../../../shared/paths';
+import type { HomeSectionId } from '../../content/paths';
 import { curvedEdge } from '../../theme/curved-edge';
 import { Lead } from '../../ui/lead';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import type { Service } from '../../../shared/content/types';
+import type { Service } from '../../content/types';
 import { cardRadius } from '../../theme/lengths';
 import { Illustration } from '../../ui/illustration';
 import { serviceIllustrations } from './card-illustrations';

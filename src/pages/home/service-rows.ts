@@ -1,4 +1,4 @@
-import type { Service } from '../../../shared/content/types';
+import type { Service } from '../../content/types';
 import { gapsInLastRow } from '../../ui/gaps-in-last-row';
 
 /** A row has two large cards, three small ones or a wide one. */

@@ -1,7 +1,7 @@
 import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
 
-import type { Sample } from '../../../shared/content/types';
+import type { Sample } from '../../content/types';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type ServiceSampleProps = {

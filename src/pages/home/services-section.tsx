@@ -2,7 +2,7 @@ import services from '@content/services.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { homeSections } from '../../../shared/paths';
+import { homeSections } from '../../content/paths';
 import { sectionLabels } from '../../navigation/navigation';
 import { dayCardVariables } from '../../theme/palette';
 import { EmailPrompt } from './email-prompt';

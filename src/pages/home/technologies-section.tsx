@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { homeSections } from '../../../shared/paths';
+import { homeSections } from '../../content/paths';
 import nightSky from '../../illustrations/home/stars-sky.svg';
 import { sectionLabels } from '../../navigation/navigation';
 import { nightSkyVariables } from '../../theme/palette';

@@ -1,8 +1,8 @@
 import careers from '@content/careers.yaml';
 import { styled } from '@mui/material/styles';
 
-import type { Job } from '../../../shared/content/types';
-import { breadcrumbs } from '../../../shared/jobs/breadcrumbs';
+import { breadcrumbs } from '../../content/jobs';
+import type { Job } from '../../content/types';
 import { PageLink } from '../../ui/page-link';
 
 export function Breadcrumb({ job }: { job: Job }) {

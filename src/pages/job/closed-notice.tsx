@@ -2,7 +2,7 @@ import careers from '@content/careers.yaml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { paths } from '../../../shared/paths';
+import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
 
 export function ClosedNotice() {

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 
-import type { Job } from '../../../shared/content/types';
-import { applicationSubject, applyLink } from '../../../shared/jobs/application-email';
+import { applicationSubject, applyLink } from '../../content/jobs';
+import type { Job } from '../../content/types';
 import ChevronUpIcon from '../../illustrations/icons/chevron-up.svg?react';
 import { EmailText } from '../../ui/email-text';
 import { visuallyHiddenStyle } from '../../ui/visually-hidden';

@@ -1,9 +1,9 @@
 import company from '@content/company.yaml';
 
-import type { Job, ListedJob } from '../../../shared/content/types';
-import { jobMetadata } from '../../../shared/jobs/job-metadata';
-import { jobPath } from '../../../shared/paths';
 import { loadWithRetries } from '../../chunks/load-with-retries';
+import { jobMetadata } from '../../content/jobs';
+import { jobPath } from '../../content/paths';
+import type { Job, ListedJob } from '../../content/types';
 import type { PageData } from '../../navigation/page-data';
 
 export type JobData = PageData & { job: Job };

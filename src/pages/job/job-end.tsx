@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
-import type { Job } from '../../../shared/content/types';
-import { formatSalary } from '../../../shared/jobs/format';
+import { formatSalary } from '../../content/format';
+import type { Job } from '../../content/types';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import type { Job } from '../../../shared/content/types';
-import { employmentTypeNames, formatDate, formatSalary } from '../../../shared/jobs/format';
+import { employmentTypeNames, formatDate, formatSalary } from '../../content/format';
+import type { Job } from '../../content/types';
 import { displayFamily } from '../../theme/fonts';
 
 export function JobFacts({ job }: { job: Job }) {

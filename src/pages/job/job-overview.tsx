@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
-import type { Job } from '../../../shared/content/types';
+import type { Job } from '../../content/types';
 import { cardSurface } from '../../theme/card-surface';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';

@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type ComponentType, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 
-import type { Job } from '../../../shared/content/types';
-import { jobSections } from '../../../shared/jobs/job-sections';
-import { isOpen } from '../../../shared/jobs/open-jobs';
+import { isOpen, jobSections } from '../../content/jobs';
+import type { Job } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
 import Ladder from '../../illustrations/job/ladder.svg?react';
 import Level from '../../illustrations/job/level.svg?react';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { JobSectionId, JobTextSection } from '../../../shared/jobs/job-sections';
-import { splitAtLeadWords } from '../../../shared/lead-words';
+import type { JobSectionId, JobTextSection } from '../../content/jobs';
+import { splitAtLeadWords } from '../../content/lead-words';
 import { cardRadius } from '../../theme/lengths';
 import { TextWithMap } from '../../ui/text-with-map';
 

@@ -3,16 +3,13 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { Job } from '../../../shared/content/types';
-import { openJobs } from '../../../shared/jobs/open-jobs';
-import { paths } from '../../../shared/paths';
+import { maxOtherJobs, openJobs } from '../../content/jobs';
+import { paths } from '../../content/paths';
+import type { Job } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
 import { Button } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { JobCard } from '../../ui/job-card';
-
-/** The career page has the rest. */
-const maxOtherJobs = 4;
 
 export function OtherJobs({ current }: { current: Job }) {
   const jobs = openJobs(listedJobs, useNow());

@@ -1,9 +1,9 @@
 import { content, now } from '../../../fixtures/fixture-content';
-import type { Job } from '../../../shared/content/types';
-import { isOpen } from '../../../shared/jobs/open-jobs';
-import { withoutMarks } from '../../../shared/lead-words';
-import { jobPath } from '../../../shared/paths';
-import { salaryValue } from '../../../shared/seo/json-ld.server';
+import { isOpen } from '../../content/jobs';
+import { withoutMarks } from '../../content/lead-words';
+import { jobPath } from '../../content/paths';
+import type { Job } from '../../content/types';
+import { salaryValue } from '../../document/structured-data.server';
 import { structuredData } from './page.server';
 
 const { company, careers, jobs } = content;

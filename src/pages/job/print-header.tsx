@@ -1,10 +1,10 @@
 import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 
-import { addressText } from '../../../shared/contact/address';
-import type { Job } from '../../../shared/content/types';
-import { jobPath } from '../../../shared/paths';
-import { absoluteUrl } from '../../../shared/seo/absolute-url';
+import { addressText } from '../../content/address';
+import { jobPath } from '../../content/paths';
+import type { Job } from '../../content/types';
+import { absoluteUrl } from '../../document/metadata';
 
 /**
  * Print-only letterhead: the employer, the page's URL, and the job ID, which is only useful on

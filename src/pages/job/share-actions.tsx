@@ -2,9 +2,9 @@ import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { Job } from '../../../shared/content/types';
-import { jobPath } from '../../../shared/paths';
-import { absoluteUrl } from '../../../shared/seo/absolute-url';
+import { jobPath } from '../../content/paths';
+import type { Job } from '../../content/types';
+import { absoluteUrl } from '../../document/metadata';
 import { useClientValue } from '../../hooks/use-client-value';
 import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';

@@ -1,7 +1,7 @@
 import notFound from '@content/not-found.yaml';
 import { styled } from '@mui/material/styles';
 
-import { homeSectionPath, homeSections, paths } from '../../../shared/paths';
+import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import ArrowBackIcon from '../../illustrations/icons/arrow-back.svg?react';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { displayFamily } from '../../theme/fonts';

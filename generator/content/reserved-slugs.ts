@@ -1,3 +1,0 @@
-export function reservedSlugs(): Set<string> {
-  return new Set(['home','career','index', '404', 'previews', 'static']);
-}

@@ -1,3 +1,0 @@
-// These packages have no types.
-declare module 'jsonfeed-schema';
-declare module 'subset-font';
