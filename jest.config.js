@@ -5,8 +5,8 @@ module.exports = {
   testEnvironment: 'jest-fixed-jsdom',
   globalSetup: '<rootDir>/fixtures/write-content-modules.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
-  // These packages are ES modules, which Jest can load only after Babel has transformed them.
-  transformIgnorePatterns: ['/node_modules/(?!(feed|p-map)/)'],
+  // This package is an ES module, which Jest can load only after Babel has transformed it.
+  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   moduleNameMapper: {
     '\\.(woff2|svg(\\?react)?)$': '<rootDir>/src/testing/asset-stub.ts',
     '^@content/(.*)$': '<rootDir>/.cache/unit-tests/$1',
