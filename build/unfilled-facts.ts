@@ -1,0 +1,17 @@
+/**
+ * RFC 2606 reserves the top-level domain `.example` and the names `example.com`, `.net` and `.org`
+ * for examples. The phone numbers 555-01xx are for fiction. "Example Parkway", "PrairieStack" and
+ * the profile "company name" are our own placeholders.
+ */
+const placeholderPattern =
+  /\.example\b|\bexample\.(?:com|net|org)\b|555-?01\d\d|Example Parkway|PrairieStack|company name$/i;
+
+/**
+ * Facts that are still placeholders, each with its field: `address.street: 100 Example Parkway`.
+ */
+export function unfilledFacts(facts: object, prefix = ''): string[] {
+  return Object.entries(facts).flatMap(([key, fact]) => {
+    if (typeof fact === 'object') return unfilledFacts(fact, `${prefix}${key}.`);
+    return placeholderPattern.test(fact) ? [`${prefix}${key}: ${fact}`] : [];
+  });
+}
