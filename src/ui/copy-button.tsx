@@ -50,7 +50,7 @@ export function CopyButton({
     <ButtonWithStatus className={className}>
       <BaselineButton variant="quiet" onClick={() => void copy()}>
         {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        {/* An element, because the icon beside it changes (docs/code.md, Conventions). */}
+        {/* An element, because the icon beside it changes (docs/code.md). */}
         <span>Copy{showLabel ? target : <VisuallyHidden>{target}</VisuallyHidden>}</span>
       </BaselineButton>
       {/* No role `status`: screen readers would stop at it even while it is empty. */}
