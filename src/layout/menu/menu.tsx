@@ -64,7 +64,7 @@ const OpenButton = styled(MenuButton)(({ theme }) => ({
 /** Stays in view when the menu scrolls, as on phones held sideways. */
 const CloseButton = styled(MenuButton)(({ theme }) => ({
   position: 'sticky',
-  top: 8,
+  top: 0,
   margin: theme.spacing(0, -2, 1, 'auto'),
   backgroundColor: theme.vars.palette.background.paper,
 }));
