@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { contentDirectory, today } from '../fixtures/fixture-content';
-import { outputFiles } from '../shared/output-files';
+import { outputFiles } from '../src/content/paths';
 
 let folder: string;
 let directory: string;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
 
 import { content, now } from '../../fixtures/fixture-content';
-import { jobPath } from '../../shared/paths';
+import { jobPath } from '../src/content/paths';
 import { feedXml } from './feeds';
 
 const { careers, company, jobs } = content;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { outputFiles } from '../shared/output-files';
+import { outputFiles } from '../src/content/paths';
 import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
 
 let folder: string;

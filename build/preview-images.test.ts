@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Job } from '../../shared/content/types';
+import type { Job } from '../src/content/types';
 
 /** Draws in a process of its own, because Jest cannot load harfbuzzjs. */
 const program = `

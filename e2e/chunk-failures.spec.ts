@@ -4,6 +4,7 @@ import type { Page, Request, Route } from '@playwright/test';
 
 import { jobPath, paths } from '../src/content/paths';
 import { edits } from './support/edited-site-content';
+import { translateText } from './support/page-functions';
 import { documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
 import { fixtureFile, originOf, sites } from './support/sites';
@@ -168,6 +169,23 @@ test.describe('with a vitalsEndpoint', () => {
       page: paths.career,
     });
     await expect(page.getByText('From a proxy')).toHaveCount(0);
+  });
+
+  test('a translated document is rendered again, but not reported', async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/Minified React error #418/);
+    const errors = await collectErrors(page);
+    const reportedInConsole = page.waitForEvent('pageerror');
+    await page.addInitScript(translateText, { goesOn: false });
+    await gotoAndHydrate(page, paths.career);
+    await reportedInConsole;
+    // Later than a report of the mismatch
+    await page.evaluate((endpoint) => {
+      navigator.sendBeacon(endpoint, JSON.stringify({ name: 'error', message: 'the last' }));
+    }, edits.vitalsEndpoint);
+    await expect.poll(() => errors.map(({ message }) => message)).toEqual(['the last']);
   });
 
   /** The reports of errors that the page sends. */

@@ -55,6 +55,17 @@ test('email addresses and phone numbers are links', async ({ page }) => {
   }
 });
 
+test('on phones, the contact details are high enough to tap', async ({ page }) => {
+  const contact = region(page, home.contact.title);
+  for (const width of [320, 360, 430]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const name of [company.phone, company.email]) {
+      const box = await contact.getByRole('link', { name }).boundingBox();
+      expect(box?.height, `${name} at ${width} px`).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
 test('controls show the icons of what they do', async ({ page }) => {
   const top = region(page, 'Contact details');
   const contact = region(page, home.contact.title);

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
+import { addressText } from '../src/content/address';
+import { formatDate } from '../src/content/format';
 import { jobPath, paths } from '../src/content/paths';
-import { fontsLoaded, layoutShift } from './support/page-functions';
+import { fontsLoaded, layoutShift, linkTexts } from './support/page-functions';
 import { appScriptGlob, delayRequests, fontGlob } from './support/requests';
 import { navLink } from './support/site-menu';
 import { originOf, sites } from './support/sites';
@@ -76,6 +78,18 @@ test.describe("with React's development version", () => {
       await gotoAndHydrate(page, path);
       await nextFrames(page);
     });
+  });
+
+  // The document asks for no such links, but Apple documents only `telephone=no`.
+  test('a job hydrates without a warning if an iPhone has put links into its text', async ({
+    page,
+  }) => {
+    const { phone, hrEmail, address } = content.company;
+    const found = [phone, hrEmail, addressText(address), formatDate(job.datePosted)];
+    await page.addInitScript(linkTexts, found);
+    await gotoAndHydrate(page, jobPath(job));
+    await nextFrames(page);
+    await expect(page.locator('[href^="x-apple-data-detectors"]')).not.toHaveCount(0);
   });
 });
 

@@ -104,6 +104,24 @@ test('in a short viewport, the open menu scrolls to its last link', async ({ pag
   await expect(page).toHaveURL(last.to);
 });
 
+test('on a phone held sideways, the close button stays in view as the open menu scrolls', async ({
+  page,
+}) => {
+  await gotoAndHydrate(page, paths.home);
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openMenu(page);
+    await navLink(page, 'Contact').scrollIntoViewIfNeeded();
+    await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+    await closeButton(page).click();
+    await expectMenuClosed(page);
+  }
+});
+
 test('a link opened in a new tab leaves the menu open', async ({ page, context }) => {
   await gotoAndHydrate(page, paths.home);
   await openMenu(page);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../fixtures/fixture-content';
-import { homeSectionPath, homeSections, paths } from '../shared/paths';
+import { homeSectionPath, homeSections, paths } from './content/paths';
 import { renderRoute } from './testing/render-route';
 import { consoleWarning } from './testing/set-up';
 

@@ -1,8 +1,8 @@
 import { content, now } from '../../../fixtures/fixture-content';
-import type { Job } from '../../../shared/content/types';
-import { isOpen } from '../../../shared/jobs/open-jobs';
-import { withoutMarks } from '../../../shared/lead-words';
-import { jobPath } from '../../../shared/paths';
+import { isOpen } from '../content/jobs';
+import { withoutMarks } from '../content/lead-words';
+import { jobPath } from '../content/paths';
+import type { Job } from '../content/types';
 import { structuredData } from './page.server';
 
 const { company, jobs } = content;
