@@ -35,6 +35,7 @@ export const dayCardVariables = {
 
 /** CSS variables that the night sky overrides, because it is dark in both schemes. */
 export const nightSkyVariables = {
+  [paletteVariable('background-paper')]: colors.dark.scene.night,
   [paletteVariable('text-primary')]: colors.dark.ink,
   [paletteVariable('text-secondary')]: colors.dark.muted,
   [paletteVariable('primary-main')]: colors.dark.prairie,

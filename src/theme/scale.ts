@@ -5,7 +5,7 @@
  */
 export const space = {
   /** Above and below what a section has. */
-  section: 'clamp(2.5rem, 1rem + 6vw, 6.5rem)',
+  section: 'clamp(2rem, 0.75rem + 5vw, 5rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
   stack: 'clamp(1.5rem, 0.75rem + 2.5vw, 3rem)',
   /** Between cards. */
@@ -37,8 +37,8 @@ export const sceneHeight = {
   scene: 'clamp(12rem, 44vw, 34rem)',
 } as const;
 
-/** The first screen: the hero ends above the fold, so that the next section peeks in. */
-export const heroHeight = 'clamp(32rem, 86svh, 60rem)';
+/** The hero and the bars above it end above the fold, so that the next section peeks in. */
+export const heroHeight = 'clamp(32rem, 100svh - 11.5rem, 60rem)';
 
 /** How far the curved edge of a section reaches into the next one. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';

@@ -28,7 +28,7 @@ export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,
   /** The offer in the hero. */
-  display: { ...heading, fontSize: 'clamp(2.25rem, 1.36rem + 3.9vw, 4.75rem)', lineHeight: 1.02 },
+  display: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.02 },
   /** The title of a page. */
   h1: { ...heading, fontSize: 'clamp(2.25rem, 1.45rem + 3.5vw, 4.25rem)', lineHeight: 1.04 },
   /** The title of a section on the home page. */

@@ -1,62 +1,33 @@
 import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import type { Sample } from '../../content/types';
+import { space } from '../../theme/scale';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-type ServiceSampleProps = {
-  sample: Sample;
-  /** On phones. */
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-};
-
-/**
- * Drawn as a ruled form on top of another sheet of paper. On phones, the form is closed at first.
- * The document has it twice, because `details` cannot be open on large screens only.
- */
-export function ServiceSample({ sample: { title, lines }, isOpen, onToggle }: ServiceSampleProps) {
-  const form = (
-    <Form>
-      {lines.map(({ label, text }) => (
-        <Line key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </Line>
-      ))}
-    </Form>
-  );
+/** Drawn as a ruled form on top of another sheet of paper. */
+export function ServiceSample({ title, lines }: Sample) {
   return (
-    <>
-      <FoldedSheet open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary>{`${services.sampleLabel}: ${title}`}</summary>
-        {form}
-      </FoldedSheet>
-      <Sheet>
-        <Heading>
-          <SampleTitle>{title}</SampleTitle>
-          <VisuallyHidden>, </VisuallyHidden>
-          <Stamp>{services.sampleLabel}</Stamp>
-        </Heading>
-        {form}
-      </Sheet>
-    </>
+    <Sheet>
+      <Heading>
+        <Typography variant="h4" component="span">
+          {title}
+        </Typography>
+        <VisuallyHidden>, </VisuallyHidden>
+        <Stamp>{services.sampleLabel}</Stamp>
+      </Heading>
+      <Form>
+        {lines.map(({ label, text }) => (
+          <Line key={label}>
+            <Label>{label}</Label>
+            <dd>{text}</dd>
+          </Line>
+        ))}
+      </Form>
+    </Sheet>
   );
 }
-
-const FoldedSheet = styled('details')(({ theme }) => ({
-  '--edge': theme.vars.palette.divider,
-  gridArea: 'sample',
-  paddingInline: 'var(--inset)',
-  borderTop: '1px solid var(--edge)',
-  '& > summary': {
-    paddingBlock: 10,
-    color: theme.vars.palette.primary.main,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-  },
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
 
 const Sheet = styled('figure')(({ theme }) => ({
   '--paper': theme.vars.palette.scene.board,
@@ -67,10 +38,9 @@ const Sheet = styled('figure')(({ theme }) => ({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  margin: theme.spacing(3),
-  padding: theme.spacing(2.5, 3, 1),
-  fontSize: '1rem',
-  lineHeight: 1.45,
+  margin: theme.spacing(0, 1.5, 1.5),
+  padding: theme.spacing(2, 2, 0.5),
+  ...theme.typography.body2,
   breakInside: 'avoid',
   '&::before, &::after': {
     content: '""',
@@ -88,45 +58,35 @@ const Sheet = styled('figure')(({ theme }) => ({
     }),
     '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 8px 20px -4px var(--shade)' },
   },
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-  [theme.breakpoints.up('lg')]: {
+  // Laid over three edges of its card.
+  '@container (min-width: 60rem)': {
+    ...theme.typography.body1,
     width: '27.5rem',
-    // Laid over three edges of its card.
     rotate: '0.5deg',
     margin: theme.spacing(-2.5, -2, -2.5, 0),
-    '[data-mirrored="true"] &': {
-      rotate: '-0.5deg',
-      margin: theme.spacing(-2.5, 0, -2.5, -2),
-    },
-    paddingBlock: theme.spacing(3, 1.5),
+    padding: space.inset,
   },
 }));
 
 /** Like a form's, above a line in ink. */
 const Heading = styled('figcaption')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
-  paddingBottom: theme.spacing(1.5),
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  paddingBottom: theme.spacing(1),
   borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
 }));
 
-const SampleTitle = styled('span')(({ theme }) => ({
-  ...theme.typography.h3,
-  flex: 1,
-  fontSize: '1.1875rem',
-}));
-
 const Stamp = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
   padding: theme.spacing(0, 1),
   border: '2px solid',
   borderRadius: 4,
   color: theme.vars.palette.primary.main,
-  fontSize: '0.8125rem',
   fontWeight: 700,
   letterSpacing: '0.14em',
-  lineHeight: '1.5rem',
-  whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
 }));
@@ -136,13 +96,11 @@ const Form = styled('dl')({ display: 'grid' });
 
 const Line = styled('div')(({ theme }) => ({
   alignSelf: 'center',
-  paddingBlock: theme.spacing(1.25),
-  overflowWrap: 'anywhere',
+  paddingBlock: theme.spacing(1),
   '& + &': { borderTop: '1px solid var(--edge)' },
-  '& > dt': {
-    color: theme.vars.palette.primary.main,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-  },
-  '& > dd': { textWrap: 'pretty' },
+}));
+
+const Label = styled('dt')(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
 }));
