@@ -67,7 +67,7 @@ const Ground = styled('section')(({ theme }) => {
         inset: `calc(-1 * ${curveHeight}) 0 auto`,
         height: `calc(${curveHeight} + 1px)`,
         background:
-          'radial-gradient(80% 100% at 30% 0, transparent calc(100% - 1px), var(--ground))',
+          'radial-gradient(80% 100% at 30% 0, transparent 98%, var(--ground))',
       },
     },
     '@media print': { paddingBlock: theme.spacing(2) },

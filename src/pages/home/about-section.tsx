@@ -23,7 +23,7 @@ export function AboutSection() {
     <section id={id} {...name}>
       <Section scene={<StepsLand />}>
         <Container>
-          <Grid container columnSpacing={3} alignItems="baseline">
+          <Header container columnSpacing={3}>
             <Grid size={{ xs: 12, md: 6 }}>
               <Typography variant="h2" id={name['aria-labelledby']}>
                 {title}
@@ -32,7 +32,7 @@ export function AboutSection() {
             <Grid size={{ xs: 12, md: 6 }}>
               <Lead>{lead}</Lead>
             </Grid>
-          </Grid>
+          </Header>
           <Steps />
         </Container>
       </Section>
@@ -56,6 +56,8 @@ export function AboutSection() {
     </section>
   );
 }
+
+const Header = styled(Grid)({ alignItems: 'baseline' });
 
 const InfoCard = styled(TiltCard)({
   display: 'flex',

@@ -19,10 +19,10 @@ export function Demo() {
   const phone = company.demoPhone ?? company.phone;
   return (
     <Evening>
-      <picture>
+      <Picture>
         <source media={`(min-width: ${pxToEm(breakpoints.md)}em)`} srcSet={demo} />
         <Fair src={`${demo}#stand`} width={1248} height={430} />
-      </picture>
+      </Picture>
       <Words>
         <Grid container>
           <Grid size={{ xs: 12, md: 5 }}>
@@ -50,8 +50,9 @@ const Evening = styled('div')(({ theme }) => ({
 
 const sameCell = { gridArea: '1 / 1' };
 
+const Picture = styled('picture')(sameCell);
+
 const Fair = styled(Illustration)(({ theme }) => ({
-  ...sameCell,
   height: 'auto',
   // The land goes on to both sides.
   objectFit: 'fill',

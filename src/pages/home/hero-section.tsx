@@ -30,13 +30,13 @@ export function HeroSection() {
           </Heading>
           <Typography variant="subtitle1">{home.hero.tagline}</Typography>
           <Actions>
-            <Button href={mailtoLink(company.email)} variant="filled">
+            <Action href={mailtoLink(company.email)} variant="filled">
               <MailIcon />
               {home.hero.button}
-            </Button>
-            <Button to={homeSectionPath(homeSections.about)} variant="outlined">
+            </Action>
+            <Action to={homeSectionPath(homeSections.about)} variant="outlined">
               MORE INFO
-            </Button>
+            </Action>
           </Actions>
           {openCount > 0 && (
             <p>
@@ -67,7 +67,7 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(2, 0, '72%'),
+  padding: theme.spacing(2, 0, '80%'),
   [theme.breakpoints.up('sm')]: { maxWidth: '50%', paddingBlock: space.section },
 }));
 
@@ -92,6 +92,11 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
+/** Both fit in one line of a phone. */
+const Action = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
+})) as typeof Button;
+
 const JobsLink = styled(PageLink)({ display: 'inline-block', paddingBlock: 4, color: 'inherit' });
 
 /** As large as fits; the scene is a square at its right. */
@@ -99,6 +104,7 @@ const Drawing = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 'auto 0 0',
+  width: '100%',
   maxHeight: '100%',
   aspectRatio: '10 / 9',
   [theme.breakpoints.up('sm')]: { aspectRatio: '2 / 1' },

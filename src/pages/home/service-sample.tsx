@@ -1,30 +1,35 @@
 import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 import type { Sample } from '../../content/types';
 import { space } from '../../theme/scale';
+import { theme } from '../../theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** Drawn as a ruled form on top of another sheet of paper. */
+/**
+ * Drawn as a ruled form on top of another sheet of paper. Only phones can close it, and do at first;
+ * larger screens show it even before they run scripts.
+ */
 export function ServiceSample({ title, lines }: Sample) {
+  const isOpen = useMediaQuery(theme.breakpoints.up('sm'));
   return (
     <Sheet>
-      <Heading>
-        <Typography variant="h4" component="span">
+      <Details open={isOpen}>
+        <Heading tabIndex={isOpen ? -1 : undefined}>
           {title}
-        </Typography>
-        <VisuallyHidden>, </VisuallyHidden>
-        <Stamp>{services.sampleLabel}</Stamp>
-      </Heading>
-      <Form>
-        {lines.map(({ label, text }) => (
-          <Line key={label}>
-            <Label>{label}</Label>
-            <dd>{text}</dd>
-          </Line>
-        ))}
-      </Form>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Stamp>{services.sampleLabel}</Stamp>
+        </Heading>
+        <dl>
+          {lines.map(({ label, text }) => (
+            <Line key={label}>
+              <Label>{label}</Label>
+              <dd>{text}</dd>
+            </Line>
+          ))}
+        </dl>
+      </Details>
     </Sheet>
   );
 }
@@ -36,10 +41,9 @@ const Sheet = styled('figure')(({ theme }) => ({
   gridArea: 'sample',
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  alignContent: 'center',
   margin: theme.spacing(0, 1.5, 1.5),
-  padding: theme.spacing(2, 2, 0.5),
+  padding: theme.spacing(1, 2),
   ...theme.typography.body2,
   breakInside: 'avoid',
   '&::before, &::after': {
@@ -60,27 +64,37 @@ const Sheet = styled('figure')(({ theme }) => ({
   },
   // Laid over three edges of its card.
   '@container (min-width: 60rem)': {
-    ...theme.typography.body1,
     width: '27.5rem',
     rotate: '0.5deg',
-    margin: theme.spacing(-2.5, -2, -2.5, 0),
+    margin: theme.spacing(-1, -2, -1, 0),
     padding: space.inset,
+    '[data-mirrored="true"] &': { rotate: '-0.5deg', margin: theme.spacing(-1, 0, -1, -2) },
   },
 }));
 
+const Details = styled('details')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { '&::details-content': { contentVisibility: 'visible' } },
+}));
+
 /** Like a form's, above a line in ink. */
-const Heading = styled('figcaption')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  paddingBottom: theme.spacing(1),
-  borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+const Heading = styled('summary')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  fontWeight: 700,
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    paddingBottom: theme.spacing(1),
+    borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+    pointerEvents: 'none',
+  },
 }));
 
 const Stamp = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
+  display: 'inline-block',
+  marginLeft: theme.spacing(1),
   padding: theme.spacing(0, 1),
   border: '2px solid',
   borderRadius: 4,
@@ -91,11 +105,7 @@ const Stamp = styled('span')(({ theme }) => ({
   transform: 'rotate(-4deg)',
 }));
 
-/** Its lines share the height that the card gives the sheet. */
-const Form = styled('dl')({ display: 'grid' });
-
 const Line = styled('div')(({ theme }) => ({
-  alignSelf: 'center',
   paddingBlock: theme.spacing(1),
   '& + &': { borderTop: '1px solid var(--edge)' },
 }));

@@ -18,8 +18,8 @@ export function ServicesSection() {
       <Container>
         <SectionHeader sectionId={homeSections.services} title={title} lead={lead} />
         <CardGrid>
-          {cards.map((service) => (
-            <ServiceCard key={service.title} {...service} />
+          {cards.map((service, index) => (
+            <ServiceCard key={service.title} service={service} mirrored={index % 2 === 1} />
           ))}
         </CardGrid>
         <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />

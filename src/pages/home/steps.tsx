@@ -40,7 +40,7 @@ const List = styled('ol')(({ theme }) => ({
     gridTemplateColumns: '37fr 37fr 26fr',
     alignItems: 'end',
     gap: 0,
-    marginBottom: 0,
+    marginBottom: theme.spacing(1),
   },
 }));
 
@@ -58,6 +58,8 @@ const Step = styled('li')(({ theme }) => ({
 const StepPicture = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   borderRadius: radius.picture,
+  aspectRatio: '8 / 5',
+  objectFit: 'fill',
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
