@@ -45,10 +45,10 @@ export const typography: TypographyVariantsOptions = {
   /** Lead: the text below a title. */
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 0.97rem + 0.4vw, 1.3125rem)',
-    lineHeight: 1.5,
+    lineHeight: 1.45,
     textWrap: 'balance',
   },
-  body1: { fontSize: 'clamp(1rem, 0.975rem + 0.12vw, 1.0625rem)', lineHeight: 1.5 },
+  body1: { fontSize: 'clamp(1rem, 0.975rem + 0.12vw, 1.0625rem)', lineHeight: 1.45 },
   /** Small: captions, facts, tools. */
   body2: { fontSize: '0.9375rem', lineHeight: 1.4 },
   /** Label: the smallest words. */

@@ -56,7 +56,8 @@ const Fair = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   // The land goes on to both sides.
   objectFit: 'fill',
-  aspectRatio: '720 / 430',
+  maxHeight: '20rem',
+  aspectRatio: '720 / 400',
   [theme.breakpoints.up('md')]: { maxHeight: 430, aspectRatio: '1248 / 430' },
 }));
 

@@ -20,21 +20,22 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
         </Typography>
         <p>{prompt.answer}</p>
       </div>
-      <Button href={mailtoLink(company.email, emailSubject)} variant="outlined">
+      <PromptButton href={mailtoLink(company.email, emailSubject)} variant="outlined">
         {prompt.link}
-      </Button>
+      </PromptButton>
     </Prompt>
   );
 }
 
 const Prompt = styled(Stack)(({ theme }) => ({
   alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1),
   marginTop: space.stack,
   [theme.breakpoints.up('sm')]: {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
   },
-  '& > a': { flex: 'none', maxWidth: '100%' },
 }));
+
+const PromptButton = styled(Button)({ flexShrink: 0, maxWidth: '100%' });

@@ -66,9 +66,13 @@ const Banner = styled('section')(({ theme }) => ({
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1),
   padding: theme.spacing(2, 0, '80%'),
-  [theme.breakpoints.up('sm')]: { maxWidth: '50%', paddingBlock: space.section },
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(2),
+    maxWidth: '50%',
+    paddingBlock: `${space.stack} ${space.section}`,
+  },
 }));
 
 const Heading = styled('h1')({ margin: 0 });
@@ -76,7 +80,7 @@ const Heading = styled('h1')({ margin: 0 });
 const Welcome = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle1,
   display: 'block',
-  marginBottom: theme.spacing(1.5),
+  marginBottom: theme.spacing(1),
   // Keeps the space at the end, without which screen readers join the name and the next word.
   whiteSpace: 'pre-wrap',
   color: theme.vars.palette.primary.main,
@@ -89,12 +93,11 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  marginTop: theme.spacing(1),
 }));
 
 /** Both fit in one line of a phone. */
 const Action = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
+  [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1) },
 })) as typeof Button;
 
 const JobsLink = styled(PageLink)({ display: 'inline-block', paddingBlock: 4, color: 'inherit' });

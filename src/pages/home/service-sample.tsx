@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 import type { Sample } from '../../content/types';
+import { displayFamily } from '../../theme/fonts';
 import { space } from '../../theme/scale';
 import { theme } from '../../theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -78,7 +79,8 @@ const Details = styled('details')(({ theme }) => ({
 
 /** Like a form's, above a line in ink. */
 const Heading = styled('summary')(({ theme }) => ({
-  ...theme.typography.subtitle1,
+  ...theme.typography.body1,
+  fontFamily: displayFamily,
   fontWeight: 700,
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
@@ -101,6 +103,7 @@ const Stamp = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
   letterSpacing: '0.14em',
+  whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
 }));

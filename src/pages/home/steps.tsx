@@ -49,7 +49,7 @@ const Step = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingRight: theme.spacing(1) },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '4fr 5fr',
+    gridTemplateColumns: '2fr 3fr',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
   },

@@ -56,7 +56,7 @@ const cardPadding = 2;
 
 const Constellations = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
