@@ -41,5 +41,6 @@ export const nightSkyVariables = {
   [paletteVariable('primary-main')]: colors.dark.prairie,
   [paletteVariable('primary-dark')]: colors.dark.prairieDeep,
   [paletteVariable('primary-contrastText')]: colors.dark.onPrairie,
+  [paletteVariable('wash')]: colors.dark.wash,
   [paletteVariable('scene-glare')]: colors.dark.scene.glare,
 };

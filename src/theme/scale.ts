@@ -5,7 +5,7 @@
  */
 export const space = {
   /** Above and below what a section has. */
-  section: 'clamp(1.5rem, 0.25rem + 5vw, 5rem)',
+  section: 'clamp(1.25rem, 5vw, 5rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
   stack: 'clamp(1.25rem, 0.65rem + 2.5vw, 3rem)',
   /** Between cards. */

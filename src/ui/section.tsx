@@ -66,8 +66,7 @@ const Ground = styled('section')(({ theme }) => {
       '&[data-edge="curved"]::before': {
         inset: `calc(-1 * ${curveHeight}) 0 auto`,
         height: `calc(${curveHeight} + 1px)`,
-        background:
-          'radial-gradient(80% 100% at 30% 0, transparent 98%, var(--ground))',
+        background: 'radial-gradient(80% 100% at 30% 0, transparent 98%, var(--ground))',
       },
     },
     '@media print': { paddingBlock: theme.spacing(2) },

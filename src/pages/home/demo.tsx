@@ -57,7 +57,7 @@ const Fair = styled(Illustration)(({ theme }) => ({
   // The land goes on to both sides.
   objectFit: 'fill',
   maxHeight: '20rem',
-  aspectRatio: '720 / 400',
+  aspectRatio: '9 / 4',
   [theme.breakpoints.up('md')]: { maxHeight: 430, aspectRatio: '1248 / 430' },
 }));
 

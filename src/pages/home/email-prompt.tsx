@@ -20,22 +20,26 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
         </Typography>
         <p>{prompt.answer}</p>
       </div>
-      <PromptButton href={mailtoLink(company.email, emailSubject)} variant="outlined">
-        {prompt.link}
-      </PromptButton>
+      <PromptButton href={mailtoLink(company.email, emailSubject)}>{prompt.link}</PromptButton>
     </Prompt>
   );
 }
 
 const Prompt = styled(Stack)(({ theme }) => ({
   alignItems: 'flex-start',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.5),
   marginTop: space.stack,
   [theme.breakpoints.up('sm')]: {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: theme.spacing(3),
   },
 }));
 
-const PromptButton = styled(Button)({ flexShrink: 0, maxWidth: '100%' });
+/** On phones, which have no room to spare, a link. */
+const PromptButton = styled(Button)(({ theme }) => ({
+  flexShrink: 0,
+  [theme.breakpoints.up('sm')]: { border: '1px solid' },
+  [theme.breakpoints.down('sm')]: { minHeight: 0, padding: 0, textDecoration: 'underline' },
+}));

@@ -60,6 +60,7 @@ const Banner = styled('section')(({ theme }) => ({
   // The drawing's sky begins in this color.
   backgroundColor: theme.vars.palette.scene.skyTop,
   [theme.breakpoints.up('sm')]: { minHeight: heroHeight },
+  '@media print': { minHeight: 0, backgroundColor: 'transparent' },
 }));
 
 /** The left half, which the drawing leaves free; on phones, above the cloud. */
@@ -73,6 +74,7 @@ const Words = styled('div')(({ theme }) => ({
     maxWidth: '50%',
     paddingBlock: `${space.stack} ${space.section}`,
   },
+  '@media print': { maxWidth: 'none', paddingBottom: 0 },
 }));
 
 const Heading = styled('h1')({ margin: 0 });

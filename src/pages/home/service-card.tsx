@@ -48,10 +48,12 @@ const Card = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"picture" auto "words" 1fr "sample" auto / minmax(0, 1fr)',
   backgroundColor: theme.vars.palette.background.paper,
-  [wide]: { gridTemplate: '"picture words" 1fr "sample sample" auto / 2fr 3fr' },
-  [widest]: {
-    gridTemplate: '"picture words sample" 1fr / 18rem minmax(0, 1fr) auto',
-    [inMirrored]: { gridTemplate: '"sample words picture" 1fr / auto minmax(0, 1fr) 18rem' },
+  '@media screen': {
+    [wide]: { gridTemplate: '"picture words" 1fr "sample sample" auto / 2fr 3fr' },
+    [widest]: {
+      gridTemplate: '"picture words sample" 1fr / 18rem minmax(0, 1fr) auto',
+      [inMirrored]: { gridTemplate: '"sample words picture" 1fr / auto minmax(0, 1fr) 18rem' },
+    },
   },
 }));
 
@@ -73,7 +75,7 @@ const Words = styled('div')(({ theme }) => ({
   gridArea: 'words',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.75),
   padding: space.inset,
   [widest]: { gridTemplateRows: 'none', alignContent: 'center' },
 }));

@@ -62,14 +62,14 @@ const Sheet = styled('figure')(({ theme }) => ({
       '--edge': theme.vars.palette.scene.edge,
     }),
     '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 8px 20px -4px var(--shade)' },
-  },
-  // Laid over three edges of its card.
-  '@container (min-width: 60rem)': {
-    width: '27.5rem',
-    rotate: '0.5deg',
-    margin: theme.spacing(-1, -2, -1, 0),
-    padding: space.inset,
-    '[data-mirrored="true"] &': { rotate: '-0.5deg', margin: theme.spacing(-1, 0, -1, -2) },
+    // Laid over three edges of its card.
+    '@container (min-width: 60rem)': {
+      width: '27.5rem',
+      rotate: '0.5deg',
+      margin: theme.spacing(-1, -2, -1, 0),
+      padding: space.inset,
+      '[data-mirrored="true"] &': { rotate: '-0.5deg', margin: theme.spacing(-1, 0, -1, -2) },
+    },
   },
 }));
 

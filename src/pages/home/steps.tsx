@@ -38,7 +38,6 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     // As in approach.svg.
     gridTemplateColumns: '37fr 37fr 26fr',
-    alignItems: 'end',
     gap: 0,
     marginBottom: theme.spacing(1),
   },
