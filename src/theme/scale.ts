@@ -7,7 +7,7 @@ export const space = {
   /** Above and below what a section has. */
   section: 'clamp(1.25rem, 5vw, 5rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
-  stack: 'clamp(1.25rem, 0.65rem + 2.5vw, 3rem)',
+  stack: 'clamp(1rem, 0.35rem + 2.9vw, 3rem)',
   /** Between cards. */
   gap: 'clamp(0.75rem, 0.45rem + 1.2vw, 1.5rem)',
   /** Between a card's edge and its text. */

@@ -39,7 +39,7 @@ function Quote({ text, who, role, company, url }: Reference) {
       <figcaption>
         <strong>{who}</strong>
         {`, ${role}, `}
-        {url === undefined ? company : <ExternalLink href={url}>{company}</ExternalLink>}
+        {url === undefined ? company : <CompanyLink href={url}>{company}</CompanyLink>}
       </figcaption>
     </Figure>
   );
@@ -59,3 +59,5 @@ const Words = styled(Typography)(({ theme }) => ({
   fontWeight: 600,
   textWrap: 'pretty',
 }));
+
+const CompanyLink = styled(ExternalLink)({ color: 'inherit' });

@@ -1,6 +1,7 @@
 import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
 
 import type { Sample } from '../../content/types';
 import { displayFamily } from '../../theme/fonts';
@@ -13,11 +14,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
  * larger screens show it even before they run scripts.
  */
 export function ServiceSample({ title, lines }: Sample) {
+  const titleId = useId();
   const isOpen = useMediaQuery(theme.breakpoints.up('sm'));
   return (
-    <Sheet>
+    <Sheet aria-labelledby={titleId}>
       <Details open={isOpen}>
-        <Heading tabIndex={isOpen ? -1 : undefined}>
+        <Heading id={titleId} tabIndex={isOpen ? -1 : undefined}>
           {title}
           <VisuallyHidden>, </VisuallyHidden>
           <Stamp>{services.sampleLabel}</Stamp>
@@ -95,11 +97,11 @@ const Heading = styled('summary')(({ theme }) => ({
 
 const Stamp = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  display: 'inline-block',
-  marginLeft: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { position: 'absolute', top: -12, right: 12 },
   padding: theme.spacing(0, 1),
   border: '2px solid',
   borderRadius: 4,
+  backgroundColor: 'var(--paper)',
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
   letterSpacing: '0.14em',

@@ -65,6 +65,7 @@ const Constellations = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
   },
+  '@media print': { marginInline: 0 },
 }));
 
 /** On phones, where nothing tilts, the drawing is beside the text, and there is no padding. */
