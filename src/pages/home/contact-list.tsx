@@ -31,14 +31,14 @@ export function ContactList() {
         </ValueLink>
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
-        <AddressLink as={ExternalLink} href={mapUrl(address)}>
+        <ValueLink as={ExternalLink} href={mapUrl(address)}>
           {withNonBreakingNumbers(addressLines(address).join('\n'))}
           <SpokenSpace />
           <MapHint>
             Open map
             <ArrowUpRightIcon />
           </MapHint>
-        </AddressLink>
+        </ValueLink>
       </ContactItem>
     </ul>
   );
@@ -92,24 +92,18 @@ const ValueLink = styled('a')(({ theme }) => ({
   minHeight: 24,
   color: 'inherit',
   fontWeight: 600,
+  whiteSpace: 'pre-line',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
   '&:hover': { textDecorationThickness: 2 },
 }));
-
-/** Only the hint is underlined. */
-const AddressLink = styled(ValueLink)({ textDecoration: 'none', whiteSpace: 'pre-line' });
 
 const MapHint = styled('span')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
-  width: 'fit-content',
   marginTop: theme.spacing(0.75),
   color: theme.vars.palette.primary.main,
-  letterSpacing: 'normal',
-  textDecoration: 'underline 1px',
-  textUnderlineOffset: '0.3em',
   '@media print': { display: 'none' },
 }));

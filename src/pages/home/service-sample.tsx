@@ -45,7 +45,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   alignContent: 'center',
-  margin: theme.spacing(0, 1.5, 1.5),
+  margin: theme.spacing(0.5, 1.5, 1.5),
   padding: theme.spacing(1, 2),
   ...theme.typography.body2,
   breakInside: 'avoid',
@@ -91,13 +91,12 @@ const Heading = styled('summary')(({ theme }) => ({
     gap: theme.spacing(1),
     paddingBottom: theme.spacing(1),
     borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
-    pointerEvents: 'none',
   },
 }));
 
 const Stamp = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  [theme.breakpoints.down('sm')]: { position: 'absolute', top: -12, right: 12 },
+  [theme.breakpoints.down('sm')]: { position: 'absolute', top: -16, right: 12 },
   padding: theme.spacing(0, 1),
   border: '2px solid',
   borderRadius: 4,

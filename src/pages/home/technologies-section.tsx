@@ -25,12 +25,12 @@ export function TechnologiesSection() {
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
               <Constellation src={technologyIllustrations[card.icon]} width={220} height={184} />
-              <Words>
+              <div>
                 <Typography variant="h4" component="h3">
                   {card.title}
                 </Typography>
                 <p>{card.text}</p>
-              </Words>
+              </div>
             </TechnologyCard>
           ))}
         </Constellations>
@@ -85,5 +85,3 @@ const Constellation = styled(Illustration)({
   height: 'auto',
   aspectRatio: '55 / 46',
 });
-
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5) }));
