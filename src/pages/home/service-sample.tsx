@@ -10,8 +10,8 @@ import { theme } from '../../theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /**
- * Drawn as a ruled form on top of another sheet of paper. Only phones can close it, and do at first;
- * larger screens show it even before they run scripts.
+ * Drawn as a ruled form on top of another sheet of paper. Only phones can close it, and do at
+ * first; larger screens show it even before they run scripts.
  */
 export function ServiceSample({ title, lines }: Sample) {
   const titleId = useId();

@@ -46,6 +46,8 @@ const NightSky = styled(Illustration)(({ theme }) => ({
   zIndex: -1,
   inset: 0,
   height: '100%',
+  // Its middle is as wide as the content, and has no stars where the texts are.
+  objectFit: 'none',
   objectPosition: 'top',
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
