@@ -58,6 +58,6 @@ const Words = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(1.5),
   fontWeight: 600,
   textWrap: 'pretty',
-}));
+})) as typeof Typography;
 
 const CompanyLink = styled(ExternalLink)({ color: 'inherit' });
