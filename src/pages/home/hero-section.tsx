@@ -28,7 +28,9 @@ export function HeroSection() {
               {home.hero.offer}
             </Offer>
           </Heading>
-          <Typography variant="subtitle1">{home.hero.tagline}</Typography>
+          <Typography variant="subtitle1" component="p">
+            {home.hero.tagline}
+          </Typography>
           <Actions>
             <Action href={mailtoLink(company.email)} variant="filled">
               <MailIcon />
