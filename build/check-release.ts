@@ -11,9 +11,8 @@ import { failWith } from './user-error';
 try {
   const { directory, buildDate } = siteOptions();
   const { company } = withoutMistakes(readContent(directory, { buildDate })).content;
-  for (const { network, url } of company.socialLinks) {
-    if (url === company.siteUrl) console.warn(`Reminder: ${network} opens your own site.`);
-  }
+  const toOwnSite = company.socialLinks.filter(({ url }) => url === company.siteUrl);
+  for (const { network } of toOwnSite) console.warn(`Reminder: ${network} opens your own site.`);
   const unfilled = unfilledFacts(company);
   for (const fact of unfilled) console.error(`Placeholder in company.yaml: ${fact}`);
   if (unfilled.length > 0) process.exitCode = 2;

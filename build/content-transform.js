@@ -1,4 +1,4 @@
-/** Jest's transform of the content files: like content-loader.ts, for CommonJS. */
+/** Jest's transform of the content files: like content-loader.ts, but to CommonJS. */
 const { realpathSync } = require('node:fs');
 const path = require('node:path');
 
@@ -8,8 +8,11 @@ const tsx = require('tsx/cjs/api');
 const { contentModule } = tsx.require('./content-module.ts', __filename);
 const { readSite } = tsx.require('./read-site.ts', __filename);
 
+let site;
+
 function moduleOf(file, { transformerConfig: options }) {
-  return contentModule(readSite(options), path.relative(realpathSync(options.directory), file));
+  site ??= readSite(options);
+  return contentModule(site, path.relative(realpathSync(options.directory), file));
 }
 
 module.exports = {

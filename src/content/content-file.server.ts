@@ -85,10 +85,11 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
         if (isText && /^[ \t]+#/.test(this.text.slice(end))) {
           this.add(`The text ends before the #. ${useQuotes}.`, start, [field]);
         }
-        if (/\n\s*[-#•]/.test(this.text.slice(start, end))) {
+        const joined = /\n\s*[-#•]/.exec(this.text.slice(start, end));
+        if (joined) {
           const message =
-            'A line below starts with a hyphen or a #, but YAML joins it to this text. Start it in the same column as the other entries or notes.';
-          this.add(message, start, [field]);
+            'YAML joins this line to the text above. Start it in the same column as the other entries or notes.';
+          this.add(message, start + joined.index + joined[0].length - 1, [field]);
         }
       },
     });

@@ -93,7 +93,6 @@ export function texts(size: Size, description: string, example: string, leadWord
   return list(size, description, text(300, description, example, leadWords));
 }
 
-/** A list of groups. */
 export function groups<Shape extends z.ZodRawShape>(
   key: keyof Shape & string,
   size: Size,
@@ -121,7 +120,9 @@ function uniqueEntries(key?: string) {
 export function salary() {
   // Amounts outside these limits are probably typos.
   const perYear = z.int().min(10_000).max(500_000);
-  const perHour = z.number().min(7).max(300).multipleOf(0.01);
+  // Not `multipleOf(0.01)`, because editors would reject 45.5.
+  const inCents = (pay: number) => Number(pay.toFixed(2)) === pay;
+  const perHour = z.number().min(7).max(300).refine(inCents, 'This has more than two decimals');
   const year = z.literal('year').optional();
   const hour = z.literal('hour');
   const forms = [

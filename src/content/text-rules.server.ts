@@ -42,7 +42,7 @@ export function findWrongCharacter(text: string): { index: number; message: stri
   return { index: found.index, message };
 }
 
-const asItIs = 'which visitors would see as it is. Write the words alone';
+const asItIs = 'which visitors would see as it is. Write plain text';
 const markdown = `is Markdown, ${asItIs}. Only in duties and requirements, words between ** and ** are in bold`;
 
 /** What is wrong with the text that a pattern matches. The first match is reported. */
