@@ -5,10 +5,7 @@ const { company, footer } = content;
 const { siteUrl, name, email } = company;
 
 test('the sitemap has the URL of each page, and the date of its last change if it has one', () => {
-  const xml = sitemapXml(company, [
-    { path: '/', lastChanged: '2027-02-01' },
-    { path: '/career' },
-  ]);
+  const xml = sitemapXml(company, [{ path: '/', lastChanged: '2027-02-01' }, { path: '/career' }]);
   const sitemap = new DOMParser().parseFromString(xml, 'text/xml');
   expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
 

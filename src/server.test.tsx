@@ -10,8 +10,8 @@ const dayMs = 24 * 3_600_000;
 
 /** The pages that search engines list, each with the date of its last change. */
 async function listedPages(time = now) {
-  const pages = await renderPages({ now: time, isPreview: false, isProduction: true, scripts: [] });
-  const listed = pages.filter(({ isListed }) => isListed);
+  const options = { now: time, isPreview: false, isProduction: true, scripts: [] };
+  const listed = (await renderPages(options)).filter(({ isListed }) => isListed);
   return Object.fromEntries(listed.map(({ path, lastChanged }) => [path, lastChanged]));
 }
 
