@@ -8,12 +8,6 @@
  */
 export const isHydrated = () => history.scrollRestoration === 'manual';
 
-/** Whether the fonts of headings and text have loaded. */
-export const fontsLoaded = () =>
-  ['700 1em "Site Display"', '1em "Site Text"'].every(
-    (font) => document.fonts.size > 0 && document.fonts.check(font),
-  );
-
 /** Waits for the fonts and for all pictures, whether they load or not. */
 export async function loadPictures() {
   await document.fonts.ready;
@@ -152,33 +146,6 @@ export async function clickRapidly() {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-
-/** What screen readers depend on as one page replaces another; see `watchArrival`. */
-type Arrival = { removed: string[]; heading: string[] };
-
-/**
- * Records in `window.arrival` the ids of what leaves `main`, and the order in which the new heading
- * gets the focus, with the document's title at that moment, and the selection.
- */
-export function watchArrival() {
-  const arrival: Arrival = { removed: [], heading: [] };
-  Object.assign(window, { arrival });
-  new MutationObserver((records) => {
-    for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
-      arrival.removed.push((node as Element).id);
-    }
-  }).observe(document.querySelector('main') as Element, { childList: true });
-  document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches('h1')) arrival.heading.push(`focus: ${document.title}`);
-  });
-  document.addEventListener('selectionchange', () => {
-    const { anchorNode = null } = getSelection() ?? {};
-    const selected = anchorNode instanceof Text ? anchorNode.parentElement : anchorNode;
-    if ((selected as Element | null)?.matches('h1')) arrival.heading.push('selection');
-  });
-}
-
-export const arrival = () => Reflect.get(window, 'arrival') as Arrival;
 
 /** The Cumulative Layout Shift so far. */
 export function layoutShift(): number {

@@ -98,18 +98,17 @@ export async function scrollTo(page: Page, top: number) {
   await nextFrames(page);
 }
 
-/**
- * Reads the clipboard in an empty page, because the site's Permissions-Policy forbids reading it.
- */
+/** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // The empty icon keeps Chromium from requesting /favicon.ico.
-  const body = '<!doctype html><title>Clipboard</title><link rel="icon" href="data:,">';
-  await reader.route('**/clipboard', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await reader.goto('clipboard');
-  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.setContent('<link rel="icon" href="data:,"><textarea></textarea>');
+  const text = reader.getByRole('textbox');
+  await text.press('ControlOrMeta+V');
+  await expect(text).not.toHaveValue('');
+  const pasted = await text.inputValue();
   await reader.close();
-  return text;
+  return pasted;
 }
 
 /** Sets the text size of the browser's settings, in px. The usual one is 16. Only in Chromium. */
