@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { sites } from './support/sites';
 
 test('a failed build gives the reason and keeps the previous build', () => {
+  test.setTimeout(120_000);
   const folder = test.info().outputPath();
   const CONTENT_DIR = path.join(folder, 'content');
   const OUTPUT_DIR = path.join(folder, 'site');

@@ -24,6 +24,7 @@ test('npm run dev shows edits to the content, and mistakes in it', async ({
   const { port: PORT } = new URL(origin);
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     env: { ...process.env, ...sites.fixture.env, CONTENT_DIR, PORT },
+    stdio: 'ignore',
   });
   try {
     await expect(async () => {

@@ -109,9 +109,9 @@ function startNginx(host: string) {
     main,
     `user ${userInfo().username};
     pid "${folder}/nginx.pid";
-    error_log stderr notice;
+    error_log stderr;
     events {}
     http { access_log off; ${temporary.join(' ')} ${site} }`,
   );
-  return spawn('nginx', ['-c', main, '-g', 'daemon off;']);
+  return spawn('nginx', ['-c', main, '-g', 'daemon off;'], { stdio: 'ignore' });
 }
