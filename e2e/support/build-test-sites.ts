@@ -18,6 +18,7 @@ async function main() {
       );
     }
   }
+  writeEditedContent(sites.longest.env.CONTENT_DIR);
   writeEditedContent(sites.edited.env.CONTENT_DIR);
   const wanted = Object.entries(sites).filter(
     ([name]) => names.length === 0 || names.includes(name),
@@ -30,7 +31,7 @@ async function main() {
 
 /** Shows the output of the build only if it fails. */
 async function build(site: (typeof sites)[keyof typeof sites]) {
-  const options = site === sites.development ? ['--development'] : [];
+  const options = site === sites.longest ? ['--development'] : [];
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'generator/build.ts', ...options],

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 
+import { expect } from './test';
+
 /**
- * Reads the clipboard in an empty page, because the site's Permissions-Policy forbids reading it.
+ * Reads the clipboard by pasting into an empty page. Only Chromium can let a script read it, and the
+ * site's Permissions-Policy forbids that.
  */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // The empty icon keeps the full Chromium from requesting /favicon.ico.
-  const body = '<!doctype html><title>Clipboard</title><link rel="icon" href="data:,">';
-  await reader.route('**/clipboard', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await reader.goto('clipboard');
-  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.setContent('<link rel="icon" href="data:,"><textarea></textarea>');
+  const text = reader.getByRole('textbox');
+  await text.press('ControlOrMeta+V');
+  await expect(text).not.toHaveValue('');
+  const pasted = await text.inputValue();
   await reader.close();
-  return text;
+  return pasted;
 }

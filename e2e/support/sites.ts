@@ -8,8 +8,15 @@ const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 /** `portOffset` is added to the first port of the tests; `env` is what the site is built with. */
 export const sites = {
   fixture: { directory: '.cache/sites/fixture', portOffset: 0, env: fixture },
-  /** The same with React's development version, which reports every hydration mismatch. */
-  development: { directory: '.cache/sites/development', portOffset: 1, env: fixture },
+  /**
+   * The same with the longest words and 100 more jobs, in React's development version, which
+   * reports every hydration mismatch.
+   */
+  longest: {
+    directory: '.cache/sites/longest',
+    portOffset: 1,
+    env: { ...fixture, CONTENT_DIR: '.cache/sites/longest-content' },
+  },
   /** The same below a folder. */
   folder: {
     directory: '.cache/sites/folder',
