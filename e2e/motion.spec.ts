@@ -12,9 +12,10 @@ import { forEachStep, gotoAndHydrate, heading, nextFrames } from './support/visi
 
 const { home, services, cloudTechnologies } = content;
 
-const firstCards = [home.about, services, cloudTechnologies].flatMap(({ cards }) =>
-  cards.slice(0, 1),
-);
+const firstCards = [home.about, services, cloudTechnologies].map(({ cards }) => ({
+  title: String(cards[0]?.title),
+  text: String(cards[0]?.text),
+}));
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -142,7 +143,7 @@ async function contrast(words: Locator): Promise<number> {
   return Math.max(...inks.map((ink) => getContrastRatio(ink, background)));
 }
 
-/** Presses "Back to top"; returns in how many steps the page scrolls there. */
+/** Presses "Back to top", which moves the focus too; returns in how many steps the page scrolls. */
 async function framesToTop(page: Page): Promise<number> {
   const toTop = page.getByRole('button', { name: 'Back to top' });
   await expect(toTop).toBeVisible();
@@ -157,6 +158,9 @@ async function framesToTop(page: Page): Promise<number> {
       }),
   );
   await toTop.click();
+  await frames;
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(toTop).toHaveCount(0);
   return frames;
 }
 

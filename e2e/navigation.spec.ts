@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
 import { navigation } from '../src/navigation/navigation';
-import { clickRapidly } from './support/page-functions';
 import { appScriptGlob, delayRequests, documentRequests } from './support/requests';
 import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import { expectArrival, expectNavLinks, navLink } from './support/site-menu';
@@ -15,7 +14,7 @@ import {
   nextFrames,
 } from './support/visiting';
 
-const { careers, company, notFound } = content;
+const { careers, company } = content;
 
 const viewMore = (page: Page) => page.getByRole('link', { name: `View More about ${job.title}` });
 
@@ -110,32 +109,6 @@ test('a link to the same page moves the focus to its heading', async ({ page }) 
   await navLink(page, 'Home').click();
   await expect(heading(page)).toBeFocused();
   await expectScrollPosition(page, 0);
-});
-
-test('rapid clicks and Back raise no error', { tag: '@engines' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await gotoAndHydrate(page, paths.career);
-  // The `consoleErrors` fixture fails on an uncaught error.
-  await page.evaluate(clickRapidly);
-  await nextFrames(page);
-  // A pending Back can undo the click.
-  await expect(async () => {
-    await navLink(page, 'Home').click();
-    await expect(heading(page)).toContainText(company.name, { timeout: 1000 });
-  }).toPass();
-});
-
-test('Back to an unknown address shows the 404 page without a new document', async ({ page }) => {
-  await gotoAndHydrate(page, unknownPath);
-  await navLink(page, 'Career').click();
-  await viewMore(page).click();
-  await expect(heading(page)).toHaveText(job.title);
-  const documents = documentRequests(page);
-  await page.evaluate(() => history.go(-2));
-  await expect(heading(page)).toHaveText(notFound.title);
-  await expect(page).toHaveTitle(`${notFound.title} | ${company.name}`);
-  await expect(page).toHaveURL(unknownPath);
-  expect(documents).toEqual([]);
 });
 
 test('Back and Forward restore the scroll position', { tag: '@engines' }, async ({ page }) => {

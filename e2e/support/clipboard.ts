@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/**
- * Reads the clipboard by pasting into an empty page. Only Chromium can let a script read it, and the
- * site's Permissions-Policy forbids that.
- */
+/** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // The empty icon keeps the full Chromium from requesting /favicon.ico.
