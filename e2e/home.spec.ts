@@ -95,7 +95,7 @@ const copied = {
 
 test(
   'the contact section copies the address, the email and the phone number',
-  { tag: ['@engines', '@full-chromium'] },
+  { tag: '@engines' },
   async ({ page }) => {
     await forEachStep(Object.keys(copied) as (keyof typeof copied)[], async (name) => {
       await page.getByRole('button', { name: `Copy ${name}` }).click();
