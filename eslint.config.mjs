@@ -10,7 +10,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import { configs as ts } from 'typescript-eslint';
 
-const tests = ['**/*.test.{ts,tsx}', '{src,generator}/testing/**'];
+const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 
 /**
  * The folders and files of each top folder, in layers: each may import only those before it. `src`,

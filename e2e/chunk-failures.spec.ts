@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
+import { translateText } from './support/page-functions';
 import { delayRequests, documentRequests, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
 import { fixtureFile, originOf, sites } from './support/sites';
@@ -35,6 +36,8 @@ const jobChunk = readdirSync(fixtureFile('static/js'))
 const appHeading = (page: Page) => page.locator('#root main h1');
 
 const errorScreen = (page: Page) => page.getByRole('alert');
+
+const vitalsEndpoint = '/vitals';
 
 const chunkError = /^Loading chunk \S+ failed/;
 
@@ -193,13 +196,18 @@ test('visitors do not notice when a prefetch or the tilt library fails to load',
 test.describe('with a vitalsEndpoint', () => {
   test.use({ baseURL: originOf(sites.longest) });
 
-  test('an error screen is reported, with nothing about the visitor', async ({ page }) => {
-    const errors: Record<string, unknown>[] = [];
-    await page.route('**/vitals', async (route) => {
+  let errors: Record<string, unknown>[];
+
+  test.beforeEach(async ({ page }) => {
+    errors = [];
+    await page.route(`**${vitalsEndpoint}`, async (route) => {
       const report = route.request().postDataJSON();
       if (report.name === 'error') errors.push(report);
       await route.fulfill({ status: 204 });
     });
+  });
+
+  test('an error screen is reported, with nothing about the visitor', async ({ page }) => {
     await answerScripts(page, 'career.js', abort);
     await page.goto(`${paths.career}?email=visitor@example.com`);
     await passTimeUntil(page, 'the error is reported', () => errors.length > 0);
@@ -211,5 +219,21 @@ test.describe('with a vitalsEndpoint', () => {
         page: paths.career,
       },
     ]);
+  });
+
+  test('a translated document is rendered again, but not reported', async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/Hydration failed/);
+    const reportedInConsole = page.waitForEvent('pageerror');
+    await page.addInitScript(translateText, { goesOn: false });
+    await gotoAndHydrate(page, paths.career);
+    await reportedInConsole;
+    // Later than a report of the mismatch
+    await page.evaluate((endpoint) => {
+      navigator.sendBeacon(endpoint, JSON.stringify({ name: 'error', message: 'the last' }));
+    }, vitalsEndpoint);
+    await expect.poll(() => errors.map(({ message }) => message)).toEqual(['the last']);
   });
 });

@@ -53,6 +53,7 @@ for (const definition of listPages(visitedJobs)) {
         // Phones lay out the page in their own width, and scroll bars have the visitor's scheme.
         ['viewport', 'width=device-width, initial-scale=1'],
         ['color-scheme', 'light dark'],
+        ['format-detection', 'telephone=no, date=no, address=no, email=no'],
       ] as const) {
         await expect(meta(key), key).toHaveAttribute('content', text);
       }

@@ -4,7 +4,7 @@ import { addressText } from '../shared/contact/address';
 import { paths } from '../shared/paths';
 import { readClipboard } from './support/clipboard';
 import { loadPictures } from './support/layout-audit';
-import { content, expect, openJobs, test } from './support/test';
+import { content, expect, now, openJobs, test } from './support/test';
 import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 const { company, home, services, cloudTechnologies } = content;
@@ -97,11 +97,14 @@ test(
   'the contact section copies the address, the email and the phone number',
   { tag: '@engines' },
   async ({ page }) => {
+    await page.clock.install({ time: now });
     await forEachStep(Object.keys(copied) as (keyof typeof copied)[], async (name) => {
       await page.getByRole('button', { name: `Copy ${name}` }).click();
       await expect(page.getByText(`Copied ${name}`, { exact: true })).toBeVisible();
       expect(await readClipboard(page)).toBe(copied[name]);
     });
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('Copied')).toHaveCount(0);
   },
 );
 

@@ -1,9 +1,29 @@
-import { paths } from '../shared/paths';
+import type { Page } from '@playwright/test';
+
+import { addressText } from '../shared/contact/address';
+import { formatDate } from '../shared/jobs/format';
+import { jobPath, paths } from '../shared/paths';
 import { readClipboard } from './support/clipboard';
-import { appScriptGlob, delayRequests, scriptRequests } from './support/requests';
+import { layoutShift, linkTexts } from './support/page-functions';
+import { appScriptGlob, delayRequests, fontGlob, scriptRequests } from './support/requests';
 import { navLink } from './support/site-menu';
-import { content, expect, job, test } from './support/test';
-import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './support/visiting';
+import { originOf, sites } from './support/sites';
+import {
+  content,
+  expect,
+  job,
+  pathsAndAliases,
+  test,
+  unknownPath,
+  visitedPaths,
+} from './support/test';
+import {
+  expectHydrated,
+  forEachStep,
+  gotoAndHydrate,
+  heading,
+  nextFrames,
+} from './support/visiting';
 
 test('the app does not load before the page has', async ({ page }) => {
   const releaseImage = await delayRequests(page, '**/icon.svg?slow');
@@ -51,3 +71,112 @@ test('pages that the visitor is likely to open next need no further script', asy
   await link.click();
   await expect(heading(page)).toHaveText(job.title);
 });
+
+for (const path of visitedPaths) {
+  test(`${path} shows before its fonts and the app, which then move nothing`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const releaseApp = await delayRequests(page, appScriptGlob);
+      const releaseFonts = await delayRequests(page, fontGlob);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      const title = await heading(page).elementHandle();
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      releaseApp();
+      releaseFonts();
+      await expectHydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await nextFrames(page);
+
+      expect(await title.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
+
+test.describe("with React's development version", () => {
+  test.use({ baseURL: originOf(sites.longest) });
+
+  test('every page hydrates without a warning, and the last of 100 jobs opens', async ({
+    page,
+  }) => {
+    // The `consoleErrors` fixture fails on a warning.
+    await forEachStep(pathsAndAliases, async (path) => {
+      await gotoAndHydrate(page, path);
+      await nextFrames(page);
+    });
+    await gotoAndHydrate(page, paths.career);
+    const last = page.getByRole('article').last();
+    const title = await last.getByRole('heading').innerText();
+    await last.getByRole('link').click();
+    await expect(heading(page)).toHaveText(title);
+  });
+
+  // The document asks for no such links, but Apple documents only `telephone=no`.
+  test('a job hydrates without a warning if an iPhone has put links into its text', async ({
+    page,
+  }) => {
+    const { phone, hrEmail, address } = content.company;
+    const found = [phone, hrEmail, addressText(address), formatDate(job.datePosted)];
+    await page.addInitScript(linkTexts, found);
+    await gotoAndHydrate(page, jobPath(job));
+    await nextFrames(page);
+    await expect(page.locator('[href^="x-apple-data-detectors"]')).not.toHaveCount(0);
+  });
+
+  test('a document that differs from the app is rendered again, with a warning', async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/Hydration failed/);
+    const warning = page.waitForEvent('pageerror');
+    await page.route(paths.career, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<h1', '<h1>From a proxy</h1><h1');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(paths.career);
+    expect(String(await warning)).toContain('Hydration failed');
+    await expect(page.getByText('From a proxy')).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+for (const [address, path, title] of [
+  ['/hOmE', paths.home, content.company.name],
+  ['/With-Benefits', jobPath(job), job.title],
+] as const) {
+  test(`404.html served at ${address} becomes the page`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/status of 404 .*\/With-Benefits$/);
+    await gotoAndHydrate(page, address);
+    await expect(heading(page)).toContainText(title);
+    const head = await pageHead(page);
+    await page.goto(path);
+    expect(head).toEqual(await pageHead(page));
+  });
+}
+
+test('on a host that serves /career.html, the page works at its own address', async ({ page }) => {
+  await gotoAndHydrate(page, '/career.html?from=mail#main');
+  await expect(page).toHaveURL(`${paths.career}?from=mail#main`);
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await expect(navLink(page, 'Career')).toHaveAttribute('aria-current', 'page');
+});
+
+test('client navigation updates the head like a full load', async ({ page }) => {
+  await gotoAndHydrate(page, unknownPath);
+  await navLink(page, 'Career').click();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  const head = await pageHead(page);
+  await page.reload();
+  expect(head).toEqual(await pageHead(page));
+});
+
+/** The tags in the head that describe the page. */
+function pageHead(page: Page): Promise<string[]> {
+  return page
+    .locator('title, meta[name], meta[property], link[rel="canonical"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
+}

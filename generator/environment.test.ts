@@ -1,61 +1,36 @@
-import { addressOptions, buildDate, port } from './environment';
+import { addressOptions, basePath, buildDate, port } from './environment';
 
-afterEach(() => {
-  delete process.env['SITE_URL'];
-  delete process.env['PUBLIC_PATH'];
-  delete process.env['BUILD_DATE'];
-  delete process.env['PORT'];
-});
+const { env } = process;
+beforeEach(() => (process.env = { ...env }));
+afterAll(() => (process.env = env));
 
 test.each([
-  'preview.example.org',
-  'https://preview.example.org/site',
-  'http://preview.example.org',
-])('SITE_URL=%s is rejected with an example', (url) => {
-  process.env['SITE_URL'] = url;
+  ['SITE_URL', 'preview.example.org', addressOptions],
+  ['SITE_URL', 'http://preview.example.org', addressOptions],
+  ['SITE_URL', 'https://preview.example.org/site', addressOptions],
+  ['BUILD_DATE', 'tomorrow', buildDate],
+  ['BUILD_DATE', '2027-02-30', buildDate],
+  ['PORT', '3000x', () => port('PORT', 3000)],
+  ['PORT', '65536', () => port('PORT', 3000)],
+])('%s=%s is refused by name, with an example', (name, value, read) => {
+  process.env[name] = value;
 
-  expect(addressOptions).toThrow(`SITE_URL is "${url}"`);
-  expect(addressOptions).toThrow('Example: SITE_URL=https://preview.example.org');
+  expect(read).toThrow(`${name} is "${value}"`);
+  expect(read).toThrow(`Example: ${name}=`);
+});
+
+test.each(['folder', '/folder', '/folder/'])('PUBLIC_PATH=%s is the folder /folder/', (value) => {
+  process.env['PUBLIC_PATH'] = value;
+
+  expect(basePath()).toBe('/folder/');
 });
 
 test.each(['', '/', '/folder', '/folder/'])(
   'SITE_URL may end with a slash, or with the folder of the build: "%s"',
   (end) => {
-    process.env['PUBLIC_PATH'] = '/folder';
     const publishUrl = `https://preview.example.org${end}`;
-    process.env['SITE_URL'] = publishUrl;
+    Object.assign(process.env, { PUBLIC_PATH: '/folder', SITE_URL: publishUrl });
 
     expect(addressOptions()).toEqual({ basePath: '/folder/', publishUrl });
   },
 );
-
-test.each(['tomorrow', '2027-02-30', '03/15/2027'])(
-  'BUILD_DATE=%s is rejected with an example',
-  (date) => {
-    process.env['BUILD_DATE'] = date;
-
-    expect(buildDate).toThrow(`BUILD_DATE is "${date}"`);
-    expect(buildDate).toThrow('Example: BUILD_DATE=2027-03-15');
-  },
-);
-
-test('an empty BUILD_DATE means today', () => {
-  process.env['BUILD_DATE'] = '';
-  expect(buildDate()).toBeUndefined();
-});
-
-test.each(['0', '65536', '-1', '80.5', '3000x'])('PORT=%s is rejected with an example', (value) => {
-  process.env['PORT'] = value;
-  expect(() => port('PORT', 3000)).toThrow(
-    `PORT is "${value}". It must be a port number. Example: PORT=3000`,
-  );
-});
-
-test.each([
-  ['1', 1],
-  ['65535', 65535],
-  ['', 3000],
-])('PORT="%s" is port %i', (value, number) => {
-  process.env['PORT'] = value;
-  expect(port('PORT', 3000)).toBe(number);
-});

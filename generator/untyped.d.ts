@@ -1,3 +1,2 @@
-// These packages have no types.
-declare module 'jsonfeed-schema';
+// This package has no types.
 declare module 'subset-font';

@@ -108,3 +108,48 @@ export function layoutShift(): number {
   const shifts = observer.takeRecords() as unknown as { value: number }[];
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
+
+/**
+ * Puts each text into `font` elements, as Google's translator does, once the document is complete.
+ * If it `goesOn`, also text that appears later.
+ */
+export function translateText({ goesOn }: { goesOn: boolean }) {
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isSkipped = text.parentElement?.closest('font, script, style, [translate="no"]');
+      if (isSkipped || text.data.trim() === '') continue;
+      const translated = document.createElement('font');
+      translated.appendChild(document.createElement('font')).textContent = text.data;
+      text.replaceWith(translated);
+    }
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', translate);
+  else translate();
+  const changes = { childList: true, characterData: true, subtree: true };
+  if (goesOn) new MutationObserver(translate).observe(document.body, changes);
+}
+
+/**
+ * Puts links around the texts, as iPhones do with dates, addresses, phone numbers and email
+ * addresses, once the document is complete.
+ */
+export function linkTexts(found: string[]) {
+  addEventListener('DOMContentLoaded', () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const part = found.find((candidate) => text.data.includes(candidate));
+      if (part === undefined || text.parentElement?.closest('a, script, style')) continue;
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(part));
+      range.setEnd(text, text.data.indexOf(part) + part.length);
+      const link = document.createElement('a');
+      link.href = 'x-apple-data-detectors://1';
+      range.surroundContents(link);
+    }
+  });
+}

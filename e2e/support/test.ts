@@ -26,7 +26,7 @@ export const closedJob = find('closed');
 /** Its title has 60 characters. */
 export const longestTitle = find('longest-title');
 
-function find(slug: string) {
+export function find(slug: string) {
   const found = content.jobs.find((candidate) => candidate.slug === slug);
   if (found === undefined) throw new Error(`There is no job "${slug}" in fixtures/content.`);
   return found;

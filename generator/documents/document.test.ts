@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import type { Graph } from 'schema-dts';
 
 import { htmlDocument } from './document';

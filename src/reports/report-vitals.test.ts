@@ -35,13 +35,3 @@ test('every metric is sent to the endpoint', async () => {
     mockMetrics.map((name) => ['/vitals', { name, value: 1, rating: 'good', page: '/' }]),
   );
 });
-
-test('a chunk that fails to load raises no error', async () => {
-  jest.resetModules();
-  jest.doMock('web-vitals', () => {
-    throw new Error('Loading chunk web-vitals failed');
-  });
-
-  openDocument('data-vitals-endpoint="/vitals"');
-  await expect(reportVitals()).resolves.toBeUndefined();
-});

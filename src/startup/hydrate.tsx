@@ -56,10 +56,19 @@ async function hydrateOrRender(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>
   );
+  // Translators put each text into `font` elements (github.com/facebook/react/issues/11538), which
+  // the site does not have.
+  const isTranslated = root.querySelector('font') !== null;
   // A transition yields to input. Hydration continues after this function returns.
   startTransition(() => {
     if (documentMatchesUrl) {
-      hydrateRoot(root, app, { onRecoverableError });
+      hydrateRoot(root, app, {
+        // Called after a hydration mismatch, once React has rendered the page anew.
+        onRecoverableError: (error) => {
+          window.reportError(error);
+          if (!isTranslated) sendErrorReport(error);
+        },
+      });
     } else {
       document.head.querySelectorAll(pageHeadSelector).forEach((tag) => tag.remove());
       // By the time React renders, the router has run the loader, too, because the page is loaded
@@ -68,12 +77,6 @@ async function hydrateOrRender(root: HTMLElement) {
     }
   });
   startBackgroundWork();
-}
-
-/** Called after a hydration mismatch, once React has re-rendered the page. */
-function onRecoverableError(error: unknown) {
-  window.reportError(error);
-  sendErrorReport(error);
 }
 
 function startBackgroundWork() {

@@ -26,33 +26,32 @@ function renderFailure(thrown: unknown) {
   consoleError.mockClear();
 }
 
-// e2e/accessibility.spec.ts covers an error with a message, a stack and links.
-test('an error without a stack shows only a title and the message', () => {
-  const error = new Error('No stack here');
-  delete error.stack;
-  renderFailure(error);
-
-  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  expect(screen.getByText('No stack here')).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/ at /);
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
-    'href',
-    '/folder/',
-  );
-});
-
 test.each([
-  ['a string', 'just words', 'just words'],
+  ['an error', new Error('No network'), 'No network'],
+  ['a text', 'just words', 'just words'],
   [
-    'a route error of React Router',
+    'an error of the router',
     { status: 404, statusText: 'Not Found', internal: true, data: null },
     'Not Found',
   ],
-  ['nothing useful', { code: 7 }, 'Something went wrong.'],
-])('the message for %s is shown', (_name, thrown, words) => {
+  ['anything else', { code: 7 }, 'Something went wrong.'],
+])('the error screen for %s has its message, and two ways out', (_what, thrown, message) => {
   renderFailure(thrown);
 
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const homeLink = screen.getByRole('link', { name: 'Go to the home page' });
+  expect(homeLink).toHaveAttribute('href', '/folder/');
+});
+
+test.each([
+  ['shown if there is one', new Error('It is broken'), 1],
+  ['left out if there is none', Object.assign(new Error('It is broken'), { stack: undefined }), 0],
+])('the stack is %s', (_what, error, count) => {
+  renderFailure(error);
+
+  expect(screen.queryAllByText(/ at .*route-error\.test/)).toHaveLength(count);
 });
 
 test('a page that throws leaves the navigation, whose links work', async () => {
