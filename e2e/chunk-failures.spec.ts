@@ -154,6 +154,18 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 }
 
+test('a page whose script fails three times still opens, without a reload', async ({ page }) => {
+  let requests = 0;
+  await answerScripts(page, 'career.*.js', (route) =>
+    ++requests > 3 ? route.continue() : route.abort(),
+  );
+  await gotoAndHydrate(page, paths.home);
+  await navLink(page, 'Career').click();
+  await passTimeUntil(page, 'the page is open', () => page.url().endsWith(paths.career));
+  await expect(appHeading(page)).toHaveText(content.careers.title);
+  expect(documents).toHaveLength(1);
+});
+
 test('a page whose script takes two minutes still opens, without a reload', async ({ page }) => {
   const arrive = await delayRequests(page, '**/static/js/career.*.js');
   await gotoAndHydrate(page, paths.home);

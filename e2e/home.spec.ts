@@ -4,7 +4,7 @@ import { addressText } from '../src/content/address';
 import { paths } from '../src/content/paths';
 import { loadPictures } from './support/page-functions';
 import { heading, readClipboard } from './support/page-objects';
-import { content, expect, forEachStep, gotoAndHydrate, now, openJobs, test } from './support/test';
+import { content, expect, forEachStep, gotoAndHydrate, openJobs, test } from './support/test';
 
 const { company, home, services, cloudTechnologies } = content;
 
@@ -96,26 +96,13 @@ test(
   'the contact section copies the address, the email and the phone number',
   { tag: '@engines' },
   async ({ page }) => {
-    await page.clock.install({ time: now });
     await forEachStep(Object.keys(copied) as (keyof typeof copied)[], async (name) => {
       await page.getByRole('button', { name: `Copy ${name}` }).click();
       await expect(page.getByText(`Copied ${name}`, { exact: true })).toBeVisible();
       expect(await readClipboard(page)).toBe(copied[name]);
     });
-    await page.clock.fastForward(10_000);
-    await expect(page.getByText('Copied')).toHaveCount(0);
   },
 );
-
-test('if copying is blocked, a message says so, and the text is selected', async ({ page }) => {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await page.getByRole('button', { name: 'Copy email' }).click();
-  await expect(page.getByText('Your browser blocked copying')).toBeVisible();
-  await expect(page.getByText('Copied')).toHaveCount(0);
-  expect(await page.evaluate(() => String(getSelection()))).toBe(company.email);
-});
 
 function cardOf(page: Page, title: string) {
   return page

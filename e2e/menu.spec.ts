@@ -98,20 +98,15 @@ test('the page can be used after the menu was open for a moment', async ({ page 
 test('on a phone held sideways, the menu scrolls, and its close button stays in view', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
   await gotoAndHydrate(page, paths.home);
-  for (const [width, height] of [
-    [844, 390],
-    [667, 375],
-    [568, 320],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openMenu(page);
-    await expect(navLink(page, 'Contact')).not.toBeInViewport({ ratio: 1 });
-    await navLink(page, 'Contact').scrollIntoViewIfNeeded();
-    await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
-    await closeButton(page).click();
-    await expectMenuClosed(page);
-  }
+  await openMenu(page);
+  await expect(navLink(page, 'Contact')).not.toBeInViewport();
+  await navLink(page, 'Contact').scrollIntoViewIfNeeded();
+  await expect(navLink(page, 'Contact')).toBeInViewport({ ratio: 1 });
+  await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+  await closeButton(page).click();
+  await expectMenuClosed(page);
 });
 
 test('the page behind the open menu neither scrolls nor opens links', async ({ page }) => {
