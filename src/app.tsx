@@ -51,6 +51,13 @@ async function hydrate(root: HTMLElement, page: string) {
     basename: basePath,
     hydrationData: JSON.parse(data.textContent),
   });
+  // The site has no `font` elements; translators put every text into one (react issue 11538).
+  const isTranslated = root.querySelector('font') !== null;
+  // Called after a hydration mismatch, once React has re-rendered the page.
+  const onRecoverableError = (error: unknown) => {
+    window.reportError(error);
+    if (!isTranslated) sendErrorReport(error);
+  };
   // A transition yields to input.
   startTransition(() => {
     hydrateRoot(root, appElement(router, Number(root.dataset['built'])), { onRecoverableError });
@@ -88,12 +95,6 @@ function appElement(router: Router, built: number) {
       </BuildTimeContext>
     </StrictMode>
   );
-}
-
-/** Called after a hydration mismatch, once React has re-rendered the page. */
-function onRecoverableError(error: unknown) {
-  window.reportError(error);
-  sendErrorReport(error);
 }
 
 /** Keeps the prerendered page below the error, readable and with working links. */

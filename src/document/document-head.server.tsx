@@ -21,6 +21,9 @@ export function DocumentHead({ metadata, isPreview, styles }: DocumentHeadProps)
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Keeps iPhones from putting links into the text, which React would not recognize
+          (nextjs.org/docs/messages/react-hydration-error#common-ios-issues). */}
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <PageHead metadata={metadata} />
       {isPreview && metadata.canonicalUrl !== null && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />

@@ -73,7 +73,7 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
 }));
 
 export const IconButton = styled(IconButtonElement)(({ theme }) => ({
-  display: 'inline-grid',
+  display: 'grid',
   placeItems: 'center',
   flex: 'none',
   padding: theme.spacing(1),

@@ -50,7 +50,8 @@ export function CopyButton({
     <ButtonWithStatus className={className}>
       <BaselineButton variant="quiet" onClick={() => void copy()}>
         {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        Copy{showLabel ? target : <VisuallyHidden>{target}</VisuallyHidden>}
+        {/* An element, because the icon beside it changes (docs/code.md). */}
+        <span>Copy{showLabel ? target : <VisuallyHidden>{target}</VisuallyHidden>}</span>
       </BaselineButton>
       {/* No role `status`: screen readers would stop at it even while it is empty. */}
       <Status aria-live="polite" data-align={messageAlign}>
@@ -59,7 +60,10 @@ export function CopyButton({
         {result === 'refused' && (
           <Message>
             Your browser blocked copying. The text is selected here:{' '}
-            <code ref={select}>{text}</code>
+            {/* A translation would end the selection. */}
+            <code ref={select} translate="no">
+              {text}
+            </code>
           </Message>
         )}
       </Status>

@@ -61,7 +61,13 @@ const OpenButton = styled(MenuButton)(({ theme }) => ({
   margin: theme.spacing(0, -1.5, 0, 'auto'),
 }));
 
-const CloseButton = styled(MenuButton)({ position: 'absolute', top: 8, right: 8 });
+/** Stays in view when the menu scrolls, as on phones held sideways. */
+const CloseButton = styled(MenuButton)(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  margin: theme.spacing(0, -2, 1, 'auto'),
+  backgroundColor: theme.vars.palette.background.paper,
+}));
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(24px) }`;
 
@@ -80,7 +86,7 @@ const Panel = styled('nav')(({ theme }) => ({
       inset: '0 0 0 auto',
       width: 'min(22rem, 100vw - 40px)',
       height: 'auto',
-      padding: theme.spacing(8, 3, 3),
+      padding: theme.spacing(1, 3, 3),
       overflowY: 'auto',
       backgroundColor: theme.vars.palette.background.paper,
       borderLeft: `1px solid ${theme.vars.palette.divider}`,

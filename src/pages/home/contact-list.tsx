@@ -110,6 +110,8 @@ const Value = styled('span')(({ theme }) => ({
   letterSpacing: '-0.015em',
   '& > a': {
     display: 'block',
+    // WCAG 2.5.8
+    minHeight: 24,
     color: 'inherit',
     lineHeight: 1.35,
     textDecorationThickness: 1,

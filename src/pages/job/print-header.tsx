@@ -16,7 +16,8 @@ export function PrintHeader({ job }: { job: Job }) {
       <p>
         <strong>{company.name}</strong>
         <br />
-        {addressText(company.address)}
+        {/* An element, because React would not recognize a bare text with a link in it. */}
+        <span>{addressText(company.address)}</span>
       </p>
       <RightAligned>
         {absoluteUrl(company.siteUrl, jobPath(job))}

@@ -44,7 +44,7 @@ export function ShareActions({ job }: { job: Job }) {
         Print
       </Button>
       <Problem aria-live="polite">
-        {failed && "Sharing didn't work. Copy the link instead."}
+        {failed && <span>Sharing didn't work. Copy the link instead.</span>}
       </Problem>
     </ActionRow>
   );

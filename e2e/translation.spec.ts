@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+
+import { jobPath, paths } from '../src/content/paths';
+import { translateText } from './support/page-functions';
+import {
+  expectMenuClosed,
+  expectScrollPosition,
+  heading,
+  menuButton,
+  navLink,
+  openMenu,
+  scrollTo,
+} from './support/page-objects';
+import {
+  content,
+  expect,
+  find,
+  forEachStep,
+  gotoAndHydrate,
+  longestTitle,
+  now,
+  openJobs,
+  test,
+  unknownPath,
+} from './support/test';
+
+const { home, services, cloudTechnologies, careers, company, notFound } = content;
+
+/** Its last day is the day of the build. */
+const closingJob = find('closing-today');
+const tomorrow = '2027-03-16T00:00:00-05:00';
+
+/** What visitors use on each page, and what it then does. */
+const controls: Record<string, Record<string, (page: Page) => Promise<void>>> = {
+  [paths.home]: {
+    Copy: (page) => copyEach(page, ['phone', 'email', 'address']),
+    'Copy, if the browser refuses': async (page) => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error());
+      });
+      await page.getByRole('button', { name: 'Copy email' }).click();
+      await expect(messages(page).getByText('Your browser blocked copying')).toBeVisible();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(company.email);
+    },
+    'Back to top': async (page) => {
+      const button = page.getByRole('button', { name: 'Back to top' });
+      await scrollTo(page, 2000);
+      await button.click();
+      await expectScrollPosition(page, 0);
+      await expect(button).toHaveCount(0);
+    },
+    'a sample on a phone': async (page) => {
+      await page.setViewportSize({ width: 360, height: 720 });
+      const sample = page.locator('details').first();
+      await sample.locator('summary').click();
+      await expect(sample.getByRole('term').first()).toBeVisible();
+      await sample.locator('summary').click();
+      await expect(sample.getByRole('term')).toHaveCount(0);
+    },
+    'the menu, and Escape': async (page) => {
+      await openMenu(page);
+      await page.keyboard.press('Escape');
+      await expectMenuClosed(page);
+      await expect(menuButton(page)).toBeFocused();
+    },
+    'a link of the menu, and Back': async (page) => {
+      await openMenu(page);
+      await navLink(page, 'Career').click();
+      await expectMenuClosed(page);
+      await expect(heading(page)).toHaveText(careers.title);
+      await page.goBack();
+      await expect(heading(page)).toContainText(company.name);
+    },
+    'each card under the mouse': async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const sections = [home.about, services, cloudTechnologies];
+      for (const title of sections.flatMap(({ cards }) => cards.map((card) => card.title))) {
+        const name = page.getByRole('heading', { name: title });
+        const card = page.getByRole('listitem').filter({ has: name });
+        await card.hover();
+        await expect(card.locator('[style*="rotateX"]')).toHaveCount(1);
+        await expect(name).toBeVisible();
+      }
+    },
+    'Home, after a job has closed': async (page) => {
+      await page.clock.setFixedTime(tomorrow);
+      await navLink(page, 'Home').click();
+      await expect(page.getByText(`${openJobs.length - 1} open positions`)).toBeVisible();
+    },
+  },
+  [paths.career]: {
+    'a card, and Back': (page) =>
+      followAndReturn(page, `View More about ${closingJob.title}`, closingJob.title),
+    'Career, after a job has closed': async (page) => {
+      await page.clock.setFixedTime(tomorrow);
+      await navLink(page, 'Career').click();
+      await expect(page.getByRole('article')).toHaveCount(openJobs.length - 1);
+      await expect(page.getByText(`${openJobs.length - 1} open positions`)).toBeVisible();
+    },
+    'a card, offline': async (page) => {
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: longestTitle.title }).click();
+      await expect(async () => {
+        // The longest pause between two tries
+        await page.clock.fastForward(3000);
+        expect(await page.getByRole('alert').isVisible()).toBe(true);
+      }).toPass({ intervals: [30] });
+    },
+    'Try again': async (page) => {
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).toHaveText(longestTitle.title);
+    },
+  },
+  [jobPath(closingJob)]: {
+    Copy: async (page) => {
+      await page.getByText(careers.applyByEmail.noEmailApp).click();
+      await copyEach(page, ['email address', 'subject', 'link']);
+    },
+    Share: async (page) => {
+      const button = page.getByRole('button', { name: 'Share' });
+      const problem = messages(page).getByText("Sharing didn't work.");
+      await button.click();
+      await expect(problem).toBeVisible();
+      await page.evaluate(() => {
+        navigator.share = async () => {};
+      });
+      await button.click();
+      await expect(problem).toHaveCount(0);
+    },
+    'another job, and Back': (page) =>
+      followAndReturn(page, longestTitle.title, longestTitle.title),
+    'a reload, after the job has closed': async (page) => {
+      await page.clock.setFixedTime(tomorrow);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: careers.closedJob.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+    },
+    'the open positions, and Back': (page) =>
+      followAndReturn(page, 'Open positions', careers.title),
+  },
+  [unknownPath]: {
+    'a board, and Back': (page) => followAndReturn(page, notFound.links.careers, careers.title),
+  },
+};
+
+for (const { moment, isBefore, goesOn } of [
+  { moment: 'before the app starts', isBefore: true, goesOn: false },
+  { moment: 'again before each click', isBefore: false, goesOn: false },
+  { moment: 'whenever text appears', isBefore: false, goesOn: true },
+]) {
+  for (const [path, uses] of Object.entries(controls)) {
+    test(`${path} works, translated ${moment}`, async ({ page, consoleErrors }) => {
+      consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+      await page.clock.setFixedTime(now);
+      await page.addInitScript(() => {
+        navigator.share = () => Promise.reject(new Error());
+      });
+      if (isBefore) {
+        await page.addInitScript(translateText, { goesOn });
+        // The document is not what React expects, so React renders the page anew.
+        consoleErrors.allow(/Minified React error #418/);
+      }
+      await gotoAndHydrate(page, path);
+      await forEachStep(Object.keys(uses), async (name) => {
+        if (!isBefore) await page.evaluate(translateText, { goesOn });
+        await uses[name]?.(page);
+      });
+    });
+  }
+}
+
+/** What a screen reader says by itself. */
+const messages = (page: Page) => page.locator('[aria-live]');
+
+async function copyEach(page: Page, labels: string[]) {
+  for (const label of labels) {
+    await page.getByRole('button', { name: `Copy ${label}` }).click();
+    await expect(messages(page).getByText(`Copied ${label}`)).toBeVisible();
+    await page.clock.fastForward(4000);
+    await expect(page.getByText('Copied')).toHaveCount(0);
+  }
+}
+
+async function followAndReturn(page: Page, link: string, title: string) {
+  const before = (await heading(page).textContent()) ?? '';
+  await page.getByRole('main').getByRole('link', { name: link }).click();
+  await expect(heading(page)).toHaveText(title);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(before);
+}
