@@ -19,14 +19,14 @@ function writeFiles(directory: string, names: string[]) {
   for (const name of names) writeFileSync(path.join(directory, name), '');
 }
 
-/** Writes the folder `site` of a temporary directory, file by file. */
+/** Writes the folder `site` of a temporary directory. */
 async function build(directory: string, files = ['1.html', '2.html']) {
-  const site = path.join(directory, 'site');
-  writeFiles(site, []);
-  for (const file of files) {
-    writeFileSync(path.join(site, file), '');
-    await Promise.resolve();
-  }
+  writeFiles(path.join(directory, 'site'), files);
+}
+
+async function failHalfway(directory: string) {
+  await build(directory, ['1.html']);
+  throw new Error('The disk is full');
 }
 
 test.each([
@@ -53,14 +53,16 @@ test.each([
   expect(readdirSync(output)).toEqual(files);
 });
 
-test('a build that fails halfway keeps the previous one, and leaves nothing beside it', async () => {
-  writeFiles(output, earlierBuild);
-  const fail = async (directory: string) => {
-    await build(directory, ['1.html']);
-    throw new Error('The disk is full');
-  };
+test.each([
+  ['fails halfway', failHalfway],
+  ['writes nothing', async () => {}],
+])(
+  'a build that %s keeps the previous one, and leaves nothing beside it',
+  async (_how, failing) => {
+    writeFiles(output, earlierBuild);
 
-  await expect(replaceDirectory(output, fail)).rejects.toThrow('The disk is full');
-  expect(readdirSync(output)).toEqual(earlierBuild);
-  expect(readdirSync(folder)).toEqual(['dist']);
-});
+    await expect(replaceDirectory(output, failing)).rejects.toThrow();
+    expect(readdirSync(output)).toEqual(earlierBuild);
+    expect(readdirSync(folder)).toEqual(['dist']);
+  },
+);
