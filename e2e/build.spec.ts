@@ -15,14 +15,18 @@ test('a failed build gives the reason and keeps the previous build', () => {
   cpSync(sites.fixture.directory, OUTPUT_DIR, { recursive: true });
   const before = readdirSync(OUTPUT_DIR, { recursive: true });
   const build = (env: Record<string, string>) => {
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build/build.ts'], {
-      encoding: 'utf8',
-      env: { ...process.env, ...sites.fixture.env, CONTENT_DIR, OUTPUT_DIR, ...env },
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'build/build.ts'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, ...sites.fixture.env, CONTENT_DIR, OUTPUT_DIR, ...env },
+      },
+    );
     expect(status).toBe(1);
     expect(readdirSync(OUTPUT_DIR, { recursive: true })).toEqual(before);
     expect(readdirSync(folder)).toEqual(['content', 'site']);
-    return stderr;
+    return stdout + stderr;
   };
 
   // The compiler fails.

@@ -34,7 +34,9 @@ test('npm run dev shows edits to the content, and mistakes in it', async ({
 
     const overlay = page.locator('iframe');
     writeTagline('');
-    await expect(overlay.contentFrame().getByText('home.yaml')).toBeVisible({ timeout: 20_000 });
+    await expect(overlay.contentFrame().getByText('home.yaml').first()).toBeVisible({
+      timeout: 20_000,
+    });
 
     writeTagline('We fix it while you watch.');
     await expect(page.getByText('We fix it while you watch.')).toBeVisible({ timeout: 20_000 });
