@@ -5,7 +5,7 @@ import { formatDate } from '../src/content/format';
 import { jobPath, paths } from '../src/content/paths';
 import { layoutShift, linkTexts } from './support/page-functions';
 import { heading, navLink, readClipboard } from './support/page-objects';
-import { originOf, sites } from './support/sites';
+import { fixtureFile, originOf, sites } from './support/sites';
 import {
   appScriptGlob,
   content,
@@ -119,6 +119,9 @@ test('404.html served at a misspelled address is the 404 page', async ({ page, c
 });
 
 test('on a host that serves /career.html, the page works at its own address', async ({ page }) => {
+  await page.route('**/career.html?*', (route) =>
+    route.fulfill({ path: fixtureFile('career.html') }),
+  );
   await gotoAndHydrate(page, '/career.html?from=mail#main');
   await expect(page).toHaveURL(`${paths.career}?from=mail#main`);
   await expect(heading(page)).toHaveText(content.careers.title);
