@@ -70,7 +70,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
 }
 
 /** The picture at the left. Very large text needs all of the width. */
-const inRow = { gridTemplate: 'none / minmax(0, 1fr) minmax(min(100%, 13rem), 2.2fr)' };
+const inRow = { gridTemplate: 'none / minmax(0, 1fr) minmax(min(100%, 13rem), 2.8fr)' };
 
 const Card = styled('div')(({ theme }) => ({
   ...cardSurface(theme),
@@ -84,7 +84,7 @@ const Card = styled('div')(({ theme }) => ({
   transition: `border-color ${motion.duration} ${motion.easing}`,
   '&:hover': { borderColor: theme.vars.palette.primary.main },
   '&[data-row="true"]': inRow,
-  [theme.breakpoints.down('sm')]: inRow,
+  [theme.breakpoints.down('lg')]: inRow,
   '@media print': { gridTemplate: 'none' },
 }));
 
@@ -101,7 +101,7 @@ const inPicture = { position: 'absolute', inset: 0, height: '100%' } as const;
 const Land = styled(Illustration)({
   ...inPicture,
   objectPosition: '100%',
-  '&[data-tool="sieve"]': { objectPosition: 0 },
+  '&[data-tool="sieve"]': { objectPosition: '10%' },
   '&[data-tool="level"]': { objectPosition: '25%' },
   '&[data-tool="plow"]': { objectPosition: '50%' },
   '&[data-tool="ladder"]': { objectPosition: '75%' },
@@ -129,7 +129,7 @@ const Title = styled('h3')(({ theme }) => ({
 const Salary = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, fontWeight: 500 }));
 
 const Summary = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1),
+  marginBlock: theme.spacing(1, 2),
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -138,7 +138,12 @@ const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
   margin: `auto calc(-1 * ${space.inset}) 0`,
   padding: `${theme.spacing(1)} ${space.inset}`,
+  border: 0,
   borderRadius: 0,
+  [theme.breakpoints.up('sm')]: {
+    minHeight: 60,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '&:focus-visible': { outline: 'none' },
   // Inside, where it is clear of what is behind the card.

@@ -27,8 +27,8 @@ export const headerScene = (theme: Theme) =>
     width: '100%',
     height: 'auto',
     overflow: 'visible',
-    // On narrow screens, they would be behind the text.
-    [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
+    // On narrow screens, these would be behind the text.
+    [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
     '@media print': { display: 'none' },
   }) as const;
 

@@ -19,16 +19,16 @@ export function ApplySteps() {
         <Steps>
           {careers.applySteps.map(({ title, text }) => (
             <Step key={title}>
-              <Typography variant="h4" component="h3">
+              <Typography variant="h4" component="h3" gutterBottom>
                 {title}
               </Typography>
-              <p>{text}</p>
+              <StepText>{text}</StepText>
             </Step>
           ))}
         </Steps>
         <Mailbox>
           <source media={breakpoints.up('md').replace('@media ', '')} srcSet={mailbox} />
-          <MailboxImage src={mailboxAtBend} width={160} height={200} />
+          <MailboxImage src={mailboxAtBend} width={160} height={172} />
         </Mailbox>
       </Road>
     </ApplySection>
@@ -41,7 +41,10 @@ const circle = 48;
 const roadWidth = 6;
 const roadEdge = (circle - roadWidth) / 2;
 
-const ApplySection = styled(Container)({ paddingTop: space.section }) as typeof Container;
+const ApplySection = styled(Container)(({ theme }) => ({
+  paddingTop: space.section,
+  '@media print': { paddingTop: theme.spacing(3) },
+})) as typeof Container;
 
 const Road = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
@@ -67,7 +70,6 @@ const Step = styled('li')(({ theme }) => ({
   minHeight: circle,
   padding: theme.spacing(0, 0, 3, 8.5),
   counterIncrement: 'step',
-  textWrap: 'balance',
   '&::before': {
     // The text for screen readers is empty. Firefox before 128 knows only the first form.
     content: ['counter(step)', 'counter(step) / ""'],
@@ -105,6 +107,8 @@ const Step = styled('li')(({ theme }) => ({
     '&::after': { display: 'none' },
   },
 }));
+
+const StepText = styled('p')({ textWrap: 'balance' });
 
 /** On large screens, its post is as long as the steps are high. */
 const Mailbox = styled('picture')(({ theme }) => ({

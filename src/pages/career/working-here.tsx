@@ -26,7 +26,7 @@ export function WorkingHere() {
             <Grid container component="ul" spacing={{ xs: 2, sm: 4 }} sx={{ mt: { xs: 2, sm: 3 } }}>
               {reasons.map((reason) => (
                 <Grid component="li" size={{ xs: 12, sm: 6 }} key={reason.title}>
-                  <Typography variant="h4" component="h3">
+                  <Typography variant="h4" component="h3" gutterBottom>
                     {reason.title}
                   </Typography>
                   <p>{reason.text}</p>

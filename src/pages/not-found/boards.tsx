@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import BoardIllustration from '../../illustrations/board.svg?react';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
+import { space } from '../../theme/scale';
 import { PageLink } from '../../ui/page-link';
 
 const { links, linksLabel } = notFound;
@@ -34,7 +35,7 @@ export function Boards() {
         <Board to={to} data-kind={kind} data-points={points} key={label}>
           <Shape data-kind={kind} data-points={points} />
           <span>{label}</span>
-          <ArrowForwardIcon />
+          <Arrow data-points={points} />
         </Board>
       ))}
     </Nav>
@@ -43,7 +44,7 @@ export function Boards() {
 
 const Nav = styled('nav')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.75),
+  gap: space.gap,
   // Above the land and the walker, which take a part of the drawing's ratio.
   padding: '0 6% 72%',
   textAlign: 'center',
@@ -69,14 +70,18 @@ const Board = styled(PageLink)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  minHeight: 56,
+  minHeight: 52,
   padding: theme.spacing(1, 2.5),
   color: theme.vars.palette.scene.night,
   textDecoration: 'none',
   rotate: '-2deg',
   '&:nth-of-type(even)': { rotate: '2.5deg' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  '&[data-kind="main"]': { minHeight: 72, color: theme.vars.palette.primary.contrastText },
+  '&[data-kind="main"]': {
+    minHeight: 68,
+    marginInline: '-5%',
+    color: theme.vars.palette.primary.contrastText,
+  },
   '&[data-kind="short"]': { marginInline: '14%' },
   '&[data-points="left"]': { direction: 'rtl' },
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -92,3 +97,8 @@ const Shape = styled(BoardIllustration)(({ theme }) => ({
   '&[data-points="left"]': { scale: '-1 1' },
   '@media (forced-colors: active)': { display: 'none' },
 }));
+
+const Arrow = styled(ArrowForwardIcon)({
+  fontSize: '1.2em', // of the words beside it
+  '&[data-points="left"]': { scale: '-1 1' },
+});

@@ -52,8 +52,8 @@ const SignpostHeader = styled(PageHeader)({
 
 const Words = styled(Grid)(({ theme }) => ({
   alignSelf: 'center',
-  // Above the land, which takes a part of the drawing's ratio.
-  [theme.breakpoints.up('sm')]: { paddingBottom: `min(66%, 0.66 * ${signpostWidth})` },
+  // Above the land, which takes two thirds of the drawing's width, so a third of the grid's.
+  [theme.breakpoints.up('sm')]: { paddingBottom: `min(33%, 0.66 * ${signpostWidth})` },
   '@media print': { paddingBottom: 0 },
 }));
 
@@ -63,15 +63,15 @@ const FirstLine = styled(Eyebrow)(({ theme }) => ({
   letterSpacing: 0,
 }));
 
-const Signpost = styled('div')({
+const Signpost = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'end',
   position: 'relative',
   maxWidth: signpostWidth,
   minHeight: '100%',
   marginInline: 'auto',
-  paddingTop: space.gap,
-});
+  [theme.breakpoints.down('sm')]: { paddingTop: space.stack },
+}));
 
 const Scene = styled(NotFoundIllustration)(({ theme }) => ({
   ...headerScene(theme),
