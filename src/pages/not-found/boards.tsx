@@ -82,9 +82,9 @@ const Board = styled(PageLink)(({ theme }) => ({
     marginInline: '-5%',
     color: theme.vars.palette.primary.contrastText,
   },
-  '&[data-kind="short"]': { marginInline: '14%' },
+  '&[data-kind="short"]': { justifySelf: 'center', minWidth: '72%' },
   '&[data-points="left"]': { direction: 'rtl' },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
 }));
 
 const Shape = styled(BoardIllustration)(({ theme }) => ({
@@ -99,6 +99,6 @@ const Shape = styled(BoardIllustration)(({ theme }) => ({
 }));
 
 const Arrow = styled(ArrowForwardIcon)({
-  fontSize: '1.2em', // of the words beside it
+  fontSize: 26,
   '&[data-points="left"]': { scale: '-1 1' },
 });
