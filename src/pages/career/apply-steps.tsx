@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import mailbox from '../../illustrations/career/mailbox.svg';
 import mailboxAtBend from '../../illustrations/career/mailbox-at-bend.svg';
+import mailbox from '../../illustrations/career/mailbox.svg';
 import { sceneHeight, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 

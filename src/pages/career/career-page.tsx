@@ -71,7 +71,7 @@ export function CareerPage() {
   );
 }
 
-/** Above the land and the barn, which take two fifths of the drawing's width, so a fifth of the grid's. */
+/** Above the land, which takes two fifths of the drawing's width, so a fifth of the grid's. */
 const Words = styled(Grid)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: '20%' },
   '@media print': { paddingBottom: 0 },
