@@ -42,7 +42,7 @@ const LinkList = styled('ul')(({ theme }) => ({
     gap: theme.spacing(0.5),
     // The last word ends with the column.
     marginRight: theme.spacing(-1.5),
-    '& a': { position: 'relative', height: 44, padding: theme.spacing(0, 1.5), fontSize: '1rem' },
+    '& a': { position: 'relative', height: 44, padding: theme.spacing(0, 1.5) },
     '& a::after': {
       content: '""',
       position: 'absolute',
@@ -62,14 +62,14 @@ const LinkList = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '& a': { minHeight: 56, fontSize: '1.1875rem' },
+    '& a': { ...theme.typography.subtitle1, minHeight: 56, fontWeight: 500 },
     ...whenMenuCannotOpen({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2.5),
       paddingBottom: theme.spacing(1),
       '& li + li': { border: 0 },
-      '& a': { minHeight: 40, fontSize: '1rem' },
+      '& a': { ...theme.typography.body1, minHeight: 40, fontWeight: 500 },
     }),
   },
 }));

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useState } from 'react';
 
 import type { Job } from '../../content/types';
-import { bottomBarHeightVariable, navBarHeight, scrollButtonSpace } from '../../theme/lengths';
+import { bottomBarHeight, navBarHeight } from '../../theme/lengths';
 import { ApplyButton } from './apply-button';
 
 type ApplyBarProps = {
@@ -15,7 +15,7 @@ type ApplyBarProps = {
   endApplyRef: RefObject<HTMLElement | null>;
 };
 
-/** Apply Now at the bottom of the screen, on phones. */
+/** Apply Now at the bottom of the screen, on phones. Scrolls away with the end of the job. */
 export function ApplyBar({ job, cardApplyRef, endApplyRef }: ApplyBarProps) {
   // The navigation bar covers the top of the window.
   const isCardInView = useInView(cardApplyRef, `-${navBarHeight.phone}px 0px 0px`);
@@ -23,9 +23,11 @@ export function ApplyBar({ job, cardApplyRef, endApplyRef }: ApplyBarProps) {
   const isEndReached = useInView(endApplyRef, '10000% 0px 0px');
   const isKnown = isCardInView !== undefined && isEndReached !== undefined;
   return (
-    <Bar data-shown={isKnown && !isCardInView && !isEndReached}>
-      <ApplyButton job={job} />
-    </Bar>
+    <StickyLine data-media="screen">
+      <Bar data-shown={isKnown && !isCardInView && !isEndReached}>
+        <ApplyButton job={job} />
+      </Bar>
+    </StickyLine>
   );
 }
 
@@ -47,26 +49,22 @@ function useInView(ref: RefObject<HTMLElement | null>, rootMargin: string): bool
   return inView;
 }
 
-const barHeight = 72;
+/** Takes no room, so that nothing moves when the bar appears. */
+const StickyLine = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: theme.zIndex.appBar,
+  bottom: 0,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+}));
 
 const Bar = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.appBar,
+  position: 'absolute',
   inset: 'auto 0 0',
-  height: barHeight,
+  height: bottomBarHeight,
   padding: theme.spacing(1.5, 2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   // Stays while its link has the focus.
   '&[data-shown="false"]:not(:focus-within)': { visibility: 'hidden' },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media (scripting: none), print': { display: 'none' },
-  [theme.breakpoints.down('md')]: {
-    // Here, not in the global styles, because only this page has the bar.
-    'html:has(&[data-shown="true"])': {
-      // Keeps focused elements clear of the bar and of the scroll-to-top button above it.
-      scrollPaddingBottom: barHeight + scrollButtonSpace,
-      [bottomBarHeightVariable]: `${barHeight}px`,
-    },
-  },
 }));

@@ -1,6 +1,6 @@
 import { jobs as listedJobs } from '@content/careers.yaml';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { maxOtherJobs, openJobs } from '../../content/jobs';
@@ -16,37 +16,24 @@ export function OtherJobs({ current }: { current: Job }) {
   const others = jobs.filter(({ slug }) => slug !== current.slug);
   if (others.length === 0) return null;
   return (
-    <OtherJobsSection aria-labelledby="other-jobs">
-      <Container>
-        <Typography variant="h2" id="other-jobs">
+    <Container component="section" aria-labelledby="other-jobs" data-media="screen">
+      <Stack spacing={3} sx={{ paddingBlock: 4, alignItems: 'start' }}>
+        <Typography variant="h3" component="h2" id="other-jobs">
           Other open positions
         </Typography>
-        <JobGrid>
+        <CardGrid sx={{ width: '100%' }}>
           {others.slice(0, maxOtherJobs).map((job) => (
             <li key={job.slug}>
               <JobCard job={job} onJobPage />
             </li>
           ))}
-        </JobGrid>
+        </CardGrid>
         {others.length > maxOtherJobs && (
-          <AllJobsLink to={paths.career} variant="outlined">
+          <Button to={paths.career} variant="outlined">
             All open positions
-          </AllJobsLink>
+          </Button>
         )}
-      </Container>
-    </OtherJobsSection>
+      </Stack>
+    </Container>
   );
 }
-
-const OtherJobsSection = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(4, 3),
-  '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
-  '@media print': { display: 'none' },
-}));
-
-const JobGrid = styled(CardGrid)(({ theme }) => ({
-  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr' },
-  [theme.breakpoints.up('md')]: { gridAutoRows: '1fr' },
-}));
-
-const AllJobsLink = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));
