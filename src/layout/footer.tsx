@@ -30,9 +30,9 @@ export function Footer({ pages }: FooterProps) {
             <Description variant="body2">{footer.description}</Description>
           </Grid>
           <Grid component="nav" size={{ xs: 12, sm: 6, lg: 4 }} aria-labelledby="useful-links">
-            <Typography variant="h4" component="h2" id="useful-links">
+            <Heading variant="h4" component="h2" id="useful-links">
               Useful Links
-            </Typography>
+            </Heading>
             <LinkColumns>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
@@ -44,9 +44,9 @@ export function Footer({ pages }: FooterProps) {
           {company.socialLinks.length > 0 && (
             <Grid size={{ xs: 12, lg: 2 }}>
               <FollowUs>
-                <Typography variant="h4" component="h2">
+                <Heading variant="h4" component="h2">
                   Follow us
-                </Typography>
+                </Heading>
                 <SocialLinks size="large" />
               </FollowUs>
             </Grid>
@@ -82,6 +82,9 @@ const FooterBand = styled('footer')(({ theme }) => ({
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
+/** On a line with the logo. */
+const Heading = styled(Typography<'h2'>)(({ theme }) => ({ marginBlock: theme.spacing(0.75) }));
+
 const Description = styled(Typography)(({ theme }) => ({
   maxWidth: width.text,
   color: theme.vars.palette.band.muted,
@@ -105,8 +108,7 @@ const FollowUs = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
+  columnGap: theme.spacing(2),
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({

@@ -71,8 +71,8 @@ const paperRules = {
   '@page': { margin: '16mm 18mm' },
   '@media screen': { '[data-media="print"]': { display: 'none !important' } },
   '@media print': {
-    ':root': paperVariables,
-    html: { fontSize: '80%' },
+    // Stronger than `:root`, where MUI sets the scheme.
+    'html:root': { ...paperVariables, colorScheme: 'light', fontSize: '80%' },
     body: { backgroundColor: 'transparent' },
     '#root > :not(main), main svg, main img, main button, [data-media="screen"]': {
       display: 'none !important',

@@ -39,7 +39,6 @@ const LinkList = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
-    gap: theme.spacing(0.5),
     // The last word ends with the column.
     marginRight: theme.spacing(-1.5),
     '& a': { position: 'relative', height: 44, padding: theme.spacing(0, 1.5) },

@@ -20,7 +20,10 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
       {open && (
         <>
           {/* Reminds of what the applicant has read about. */}
-          <Typography variant="subtitle1">{`${job.title}, ${formatSalary(job.salary)}`}</Typography>
+          <Typography
+            variant="subtitle1"
+            sx={{ fontWeight: 600 }}
+          >{`${job.title}, ${formatSalary(job.salary)}`}</Typography>
           <EndApply ref={applyRef}>
             <ApplyButton job={job} />
           </EndApply>

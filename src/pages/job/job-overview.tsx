@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import type { Job } from '../../content/types';
 import { cardSurface } from '../../theme/card-surface';
-import { sceneHeight, space } from '../../theme/scale';
+import { sceneHeight } from '../../theme/scale';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';
 import { JobFacts } from './job-facts';
@@ -32,7 +32,6 @@ const OverviewCard = styled('div')(({ theme }) => ({
   '@media screen': {
     ...cardSurface(theme),
     position: 'relative',
-    padding: space.inset,
     // On tablets, the facts and how to apply are side by side.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     // Stands in front of the land, on desktops from the land's top.

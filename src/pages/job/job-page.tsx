@@ -49,7 +49,7 @@ export function Component() {
             <JobTitle variant="h1">{job.title}</JobTitle>
             <JobLead variant="subtitle1">{job.summary}</JobLead>
           </Container>
-          <Drawing>
+          <Drawing data-media="screen">
             <Land />
             {Tool && <Tool />}
           </Drawing>
@@ -90,7 +90,6 @@ const Drawing = styled('div')(({ theme }) => ({
   '& > svg': { position: 'absolute' },
   // On narrow screens, they would be behind the text.
   [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
-  '@media print': { display: 'none' },
 }));
 
 /** On desktops, the duties are at the left, and the card and the work location are at the right. */

@@ -41,7 +41,8 @@ const SectionBlock = styled('section')(({ theme }) => ({
   gridColumn: '1 / -1',
   '@media screen': {
     '&[data-section="requirements"]': {
-      padding: space.stack,
+      padding: theme.spacing(3, 2.5),
+      [theme.breakpoints.up('sm')]: { padding: space.stack },
       borderRadius: radius.card,
       backgroundColor: theme.vars.palette.scene.skyLow,
       ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.wash }),
@@ -54,7 +55,7 @@ const SectionBlock = styled('section')(({ theme }) => ({
   '@media print': { marginTop: theme.spacing(3) },
 }));
 
-const Heading = styled(Typography<'h2'>)(({ theme }) => ({ marginBottom: theme.spacing(1.5) }));
+const Heading = styled(Typography<'h2'>)(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 const ItemList = styled('ul')(({ theme }) => ({
   '@media screen': {

@@ -21,7 +21,12 @@ export function OtherJobs({ current }: { current: Job }) {
         <Typography variant="h3" component="h2" id="other-jobs">
           Other open positions
         </Typography>
-        <CardGrid sx={{ width: '100%' }}>
+        <CardGrid
+          sx={{
+            width: '100%',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+          }}
+        >
           {others.slice(0, maxOtherJobs).map((job) => (
             <li key={job.slug}>
               <JobCard job={job} onJobPage />
