@@ -1,6 +1,6 @@
 /**
- * The steps of space, width and shape. With `typography.ts`, this is the only place for `clamp()` and
- * viewport units: components use the names. Fluid steps grow from a phone (360 px) to a desktop
+ * The steps of space, width and shape. With `typography.ts`, this is the only place for `clamp()`
+ * and viewport units: components use the names. Fluid steps grow from a phone (360 px) to a desktop
  * (1280 px).
  */
 export const space = {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 
 export const ScriptOnly = styled('span')({
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), print': { display: 'none' },
 });

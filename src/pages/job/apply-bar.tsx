@@ -1,26 +1,22 @@
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Job } from '../../content/types';
 import { bottomBarHeight, navBarHeight } from '../../theme/lengths';
 import { ApplyButton } from './apply-button';
 
-type ApplyBarProps = {
-  job: Job;
-  /**
-   * The elements around the other two Apply Now buttons. The bar is visible while neither of them
-   * is.
-   */
-  cardApplyRef: RefObject<HTMLElement | null>;
-  endApplyRef: RefObject<HTMLElement | null>;
-};
+/** The ids of the elements around the other two Apply Now buttons. */
+export const applyIds = { card: 'apply-in-card', end: 'apply-at-end' } as const;
 
-/** Apply Now at the bottom of the screen, on phones. Scrolls away with the end of the job. */
-export function ApplyBar({ job, cardApplyRef, endApplyRef }: ApplyBarProps) {
+/**
+ * Apply Now at the bottom of the screen, on phones, while neither of the other two is visible.
+ * Scrolls away with the end of the job.
+ */
+export function ApplyBar({ job }: { job: Job }) {
   // The navigation bar covers the top of the window.
-  const isCardInView = useInView(cardApplyRef, `-${navBarHeight.phone}px 0px 0px`);
+  const isCardInView = useInView(applyIds.card, `-${navBarHeight.phone}px 0px 0px`);
   // Elements above the viewport count as in view, so this stays true below the job's end.
-  const isEndReached = useInView(endApplyRef, '10000% 0px 0px');
+  const isEndReached = useInView(applyIds.end, '10000% 0px 0px');
   const isKnown = isCardInView !== undefined && isEndReached !== undefined;
   return (
     <StickyLine data-media="screen">
@@ -32,19 +28,20 @@ export function ApplyBar({ job, cardApplyRef, endApplyRef }: ApplyBarProps) {
 }
 
 /** Undefined until the browser first reports. */
-function useInView(ref: RefObject<HTMLElement | null>, rootMargin: string): boolean | undefined {
+function useInView(id: string, rootMargin: string): boolean | undefined {
   const [inView, setInView] = useState<boolean>();
 
   useEffect(() => {
-    if (!ref.current) return;
+    const element = document.getElementById(id);
+    if (!element) return;
     const observer = new IntersectionObserver(
       // A busy phone reports several entries at once; the last is the newest.
       (entries) => setInView(entries.at(-1)?.isIntersecting),
       { rootMargin, threshold: 0.9 },
     );
-    observer.observe(ref.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, rootMargin]);
+  }, [id, rootMargin]);
 
   return inView;
 }

@@ -2,32 +2,26 @@ import careers from '@content/careers.yaml';
 import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
 
 import { applicationSubject, applyLink } from '../../content/jobs';
 import type { Job } from '../../content/types';
 import ChevronUpIcon from '../../illustrations/icons/chevron-up.svg?react';
 import { EmailText } from '../../ui/email-text';
 import { visuallyHiddenStyle } from '../../ui/visually-hidden';
+import { applyIds } from './apply-bar';
 import { ApplyButton } from './apply-button';
 import { CopyableText } from './copyable-text';
 
 const { applyByEmail } = careers;
 
-type HowToApplyProps = {
-  job: Job;
-  /** The element around Apply Now. */
-  applyRef: RefObject<HTMLDivElement | null>;
-};
-
-export function HowToApply({ job, applyRef }: HowToApplyProps) {
+export function HowToApply({ job }: { job: Job }) {
   const subject = applicationSubject(job);
   return (
     <section aria-labelledby="apply">
       <Heading variant="h2" id="apply">
         How to apply
       </Heading>
-      <CardApply ref={applyRef}>
+      <CardApply id={applyIds.card}>
         <ApplyButton job={job} />
       </CardApply>
       <p>{applyByEmail.send}</p>

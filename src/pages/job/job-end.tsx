@@ -1,20 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
 
 import { formatSalary } from '../../content/format';
 import type { Job } from '../../content/types';
+import { applyIds } from './apply-bar';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
 
-type JobEndProps = {
-  job: Job;
-  open: boolean;
-  /** The element around Apply Now. */
-  applyRef: RefObject<HTMLDivElement | null>;
-};
-
-export function JobEnd({ job, open, applyRef }: JobEndProps) {
+export function JobEnd({ job, open }: { job: Job; open: boolean }) {
   return (
     <End data-media="screen">
       {open && (
@@ -24,7 +17,7 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
             variant="subtitle1"
             sx={{ fontWeight: 600 }}
           >{`${job.title}, ${formatSalary(job.salary)}`}</Typography>
-          <EndApply ref={applyRef}>
+          <EndApply id={applyIds.end}>
             <ApplyButton job={job} />
           </EndApply>
         </>

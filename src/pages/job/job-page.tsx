@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 
 import { isOpen, jobSections } from '../../content/jobs';
@@ -37,8 +37,6 @@ export function Component() {
   const { job } = useLoaderData<JobData>();
   const Tool = job.icon && tools[job.icon];
   const open = isOpen(job, useNow());
-  const cardApplyRef = useRef<HTMLDivElement>(null);
-  const endApplyRef = useRef<HTMLDivElement>(null);
   return (
     <>
       <article>
@@ -55,14 +53,14 @@ export function Component() {
           </Drawing>
         </PageHeader>
         <Body>
-          <JobOverview job={job} open={open} applyRef={cardApplyRef} />
+          <JobOverview job={job} open={open} />
           {jobSections(job).map((section) => (
             <JobSection key={section.id} {...section} />
           ))}
           {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
-          <JobEnd job={job} open={open} applyRef={endApplyRef} />
+          <JobEnd job={job} open={open} />
         </Body>
-        {open && <ApplyBar job={job} cardApplyRef={cardApplyRef} endApplyRef={endApplyRef} />}
+        {open && <ApplyBar job={job} />}
       </article>
       <ClosingLand>
         <OtherJobs current={job} />
