@@ -37,6 +37,8 @@ const globalRules = (theme: Theme) => ({
   'a:active, button:active': { opacity: 0.7 },
   // Icons and the logo keep their size beside long text.
   svg: { flexShrink: 0 },
+  // Otherwise they inherit `content-box` from a box that the browser adds.
+  'details > *': { boxSizing: 'border-box' },
   // While the menu is open, the page does not scroll, and a click outside only closes the menu.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {

@@ -104,4 +104,5 @@ const EqualOpportunity = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
   maxWidth: width.text,
   color: theme.vars.palette.text.secondary,
+  '@media print': { marginTop: theme.spacing(3) },
 }));
