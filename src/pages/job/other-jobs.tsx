@@ -1,14 +1,15 @@
 import { jobs as listedJobs } from '@content/careers.yaml';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { maxOtherJobs, openJobs } from '../../content/jobs';
 import { paths } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
+import { space } from '../../theme/scale';
 import { Button } from '../../ui/button';
-import { CardGrid } from '../../ui/card-grid';
 import { JobCard } from '../../ui/job-card';
 
 export function OtherJobs({ current }: { current: Job }) {
@@ -21,18 +22,13 @@ export function OtherJobs({ current }: { current: Job }) {
         <Typography variant="h3" component="h2" id="other-jobs">
           Other open positions
         </Typography>
-        <CardGrid
-          sx={{
-            width: '100%',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-          }}
-        >
+        <JobGrid>
           {others.slice(0, maxOtherJobs).map((job) => (
             <li key={job.slug}>
               <JobCard job={job} onJobPage />
             </li>
           ))}
-        </CardGrid>
+        </JobGrid>
         {others.length > maxOtherJobs && (
           <Button to={paths.career} variant="outlined">
             All open positions
@@ -42,3 +38,10 @@ export function OtherJobs({ current }: { current: Job }) {
     </Container>
   );
 }
+
+const JobGrid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  gap: space.gap,
+  width: '100%',
+});
