@@ -33,6 +33,8 @@ export const radius = {
 export const sceneHeight = {
   /** A strip of land at the end of a section. */
   land: 'clamp(7rem, 13vw, 15rem)',
+  /** Land with one thing that stands on it. */
+  stand: 'clamp(10rem, 6rem + 17vw, 18rem)',
   /** A drawing with something to look at. */
   scene: 'clamp(10rem, 44vw, 34rem)',
 } as const;
