@@ -5,7 +5,6 @@
 declare namespace NodeJS {
   interface ProcessEnv {
     PUBLIC_PATH?: string;
-    DEV_SERVER?: string;
   }
   interface Process {
     env: ProcessEnv;
