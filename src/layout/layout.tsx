@@ -46,4 +46,5 @@ export function Layout({ footerPages }: { footerPages: readonly FooterPage[] }) 
   );
 }
 
+// Keeps the footer at the bottom of the window while a page has not loaded.
 const Main = styled('main')({ minHeight: '60vh' });

@@ -21,18 +21,17 @@ export function Logo({ colored }: { colored?: boolean }) {
 }
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
+  ...theme.typography.subtitle1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
   minHeight: 44,
   color: 'inherit',
   fontFamily: displayFamily,
-  fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',
   // Fits three lines of a long name into the bar.
   lineHeight: 1.1,
   textDecoration: 'none',
-  textWrap: 'balance',
   '&[data-colored] svg': { color: theme.vars.palette.primary.main },
 }));

@@ -38,6 +38,8 @@ export const theme = createTheme({
   },
   typography,
   components: {
+    // By default, a lead would be an `h6`.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {

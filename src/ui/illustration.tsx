@@ -18,5 +18,4 @@ const Image = styled('img')({
   display: 'block',
   width: '100%',
   objectFit: 'cover',
-  '@media print': { display: 'none' },
 });

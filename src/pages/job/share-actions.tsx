@@ -56,10 +56,10 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   alignItems: 'center',
   // The icons and labels, not the padding, are level with the text above and below.
   marginInline: theme.spacing(-1.5),
+  [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
 }));
 
 const Problem = styled('span')(({ theme }) => ({
-  flexBasis: '100%',
   paddingInline: theme.spacing(1.5),
   // Takes no room while empty.
   '&:empty': { position: 'absolute' },
