@@ -55,7 +55,7 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
           {job.title}
         </Title>
         <Salary>{formatSalary(job.salary)}</Salary>
-        <DotSeparated
+        <Facts
           facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
         />
         {!onJobPage && <Summary>{job.summary}</Summary>}
@@ -128,8 +128,10 @@ const Title = styled('h3')(({ theme }) => ({
 
 const Salary = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, fontWeight: 500 }));
 
+const Facts = styled(DotSeparated)(({ theme }) => ({ marginBottom: theme.spacing(1) }));
+
 const Summary = styled('p')(({ theme }) => ({
-  marginBlock: theme.spacing(1, 2),
+  marginBottom: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
