@@ -30,6 +30,7 @@ function client({ mode, isDevServer, output }) {
       ...sharedOutput,
       path: path.join(output, 'site'),
       filename: isProduction ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
+      charset: false, // HTML no longer has this attribute
       trustedTypes: { policyName: 'webpack' },
       chunkLoadTimeout: 120_000, // ms (docs/requirements.md, 8)
     },

@@ -13,6 +13,7 @@ import { atomFeed } from './feed';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
 import { printNotes, readSite, type Site, type Valid, withoutMistakes } from './read-site';
+import { runStep } from './run-step';
 import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files';
 import { failWith, UserError } from './user-error';
 
@@ -87,15 +88,6 @@ function documents({ path: pagePath, html }: RenderedPage): [name: string, html:
     [`${pagePath}.html`, html],
     [`${pagePath}/index.html`, html],
   ];
-}
-
-/** Writes the name of a step and how long it took. */
-async function runStep<T>(name: string, run: () => T | Promise<T>): Promise<T> {
-  const start = performance.now();
-  process.stderr.write(`${name} … `);
-  const result = await run();
-  process.stderr.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
-  return result;
 }
 
 main().catch(failWith);

@@ -1,15 +1,15 @@
-import { addressOptions, basePath, buildDate, port } from './environment';
+import { port, siteOptions } from './environment';
 
 const { env } = process;
 beforeEach(() => (process.env = { ...env }));
 afterAll(() => (process.env = env));
 
 test.each([
-  ['SITE_URL', 'preview.example.org', addressOptions],
-  ['SITE_URL', 'http://preview.example.org', addressOptions],
-  ['SITE_URL', 'https://preview.example.org/site', addressOptions],
-  ['BUILD_DATE', 'tomorrow', buildDate],
-  ['BUILD_DATE', '2027-02-30', buildDate],
+  ['SITE_URL', 'preview.example.org', siteOptions],
+  ['SITE_URL', 'http://preview.example.org', siteOptions],
+  ['SITE_URL', 'https://preview.example.org/site', siteOptions],
+  ['BUILD_DATE', 'tomorrow', siteOptions],
+  ['BUILD_DATE', '2027-02-30', siteOptions],
   ['PORT', '3000x', () => port('PORT', 3000)],
   ['PORT', '65536', () => port('PORT', 3000)],
 ])('%s=%s is refused by name, with an example', (name, value, read) => {
@@ -22,7 +22,7 @@ test.each([
 test.each(['folder', '/folder', '/folder/'])('PUBLIC_PATH=%s is the folder /folder/', (value) => {
   process.env['PUBLIC_PATH'] = value;
 
-  expect(basePath()).toBe('/folder/');
+  expect(siteOptions()).toMatchObject({ basePath: '/folder/' });
 });
 
 test.each(['', '/', '/folder', '/folder/'])(
@@ -31,6 +31,6 @@ test.each(['', '/', '/folder', '/folder/'])(
     const publishUrl = `https://preview.example.org${end}`;
     Object.assign(process.env, { PUBLIC_PATH: '/folder', SITE_URL: publishUrl });
 
-    expect(addressOptions()).toEqual({ basePath: '/folder/', publishUrl });
+    expect(siteOptions()).toMatchObject({ publishUrl });
   },
 );

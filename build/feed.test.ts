@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { validateXML } from 'xmllint-wasm';
 
-import { content, now } from '../../fixtures/fixture-content';
+import { content, now } from '../fixtures/fixture-content';
 import { jobPath } from '../src/content/paths';
-import { feedXml } from './feeds';
+import { atomFeed } from './feed';
 
 const { careers, company, jobs } = content;
 const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
@@ -16,7 +16,7 @@ function texts(feed: string, selector: string): (string | null)[] {
 }
 
 test('feed.xml is a valid Atom feed of the open jobs', async () => {
-  const feed = feedXml(content, now);
+  const feed = atomFeed(content, now);
   const { errors } = await validateXML({
     xml: { fileName: 'feed.xml', contents: feed },
     schema: { fileName: 'atom.rng', contents: readFileSync('fixtures/atom.rng', 'utf8') },
@@ -41,15 +41,15 @@ test('feed.xml is a valid Atom feed of the open jobs', async () => {
 test('a job leaves the feed on the day after it closes', () => {
   const dayMs = 24 * 3_600_000;
 
-  expect(feedXml(content, now)).toContain('closing-today');
-  expect(feedXml(content, now + dayMs)).not.toContain('closing-today');
+  expect(atomFeed(content, now)).toContain('closing-today');
+  expect(atomFeed(content, now + dayMs)).not.toContain('closing-today');
 });
 
 test('feed readers show special characters as they are written', () => {
   const title = 'R&D <C++> "Lead" ]]> & more';
   const summary = 'Lead <R&D> &amp; "more" ]]> in C++.';
   const renamed = openJobs.map((job) => ({ ...job, title, summary }));
-  const feed = feedXml({ ...content, careers: { ...careers, lead: title }, jobs: renamed }, now);
+  const feed = atomFeed({ ...content, careers: { ...careers, lead: title }, jobs: renamed }, now);
   /** Readers take an entry's texts for HTML. */
   const shown = (selector: string) => {
     const [html] = texts(feed, selector);

@@ -1,72 +1,68 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { outputFiles } from '../src/content/paths';
-import { checkReplaceable, replaceDirectory, stagingDirectory, withLock } from './output-directory';
+import { replaceDirectory } from './output-directory';
+
+const earlierBuild = ['_headers', 'feed.xml', 'index.html', 'licenses.txt'];
 
 let folder: string;
-let directory: string;
+let output: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'output-'));
-  directory = path.join(folder, 'site');
+  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'output-'));
+  output = path.join(folder, 'dist');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function writeFiles(target: string, names: string[]) {
-  mkdirSync(target);
-  for (const name of names) writeFileSync(path.join(target, name), '');
+function writeFiles(directory: string, names: string[]) {
+  mkdirSync(directory);
+  for (const name of names) writeFileSync(path.join(directory, name), '');
 }
 
-/** Writes files one by one, and then replaces the folder, as a build does. */
-function build(...files: string[]): Promise<void> {
-  return withLock(path.join(folder, 'work'), async () => {
-    const staging = stagingDirectory(directory);
-    writeFiles(staging, []);
-    for (const file of files) {
-      writeFileSync(path.join(staging, file), '');
-      await Promise.resolve();
-    }
-    replaceDirectory(directory, staging);
-  });
+/** Writes the folder `site` of a temporary directory. */
+async function build(directory: string, files = ['1.html', '2.html']) {
+  writeFiles(path.join(directory, 'site'), files);
+}
+
+async function failHalfway(directory: string) {
+  await build(directory, ['1.html']);
+  throw new Error('The disk is full');
 }
 
 test.each([
   ['is missing', undefined],
   ['is empty', []],
-  ['is an earlier build', ['index.html', ...Object.values(outputFiles)]],
-])('a build may replace a folder that %s', (_state, files) => {
-  if (files) writeFiles(directory, files);
+  ['is an earlier build', earlierBuild],
+])('a build replaces a folder that %s, and leaves nothing beside it', async (_state, files) => {
+  if (files) writeFiles(output, files);
+  await replaceDirectory(output, build);
 
-  expect(() => checkReplaceable(directory)).not.toThrow();
+  expect(readdirSync(output)).toEqual(['1.html', '2.html']);
+  expect(readdirSync(folder)).toEqual(['dist']);
 });
 
 test.each([
   ['a project', ['index.html', 'package.json']],
-  ['another site with feeds', ['index.html', 'feed.xml', '_headers']],
-])('a build does not replace %s', (_what, files) => {
-  writeFiles(directory, files);
+  ['another site with feeds', ['_headers', 'feed.xml', 'index.html']],
+])('a build does not begin if it would replace %s', async (_what, files) => {
+  writeFiles(output, files);
+  const begin = jest.fn();
 
-  expect(() => checkReplaceable(directory)).toThrow(directory);
+  await expect(replaceDirectory(output, begin)).rejects.toThrow(`${output} is not from a build`);
+  expect(begin).not.toHaveBeenCalled();
+  expect(readdirSync(output)).toEqual(files);
 });
 
-test('a build replaces its own folder, and no other beside it', async () => {
-  writeFiles(directory, ['old.html']);
-  const others = ['site.bak', 'site.new', 'site.old'];
-  for (const other of others) mkdirSync(path.join(folder, other));
-  await build('new.html');
+test.each([
+  ['fails halfway', failHalfway],
+  ['writes nothing', async () => {}],
+])(
+  'a build that %s keeps the previous one, and leaves nothing beside it',
+  async (_how, failing) => {
+    writeFiles(output, earlierBuild);
 
-  expect(readdirSync(directory)).toEqual(['new.html']);
-  expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
-});
-
-test('two builds at once leave one of them whole, and one after them works', async () => {
-  await Promise.allSettled([build('1.html', '1.js'), build('2.html', '2.js')]);
-  expect([
-    ['1.html', '1.js'],
-    ['2.html', '2.js'],
-  ]).toContainEqual(readdirSync(directory));
-
-  await build('3.html');
-  expect(readdirSync(directory)).toEqual(['3.html']);
-});
+    await expect(replaceDirectory(output, failing)).rejects.toThrow();
+    expect(readdirSync(output)).toEqual(earlierBuild);
+    expect(readdirSync(folder)).toEqual(['dist']);
+  },
+);

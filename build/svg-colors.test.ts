@@ -1,4 +1,4 @@
-import { illustrationColors } from '../../src/theme/illustration-colors';
+import { illustrationColors } from '../src/theme/illustration-colors';
 import { withColors } from './svg-colors';
 
 test('a color that nobody defined stops the build, with its name and the drawing', () => {

@@ -1,4 +1,4 @@
-import { content } from '../../fixtures/fixture-content';
+import { content } from '../fixtures/fixture-content';
 import { unfilledFacts } from './unfilled-facts';
 
 test('every placeholder is listed with its field, and no real fact', () => {

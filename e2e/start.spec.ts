@@ -1,147 +1,145 @@
 import type { Page } from '@playwright/test';
 
-import { paths } from '../src/content/paths';
-import { maxWaitMs } from '../src/startup/page-settled';
-import { appScriptGlob, delayRequests, scriptRequests } from './support/requests';
-import { navLink } from './support/site-menu';
-import { content, expect, job, now, test } from './support/test';
-import { expectHydrated, gotoAndHydrate, heading } from './support/visiting';
+import { addressText } from '../src/content/address';
+import { formatDate } from '../src/content/format';
+import { jobPath, paths } from '../src/content/paths';
+import { layoutShift, linkTexts } from './support/page-functions';
+import { heading, navLink, readClipboard } from './support/page-objects';
+import { fixtureFile, originOf, sites } from './support/sites';
+import {
+  appScriptGlob,
+  content,
+  delayRequests,
+  expect,
+  expectHydrated,
+  fontGlob,
+  forEachStep,
+  gotoAndHydrate,
+  job,
+  nextFrames,
+  pathsAndAliases,
+  scriptRequests,
+  test,
+  unknownPath,
+  visitedPaths,
+} from './support/test';
 
-const pages = 'career|job';
-
-/** Opens the home page with an image pending, so that neither `load` nor a frame happens. */
-async function openUnfinished(page: Page) {
+test('the app does not load before the page has', async ({ page }) => {
   const releaseImage = await delayRequests(page, '**/icon.svg?slow');
   await page.addInitScript(() => {
     new Image().src = '/icon.svg?slow';
-    const { requestAnimationFrame } = window;
-    const framesDrawn = new Promise((resolve) => addEventListener('drawframes', resolve));
-    window.requestAnimationFrame = (callback) => {
-      void framesDrawn.then(() => requestAnimationFrame(callback));
-      return 0;
-    };
   });
   const requests = scriptRequests(page, 'app');
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('script[src]')).toHaveAttribute('async');
   await expect(heading(page)).toBeVisible();
+  await nextFrames(page, 30);
   expect(requests).toEqual([]);
-  return { releaseImage, requests };
-}
-
-test('the app starts after the load event and the first frame', async ({ page }) => {
-  const { releaseImage, requests } = await openUnfinished(page);
   releaseImage();
-  await page.waitForLoadState('load');
-  expect(requests).toEqual([]);
-
-  await page.evaluate(() => window.dispatchEvent(new Event('drawframes')));
-  await expect.poll(() => requests).toHaveLength(1);
+  await expectHydrated(page);
 });
 
-test('the app starts at the load event in a hidden tab, which draws no frames', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
-  const { releaseImage, requests } = await openUnfinished(page);
-  releaseImage();
-  await expect.poll(() => requests).toHaveLength(1);
+test('a click before the app starts is replayed', async ({ page }) => {
+  const releaseApp = await delayRequests(page, appScriptGlob);
+  await page.goto(paths.home);
+  const button = page.getByRole('button', { name: 'Copy email' });
+  // The icon, not the label: the click's target is then inside the button.
+  await button.locator('svg').click();
+  releaseApp();
+  await expect(page.getByText('Copied email')).toBeVisible();
+  expect(await readClipboard(page)).toBe(content.company.email);
 });
 
-test('the app starts although the browser is never idle', async ({ page }) => {
-  await page.addInitScript((disabledTimeout) => {
-    window.requestIdleCallback = (callback, { timeout } = {}) =>
-      timeout === undefined ? 0 : window.setTimeout(callback, timeout);
-    const { setTimeout } = window;
-    window.setTimeout = ((callback: () => void, time?: number) =>
-      time === disabledTimeout ? 0 : setTimeout(callback, time)) as typeof setTimeout;
-  }, maxWaitMs);
+test('once the app has started, the scripts of the next pages are fetched', async ({ page }) => {
+  const requests = scriptRequests(page, 'career|job');
   await gotoAndHydrate(page, paths.home);
+  // The browser fetches them when it has nothing else to do.
+  await expect.poll(() => requests.length).toBe(2);
 });
 
-test(`the app starts after ${maxWaitMs / 1000} s if an image never loads`, async ({ page }) => {
-  expect(maxWaitMs).toBeLessThanOrEqual(10_000);
-  await page.clock.install({ time: now });
-  const { requests } = await openUnfinished(page);
-  // The entry script may not have run yet.
-  await expect(async () => {
-    await page.clock.fastForward(maxWaitMs);
-    expect(requests).toHaveLength(1);
-  }).toPass();
-});
+for (const path of visitedPaths) {
+  test(`${path} shows before its fonts and the app, which then move nothing`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const releaseApp = await delayRequests(page, appScriptGlob);
+      const releaseFonts = await delayRequests(page, fontGlob);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      const title = await heading(page).elementHandle();
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      releaseApp();
+      releaseFonts();
+      await expectHydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await nextFrames(page);
 
-for (const { seconds, replayed, status } of [
-  { seconds: 1, replayed: 'is replayed', status: 'Copied email' },
-  { seconds: 6, replayed: 'is not replayed', status: '' },
-]) {
-  test(`a click ${seconds} s before the app starts ${replayed}`, async ({ page }) => {
-    const email = page.getByRole('button', { name: 'Copy email' });
-    const phone = page.getByRole('button', { name: 'Copy phone' });
-    await page.clock.install({ time: now });
-    const releaseApp = await delayRequests(page, appScriptGlob);
-    await page.goto(paths.home);
-    // The icon, not the label: the click's target is then inside the button.
-    await email.locator('svg').click();
-    await page.clock.fastForward(seconds * 1000);
-    releaseApp();
-    await expectHydrated(page);
-    // Once this click has copied, a replayed one would have, too.
-    await phone.click();
-    await expect(phone.locator('+ [aria-live]')).toHaveText('Copied phone');
-    expect(await email.locator('+ [aria-live]').textContent()).toBe(status);
-    const icon = phone.locator('path').first();
-    const copied = String(await icon.getAttribute('d'));
-    await page.clock.fastForward(3000);
-    await expect(page.getByText('Copied phone')).toBeVisible();
-    await page.clock.fastForward(1000);
-    await expect(page.getByText('Copied')).toHaveCount(0);
-    await expect(icon).not.toHaveAttribute('d', copied);
+      expect(await title.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.01);
+    }
   });
 }
 
-test('page chunks are prefetched when the browser is idle', async ({ page }) => {
-  const requests = scriptRequests(page, pages);
-  const vitals = scriptRequests(page, 'web-vitals');
-  await gotoAndHydrate(page, '/');
-  await expect.poll(() => requests).toHaveLength(2);
-  await page.waitForLoadState('networkidle');
-  // The site has no vitalsEndpoint.
-  expect(vitals).toEqual([]);
-  await page.route('**/static/js/**', (route) => route.abort());
+test.describe("with React's development version", () => {
+  test.use({ baseURL: originOf(sites.longest) });
+
+  test('every page hydrates without a warning, and the last of 100 jobs opens', async ({
+    page,
+  }) => {
+    // The `consoleErrors` fixture fails on a warning.
+    await forEachStep(pathsAndAliases, async (path) => {
+      await gotoAndHydrate(page, path);
+      await nextFrames(page);
+    });
+    await gotoAndHydrate(page, paths.career);
+    const last = page.getByRole('article').last();
+    const title = await last.getByRole('heading').innerText();
+    await last.getByRole('link').click();
+    await expect(heading(page)).toHaveText(title);
+  });
+
+  // The document asks for no such links, but Apple documents only `telephone=no`.
+  test('a job hydrates without a warning if an iPhone has put links into its text', async ({
+    page,
+  }) => {
+    const { phone, hrEmail, address } = content.company;
+    const found = [phone, hrEmail, addressText(address), formatDate(job.datePosted)];
+    await page.addInitScript(linkTexts, found);
+    await gotoAndHydrate(page, jobPath(job));
+    await nextFrames(page);
+    await expect(page.locator('[href^="x-apple-data-detectors"]')).not.toHaveCount(0);
+  });
+});
+
+test('404.html served at a misspelled address is the 404 page', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 404 .*\/hOmE$/);
+  await gotoAndHydrate(page, '/hOmE');
+  await expect(heading(page)).toHaveText(content.notFound.title);
+  await expect(page).toHaveURL('/hOmE');
+});
+
+test('on a host that serves /career.html, the page works at its own address', async ({ page }) => {
+  await page.route('**/career.html?*', (route) =>
+    route.fulfill({ path: fixtureFile('career.html') }),
+  );
+  await gotoAndHydrate(page, '/career.html?from=mail#main');
+  await expect(page).toHaveURL(`${paths.career}?from=mail#main`);
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await expect(navLink(page, 'Career')).toHaveAttribute('aria-current', 'page');
+});
+
+test('client navigation updates the head like a full load', async ({ page }) => {
+  await gotoAndHydrate(page, unknownPath);
   await navLink(page, 'Career').click();
   await expect(heading(page)).toHaveText(content.careers.title);
+  const head = await pageHead(page);
+  await page.reload();
+  expect(head).toEqual(await pageHead(page));
 });
 
-test("a job's text is prefetched when the visitor hovers its link", async ({ page }) => {
-  await gotoAndHydrate(page, paths.career);
-  await page.waitForLoadState('networkidle');
-  const link = page.getByRole('link', { name: `View More about ${job.title}` });
-  const prefetched = page.waitForEvent('requestfinished', (request) =>
-    /\/static\/js\/\d+\./.test(request.url()),
-  );
-  await link.hover();
-  await prefetched;
-  await page.route('**/static/js/**', (route) => route.abort());
-  await link.click();
-  await expect(heading(page)).toHaveText(job.title);
-});
-
-for (const { visitor, connection, intent } of [
-  { visitor: 'who saves data', connection: { saveData: true }, intent: 'hover' },
-  { visitor: 'on 2G', connection: { effectiveType: '2g' }, intent: 'focus' },
-  { visitor: 'on slow 2G', connection: { effectiveType: 'slow-2g' }, intent: 'focus' },
-]) {
-  test(`a visitor ${visitor} prefetches a page only on ${intent}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await gotoAndHydrate(page, '/');
-    const requests = scriptRequests(page, pages);
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-
-    const link = navLink(page, 'Career');
-    await (intent === 'hover' ? link.hover() : link.focus());
-    await expect.poll(() => requests).toEqual([expect.stringMatching('career')]);
-  });
+/** The tags in the head that describe the page. */
+function pageHead(page: Page): Promise<string[]> {
+  return page
+    .locator('title, meta[name], meta[property], link[rel="canonical"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
 }

@@ -1,17 +1,22 @@
-import type { Graph } from 'schema-dts';
+import { content, now } from '../../fixtures/fixture-content';
+import { jobMetadata } from '../content/jobs';
+import { htmlDocument } from './html-document.server';
 
-import { htmlDocument } from './document';
+test('a text in the content cannot end a script element', () => {
+  const summary = '</script><script>alert(1)</script><!--';
+  const jobs = content.jobs.map((job) => ({ ...job, summary }));
+  const [job] = jobs as [(typeof jobs)[number]];
+  const path = '/job';
+  const page = { head: { path, ...jobMetadata(content.company, job) }, job };
+  const html = htmlDocument(
+    { path, html: '', styles: [], loaderData: { [path]: page } },
+    { now, isPreview: false, isProduction: true, scripts: [] },
+  );
 
-test('a text in the structured data cannot end its script element', () => {
-  const description = '</script><script>alert(1)</script><!--';
-  const html = htmlDocument({
-    page: { head: '<title>Home</title>', css: '', root: '<div id="root"></div>' },
-    structuredData: { '@context': 'https://schema.org', description } as unknown as Graph,
-    scripts: [],
-    isProduction: true,
-  });
-
-  const [script, ...others] = new DOMParser().parseFromString(html, 'text/html').scripts;
-  expect(others).toEqual([]);
-  expect(JSON.parse(script?.text ?? '')).toMatchObject({ description });
+  const { scripts } = new DOMParser().parseFromString(html, 'text/html');
+  const data = Array.from(scripts, ({ text }) => JSON.parse(text));
+  expect(data).toEqual([
+    expect.objectContaining({ '@context': 'https://schema.org' }),
+    { loaderData: { [path]: page } },
+  ]);
 });

@@ -1,29 +1,45 @@
-import { content, now } from '../../../fixtures/fixture-content';
-import { isOpen } from '../content/jobs';
+import { content, now } from '../../fixtures/fixture-content';
+import { isOpen, jobMetadata } from '../content/jobs';
 import { withoutMarks } from '../content/lead-words';
 import { jobPath } from '../content/paths';
 import type { Job } from '../content/types';
-import { structuredData } from './page.server';
+import { structuredData } from './structured-data.server';
 
 const { company, jobs } = content;
 const withBenefits = jobs.find(({ slug }) => slug === 'with-benefits') as Job;
 
 function dataOf(job: Job, time = now) {
-  return structuredData({
-    content: { ...content, jobs: [job] },
-    path: jobPath(job),
-    now: time,
-  })['@graph'];
+  const head = { path: jobPath(job), ...jobMetadata(company, job) };
+  return structuredData({ head, job }, time)?.['@graph'];
 }
 
 /** The JobPosting on the job's first day. */
 function posting(job: Job) {
-  const [, node] = dataOf(job, Date.parse(job.datePosted));
+  const [, node] = dataOf(job, Date.parse(job.datePosted)) ?? [];
   return node as { description: string; validThrough?: string };
 }
 
+test('search engines learn the company and its site from the home page', () => {
+  const { name, siteUrl, email } = company;
+  const url = `${siteUrl}/`;
+
+  const head = { path: '/', title: 'Home', description: 'What we do' };
+  expect(structuredData({ head }, now)?.['@graph']).toMatchObject([
+    {
+      '@type': 'Organization',
+      name,
+      url,
+      logo: `${url}icon-512.png`,
+      email,
+      telephone: '+13125550170',
+      address: { '@type': 'PostalAddress', addressLocality: 'Lake Forest', addressCountry: 'US' },
+    },
+    { '@type': 'WebSite', name, url },
+  ]);
+});
+
 test('search engines learn the way from the home page to a job', () => {
-  expect(dataOf(withBenefits)[0]).toMatchObject({
+  expect(dataOf(withBenefits)?.[0]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Home', item: `${company.siteUrl}/` },

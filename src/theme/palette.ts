@@ -45,10 +45,12 @@ export const paperVariables = {
 
 /** CSS variables that the night sky overrides, because it is dark in both schemes. */
 export const nightSkyVariables = {
+  [paletteVariable('background-paper')]: colors.dark.scene.night,
   [paletteVariable('text-primary')]: colors.dark.ink,
   [paletteVariable('text-secondary')]: colors.dark.muted,
   [paletteVariable('primary-main')]: colors.dark.prairie,
   [paletteVariable('primary-dark')]: colors.dark.prairieDeep,
   [paletteVariable('primary-contrastText')]: colors.dark.onPrairie,
+  [paletteVariable('wash')]: colors.dark.wash,
   [paletteVariable('scene-glare')]: colors.dark.scene.glare,
 };

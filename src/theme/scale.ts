@@ -1,17 +1,17 @@
 /**
  * The steps of space, width and shape. With `typography.ts`, this is the only place for `clamp()`
- * and viewport units: components use the names. Fluid steps grow from a phone (360 px) to a desktop
- * (1280 px).
+ * and viewport units: components use the names. Fluid steps grow from a phone (360 px) to a
+ * desktop (1280 px).
  */
 export const space = {
   /** Above and below what a section has. */
-  section: 'clamp(2.5rem, 1rem + 6vw, 6.5rem)',
+  section: 'clamp(1.25rem, 5vw, 5rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
-  stack: 'clamp(1.5rem, 0.75rem + 2.5vw, 3rem)',
+  stack: 'clamp(1rem, 0.35rem + 2.9vw, 3rem)',
   /** Between cards. */
   gap: 'clamp(0.75rem, 0.45rem + 1.2vw, 1.5rem)',
   /** Between a card's edge and its text. */
-  inset: 'clamp(1.125rem, 0.9rem + 0.9vw, 1.75rem)',
+  inset: 'clamp(0.875rem, 0.6rem + 1.2vw, 1.625rem)',
 } as const;
 
 export const width = {
@@ -36,11 +36,11 @@ export const sceneHeight = {
   /** Land with one thing that stands on it. */
   stand: 'clamp(10rem, 6rem + 17vw, 18rem)',
   /** A drawing with something to look at. */
-  scene: 'clamp(12rem, 44vw, 34rem)',
+  scene: 'clamp(10rem, 44vw, 34rem)',
 } as const;
 
-/** The first screen: the hero ends above the fold, so that the next section peeks in. */
-export const heroHeight = 'clamp(32rem, 86svh, 60rem)';
+/** The hero and the bars above it end above the fold, so that the next section peeks in. */
+export const heroHeight = 'clamp(32rem, 100svh - 11.5rem, 60rem)';
 
 /** How far the curved edge of a section reaches into the next one. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';

@@ -28,7 +28,7 @@ export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,
   /** The offer in the hero. */
-  display: { ...heading, fontSize: 'clamp(2.25rem, 1.36rem + 3.9vw, 4.75rem)', lineHeight: 1.02 },
+  display: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.02 },
   /** The title of a page. */
   h1: { ...heading, fontSize: 'clamp(2.25rem, 1.45rem + 3.5vw, 4.25rem)', lineHeight: 1.04 },
   /** The title of a section on the home page. */
@@ -45,10 +45,10 @@ export const typography: TypographyVariantsOptions = {
   /** Lead: the text below a title. */
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 0.97rem + 0.4vw, 1.3125rem)',
-    lineHeight: 1.5,
+    lineHeight: 1.45,
     textWrap: 'balance',
   },
-  body1: { fontSize: 'clamp(1rem, 0.975rem + 0.12vw, 1.0625rem)', lineHeight: 1.5 },
+  body1: { fontSize: 'clamp(1rem, 0.975rem + 0.12vw, 1.0625rem)', lineHeight: 1.45 },
   /** Small: captions, facts, tools. */
   body2: { fontSize: '0.9375rem', lineHeight: 1.4 },
   /** Label: the smallest words. */
