@@ -1,7 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 
 import { space } from '../theme/scale';
-import { Lead } from './lead';
 
 /** The sky at the top of a page, with the title and the lead beside or above a drawing. */
 export const PageHeader = styled('header')(({ theme }) => ({
@@ -31,22 +30,3 @@ export const headerScene = (theme: Theme) =>
     [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
     '@media print': { display: 'none' },
   }) as const;
-
-/** Styles of the drawing, which stands on the header's lower edge. Each page sets the height. */
-export const headerDrawing = (theme: Theme) =>
-  ({
-    position: 'absolute',
-    zIndex: -1,
-    bottom: 0,
-    left: 0,
-    // On narrow screens, these would be behind the text.
-    [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
-    '@media print': { display: 'none' },
-  }) as const;
-
-export const HeaderTitle = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }));
-
-export const HeaderLead = styled(Lead)({
-  maxWidth: '36rem',
-  '@media print': { maxWidth: 'none' },
-});
