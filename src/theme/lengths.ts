@@ -1,10 +1,6 @@
-import { radius, width } from './scale';
+import { width } from './scale';
 
 // Lengths are in px, like unitless numbers in styles.
-
-export const cardRadius = radius.card;
-
-export const contentWidth = width.content;
 
 /** MUI's defaults (docs/requirements.md, 8). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
@@ -14,13 +10,8 @@ export function pxToEm(px: number): number {
   return px / 16;
 }
 
-/** Grows with the text size. */
-export function pxToRem(px: number): string {
-  return `${px / 16}rem`;
-}
-
 /** At this viewport width and above, the scroll-to-top button fits beside the content. */
-export const scrollButtonBreakpointEm = pxToEm(contentWidth + 80);
+export const scrollButtonBreakpointEm = pxToEm(width.content + 80);
 
 export const navBarHeight = { phone: 64, desktop: 76 };
 

@@ -1,7 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 
-import { breakpoints, contentWidth, pxToEm, pxToRem } from './lengths';
+import { breakpoints, pxToEm } from './lengths';
 import { toPalette } from './palette';
+import { width } from './scale';
 import { colors } from './tokens';
 import { typography } from './typography';
 
@@ -44,7 +45,7 @@ export const theme = createTheme({
       defaultProps: { maxWidth: false },
       styleOverrides: {
         root: ({ theme: { breakpoints, spacing } }) => ({
-          maxWidth: pxToRem(contentWidth + 2 * gutter),
+          maxWidth: `${(width.content + 2 * gutter) / 16}rem`,
           paddingInline: spacing(2.5),
           [breakpoints.up('sm')]: { paddingInline: gutter },
           // `@page` sets the margins on paper.
