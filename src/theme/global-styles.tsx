@@ -79,7 +79,7 @@ const paperRules = {
     '#root > :not(main), main svg, main img, main button, [data-media="screen"]': {
       display: 'none !important',
     },
-    'main *': { maxWidth: 'none !important', background: 'none !important' },
+    'main *, main *::before': { maxWidth: 'none !important', background: 'none !important' },
     h1: { fontSize: '2rem !important' },
     'h2, h3': { fontSize: '1.3125rem !important', breakAfter: 'avoid' },
     li: { breakInside: 'avoid' },
