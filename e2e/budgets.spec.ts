@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 import { paths } from '../src/content/paths';
-import { fixtureFile, sites } from './support/sites';
+import { fixtureFile, originOf, sites } from './support/sites';
 import { expect, gotoAndHydrate, test } from './support/test';
 
 /** docs/requirements.md, 13. Sizes in kB, compressed with gzip. */
@@ -73,7 +73,7 @@ async function visit(page: Page, path: string) {
 
 test(`the home page is at most ${budgets.homePagePx} px long on a phone`, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
-  await gotoAndHydrate(page, paths.home);
+  await gotoAndHydrate(page, originOf(sites.owner) + sites.owner.env.PUBLIC_PATH);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(budgets.homePagePx);
 });
