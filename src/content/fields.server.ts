@@ -133,7 +133,7 @@ export function salary() {
     z.strictObject({ from: perHour, to: perHour, per: hour }),
   ];
   const description =
-    'US dollars before tax, in digits only: 118250 per year, { from: 108000, to: 131500 }, { amount: 45, per: hour } or { from: 40, to: 52, per: hour }.';
+    'US dollars per year, before tax, in digits only; or { from: 108000, to: 131500 }, { amount: 45, per: hour } or { from: 40, to: 52, per: hour }. Example: 118250';
   return z
     .union(forms)
     .transform((pay) => {
