@@ -33,7 +33,3 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
     </>
   );
 }
-
-/** Selects the tags of `PageHead` in a prerendered document (tested in e2e/hydrate.spec.ts). */
-export const pageHeadSelector =
-  'title, [rel="canonical"], [property], [name="description"], [name="robots"], [name^="twitter:"]';

@@ -17,7 +17,7 @@ type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string 
 
 /**
  * A link with `to` (within the site) or `href` (email or phone), otherwise a button. Why not MUI's:
- * docs/decisions/0006-which-parts-of-mui.md.
+ * docs/decisions/0016-mui-and-emotion.md.
  */
 export const Button = styled(ButtonElement)(({ theme }) => ({
   display: 'inline-flex',
