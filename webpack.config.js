@@ -41,6 +41,8 @@ function client({ mode, isDevServer, output }) {
       isDevServer ? new ReactRefreshPlugin({ overlay: false }) : licensePlugin,
     ],
     optimization: {
+      // Otherwise, the development server's next update would run the module that failed.
+      emitOnErrors: false,
       // terser, webpack's default, takes ten times as long.
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
     },
