@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig, firefox, webkit } from '@playwright/test';
 
-import { originOf, sites } from './e2e/support/sites';
 import { findChromium } from './build/install-chromium';
+import { originOf, sites } from './e2e/support/sites';
 
 const executablePath = findChromium();
 

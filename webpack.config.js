@@ -9,8 +9,9 @@ const { basePath, port, siteOptions } = require('./build/environment');
 const { licensePlugin } = require('./build/licenses');
 
 /**
- * `webpack` compiles the app twice: `client` for the browser, into `site/` of the output folder, and
- * `server` for Node, which renders the documents (build/build.ts). `webpack serve` uses only `client`.
+ * `webpack` compiles the app twice: `client` for the browser, into `site/` of the output folder,
+ * and `server` for Node, which renders the documents (build/build.ts). `webpack serve` uses only
+ * `client`.
  */
 module.exports = (env) => {
   const isDevServer = Boolean(env.WEBPACK_SERVE);

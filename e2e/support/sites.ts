@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { contentDirectory, today } from '../../fixtures/fixture-content';
 import { port } from '../../build/environment';
+import { contentDirectory, today } from '../../fixtures/fixture-content';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 
