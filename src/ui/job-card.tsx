@@ -128,7 +128,11 @@ const Title = styled('h3')(({ theme }) => ({
 
 const Salary = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, fontWeight: 500 }));
 
-const Facts = styled(DotSeparated)(({ theme }) => ({ marginBottom: theme.spacing(1) }));
+const Facts = styled(DotSeparated)(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  // Without a summary, the rule above "View More" follows.
+  [theme.breakpoints.up('sm')]: { '&:last-of-type': { marginBottom: theme.spacing(2) } },
+}));
 
 const Summary = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),

@@ -5,6 +5,8 @@ import { space } from '../theme/scale';
 /** The sky at the top of a page, with the title and the lead beside or above a drawing. */
 export const PageHeader = styled('header')(({ theme }) => ({
   display: 'grid',
+  // No wider than the window, whatever is on one line.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   position: 'relative',
   isolation: 'isolate',

@@ -8,10 +8,7 @@ import { ApplyButton } from './apply-button';
 /** The ids of the elements around the other two Apply Now buttons. */
 export const applyIds = { card: 'apply-in-card', end: 'apply-at-end' } as const;
 
-/**
- * Apply Now at the bottom of the screen, on phones, while neither of the other two is visible.
- * Scrolls away with the end of the job.
- */
+/** Apply Now at the bottom of the screen, on phones, while neither of the other two is visible. */
 export function ApplyBar({ job }: { job: Job }) {
   // The navigation bar covers the top of the window.
   const isCardInView = useInView(applyIds.card, `-${navBarHeight.phone}px 0px 0px`);
@@ -19,11 +16,9 @@ export function ApplyBar({ job }: { job: Job }) {
   const isEndReached = useInView(applyIds.end, '10000% 0px 0px');
   const isKnown = isCardInView !== undefined && isEndReached !== undefined;
   return (
-    <StickyLine data-media="screen">
-      <Bar data-shown={isKnown && !isCardInView && !isEndReached}>
-        <ApplyButton job={job} />
-      </Bar>
-    </StickyLine>
+    <Bar data-media="screen" data-shown={isKnown && !isCardInView && !isEndReached}>
+      <ApplyButton job={job} />
+    </Bar>
   );
 }
 
@@ -46,17 +41,9 @@ function useInView(id: string, rootMargin: string): boolean | undefined {
   return inView;
 }
 
-/** Takes no room, so that nothing moves when the bar appears. */
-const StickyLine = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  zIndex: theme.zIndex.appBar,
-  bottom: 0,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
-}));
-
 const Bar = styled('div')(({ theme }) => ({
-  position: 'absolute',
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
   inset: 'auto 0 0',
   height: bottomBarHeight,
   padding: theme.spacing(1.5, 2.5),
@@ -64,4 +51,6 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   // Stays while its link has the focus.
   '&[data-shown="false"]:not(:focus-within)': { visibility: 'hidden' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
 }));

@@ -21,18 +21,19 @@ export function CopyableText({ text, label, caption, children }: CopyableTextPro
       </Typography>
       <Line>
         <code>{children ?? text}</code>
-        <CopyButton text={text} label={label} />
+        <EndButton text={text} label={label} />
       </Line>
     </div>
   );
 }
 
 /** Copy ends the line or, if the text is too large, is below it. */
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Aligns the label, not the padding, with the end of the line.
-  marginRight: theme.spacing(-1.5),
   '& code': { flex: '1 1 9rem', font: 'inherit', fontWeight: 600, textWrap: 'balance' },
-}));
+});
+
+/** Aligns its label, not the padding, with the end of the line. */
+const EndButton = styled(CopyButton)(({ theme }) => ({ marginRight: theme.spacing(-1.5) }));

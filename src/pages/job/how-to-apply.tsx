@@ -56,10 +56,12 @@ const Heading = styled(Typography)({ '@media screen': visuallyHiddenStyle });
 
 const CardApply = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(1.25) }));
 
-const Address = styled('a')({ display: 'inline-block', fontWeight: 600 });
+const Address = styled('a')({ display: 'inline-block', paddingBlock: 4, fontWeight: 600 });
 
 const NoEmailApp = styled('details')(({ theme }) => ({
-  marginBlock: theme.spacing(1.5, -1.5),
+  marginTop: theme.spacing(1),
+  // The closed line is taller than its text, for fingers.
+  '&:not([open])': { marginBottom: theme.spacing(-1.5) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 

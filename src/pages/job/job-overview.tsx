@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 import type { Job } from '../../content/types';
 import { cardSurface } from '../../theme/card-surface';
-import { sceneHeight } from '../../theme/scale';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';
 import { JobFacts } from './job-facts';
@@ -26,11 +25,6 @@ const OverviewCard = styled('div')(({ theme }) => ({
   '@media screen': {
     ...cardSurface(theme),
     position: 'relative',
-    // In front of the land; on desktops, from where the land begins.
-    marginTop: theme.spacing(-3),
-    [theme.breakpoints.up('md')]: {
-      gridArea: '1 / 2',
-      marginTop: `calc(-1 * ${sceneHeight.stand})`,
-    },
+    [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
   },
 }));

@@ -92,7 +92,14 @@ const Drawing = styled('div')(({ theme }) => ({
 
 /** On desktops, the duties are at the left, and the card and the work location are at the right. */
 const Body = styled(Container)(({ theme }) => ({
-  '@media screen': { display: 'grid', gap: space.stack, paddingBottom: space.stack },
+  '@media screen': {
+    display: 'grid',
+    gap: space.stack,
+    // The card is in front of the land; on desktops, from where the land begins.
+    marginTop: theme.spacing(-3),
+    paddingBottom: space.stack,
+    [theme.breakpoints.up('md')]: { marginTop: `calc(-1 * ${sceneHeight.stand})` },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(19rem, 1fr)',
     // Long duties do not part the work location from the card.

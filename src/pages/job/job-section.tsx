@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import type { JobTextSection } from '../../content/jobs';
 import { splitAtLeadWords } from '../../content/lead-words';
-import { radius, space, width } from '../../theme/scale';
+import { radius, sceneHeight, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
@@ -49,7 +49,10 @@ const SectionBlock = styled('section')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('md')]: {
-    '&[data-section="duties"]': { gridArea: '1 / 1 / 3 / 2', marginTop: space.stack },
+    '&[data-section="duties"]': {
+      gridArea: '1 / 1 / 3 / 2',
+      '@media screen': { marginTop: `calc(${sceneHeight.stand} + ${space.stack})` },
+    },
     '&[data-section="work-location"]': { gridArea: '2 / 2' },
   },
   '@media print': { marginTop: theme.spacing(3) },
