@@ -36,6 +36,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const { title, text } of firstCards) {
       const card = cardWith(page, title);
       const words = card.getByText(text);
+      // Scrolling could put the card below the mouse.
+      await page.mouse.move(0, 0);
       await words.scrollIntoViewIfNeeded();
       expect(await card.evaluate(isTilted)).toBe(false);
 
