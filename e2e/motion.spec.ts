@@ -41,7 +41,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await words.scrollIntoViewIfNeeded();
       expect(await card.evaluate(isTilted)).toBe(false);
 
-      // The first move of the mouse loads the library.
       await expect(async () => {
         await card.hover();
         await card.hover({ position: { x: 30, y: 30 } });
@@ -117,11 +116,12 @@ function cardWith(page: Page, title = ''): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
-/** Runs in the page. */
+/** Runs in the page: whether something is turned out of the page's plane. */
 function isTilted(card: Element): boolean {
-  return [card, ...card.querySelectorAll('*')].some((element) =>
-    getComputedStyle(element).transform.startsWith('matrix3d'),
-  );
+  return [card, ...card.querySelectorAll('*')].some((element) => {
+    const { m13, m23 } = new DOMMatrix(getComputedStyle(element).transform);
+    return m13 !== 0 || m23 !== 0;
+  });
 }
 
 /** Runs in the page. */
