@@ -81,7 +81,7 @@ test('on phones, a sample of what a client gets opens in its card', async ({ pag
   for (const { title, sample } of withSample) {
     const lines = cardOf(page, title).getByRole('definition');
     await expect(lines).toHaveCount(0);
-    await cardOf(page, title).getByText(`${services.sampleLabel}: ${sample?.title}`).click();
+    await cardOf(page, title).getByText(String(sample?.title)).click();
     await expect(lines).toHaveText((sample?.lines ?? []).map(({ text }) => text));
   }
 });

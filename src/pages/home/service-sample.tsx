@@ -84,6 +84,11 @@ const Heading = styled('summary')(({ theme }) => ({
   ...theme.typography.body1,
   fontFamily: displayFamily,
   fontWeight: 700,
+  // All of the closed sheet can be tapped.
+  [theme.breakpoints.down('sm')]: {
+    margin: theme.spacing(-1, -2),
+    padding: theme.spacing(1, 2),
+  },
   [theme.breakpoints.up('sm')]: {
     display: 'flex',
     alignItems: 'center',

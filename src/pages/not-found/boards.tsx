@@ -20,7 +20,7 @@ export function Boards() {
     <Nav aria-labelledby="links-label">
       <Plaque id="links-label">{notFound.linksLabel}</Plaque>
       {boards.map(({ to, label, points, isMain }) => (
-        <Board to={to} data-points={points} data-main={isMain} key={label}>
+        <Board to={to} data-points={points} data-main={isMain} key={to}>
           <Shape />
           <span>{label}</span>
           <Arrow />
