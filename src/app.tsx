@@ -31,8 +31,15 @@ export async function startApp(): Promise<void> {
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The document of the development server is empty. */
-function renderInDevelopment(root: Root) {
-  root.render(appElement(createBrowserRouter(routes), Date.now()));
+function renderInDevelopment(root: Root, currentRoutes = routes) {
+  const router = createBrowserRouter(currentRoutes);
+  root.render(appElement(router, Date.now()));
+  // For changes that React Refresh cannot apply, such as those of content.
+  import.meta.webpackHot?.accept('./routes', async () => {
+    const changed = await import(/* webpackMode: "eager" */ './routes');
+    router.dispose();
+    renderInDevelopment(root, changed.routes);
+  });
 }
 
 /** @param page the `path` of the route whose page the document has */

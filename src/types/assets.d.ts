@@ -14,3 +14,8 @@ declare module '*.svg?react' {
   const SvgComponent: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
   export default SvgComponent;
 }
+
+/** Only in development (webpack.js.org/api/hot-module-replacement). */
+interface ImportMeta {
+  readonly webpackHot?: { accept(module: string, callback: () => Promise<void>): void };
+}
