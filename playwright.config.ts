@@ -1,16 +1,31 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+import { defineConfig, firefox, webkit } from '@playwright/test';
 
 import { originOf, sites } from './e2e/support/sites';
 import { browserArguments, findChromium } from './scripts/chromium';
 
 const executablePath = findChromium();
 
+const otherBrowsers = [
+  { name: 'firefox', path: firefox.executablePath() },
+  { name: 'webkit', path: webkit.executablePath() },
+] as const;
+const installed = otherBrowsers.filter(({ path }) => existsSync(path)).map(({ name }) => name);
+const missing = otherBrowsers.map(({ name }) => name).filter((name) => !installed.includes(name));
+// Workers read this file, too.
+if (missing.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined) {
+  console.log(
+    `Left out: ${missing.join(' and ')}. To test: npx playwright install ${missing.join(' ')}`,
+  );
+}
+
 // Playwright stops its web servers on SIGINT, but on SIGTERM it leaves them running.
 process.once('SIGTERM', () => process.emit('SIGINT'));
 
 export default defineConfig({
   testDir: 'e2e',
-  snapshotPathTemplate: 'e2e/recordings/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // ms. Some tests take 30 s on a busy machine.
@@ -27,12 +42,20 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: {
-      ...(executablePath !== null && { executablePath }),
-      args: browserArguments,
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        permissions: ['clipboard-read', 'clipboard-write'],
+        launchOptions: {
+          ...(executablePath !== null && { executablePath }),
+          args: browserArguments,
+        },
+      },
+    },
+    ...installed.map((name) => ({ name, grep: /@engines/, use: { browserName: name } })),
+  ],
   webServer: Object.values(sites).map((site) => ({
     command: 'node --import tsx scripts/serve.ts',
     url: `${originOf(site)}${'PUBLIC_PATH' in site.env ? site.env.PUBLIC_PATH : '/'}`,

@@ -1,6 +1,6 @@
 import { jobPath, paths } from '../shared/paths';
-import { expect, job, openJobs, test } from './support/test';
-import { gotoAndHydrate, heading } from './support/visiting';
+import { heading } from './support/page-objects';
+import { expect, gotoAndHydrate, job, openJobs, test } from './support/test';
 
 test('a click anywhere on a card opens its job', async ({ page }) => {
   await gotoAndHydrate(page, paths.career);

@@ -4,11 +4,20 @@ import type { Page, Request, Route } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
 import { translateText } from './support/page-functions';
-import { delayRequests, documentRequests, scriptRequests } from './support/requests';
-import { navLink } from './support/site-menu';
+import { navLink } from './support/page-objects';
 import { fixtureFile, originOf, sites } from './support/sites';
-import { content, expect, now, openJobs, test } from './support/test';
-import { expectHydrated, gotoAndHydrate } from './support/visiting';
+import {
+  content,
+  delayRequests,
+  documentRequests,
+  expect,
+  expectHydrated,
+  gotoAndHydrate,
+  now,
+  openJobs,
+  scriptRequests,
+  test,
+} from './support/test';
 
 type Answer = (route: Route) => Promise<void> | void;
 

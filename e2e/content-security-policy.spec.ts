@@ -1,14 +1,20 @@
+import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { paths } from '../shared/paths';
-import { expect, pathsAndAliases, test, visitedPaths } from './support/test';
-import { forEachStep, gotoAndHydrate } from './support/visiting';
+import { heading, navLink } from './support/page-objects';
+import {
+  content,
+  expect,
+  forEachStep,
+  gotoAndHydrate,
+  pathsAndAliases,
+  test,
+} from './support/test';
 
-test("every policy passes csp_evaluator and the rules of MDN's HTTP Observatory", async ({
-  request,
-}) => {
+test('every document has a strict policy, before anything else', async ({ request }) => {
   await forEachStep(pathsAndAliases, async (path) => {
     const html = await (await request.get(path)).text();
     const [, policy = ''] =
@@ -16,13 +22,8 @@ test("every policy passes csp_evaluator and the rules of MDN's HTTP Observatory"
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
 
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+    expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
-    for (const name of ['default-src', 'form-action', 'base-uri']) {
-      expect(policy).toContain(`${name} 'none'`);
-    }
-    for (const name of ['script', 'img', 'font', 'connect', 'manifest']) {
-      expect(policy).toContain(`${name}-src 'self'`);
-    }
   });
 });
 
@@ -37,9 +38,7 @@ test('injected styles, markup and scripts are blocked', async ({ page, consoleEr
   });
   await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
 
-  const injectMarkup = page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<b>Hi</b>');
-  });
+  const injectMarkup = page.evaluate(() => (document.body.innerHTML = '<b>Hi</b>'));
   await expect(injectMarkup).rejects.toThrow('TrustedHTML');
 
   const injectScript = page.evaluate(() => {
@@ -50,26 +49,21 @@ test('injected styles, markup and scripts are blocked', async ({ page, consoleEr
   await expect(injectScript).rejects.toThrow('TrustedScript');
 });
 
-test('client navigation applies the same styles as a full load', async ({ page }) => {
-  const opened: Record<string, string[]> = {};
-  for (const path of visitedPaths) {
-    await gotoAndHydrate(page, path);
-    opened[path] = await page.evaluate(elementStyles);
-  }
-  // The last page is still open. As Back and Forward do, this shows the other pages without loading
-  // them.
-  for (const path of visitedPaths) {
-    await page.evaluate((to) => {
-      window.history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
-    await expect.poll(() => page.evaluate(elementStyles), path).toEqual(opened[path]);
-  }
+test('a page opened by a link has the same styles as one that is loaded', async ({ page }) => {
+  await gotoAndHydrate(page, paths.career);
+  const loaded = await stylesOf(page);
+  await gotoAndHydrate(page, paths.home);
+  await navLink(page, 'Career').click();
+  await expect(heading(page)).toHaveText(content.careers.title);
+  await expect.poll(() => stylesOf(page)).toEqual(loaded);
 });
 
-/** Runs in the page: some styles of every element, to compare whether style rules apply. */
-const elementStyles = () =>
-  [...document.querySelectorAll('main *')].map((element) => {
-    const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
-    return [element.tagName, color, backgroundColor, display, fontSize, padding].join(' ');
-  });
+/** Some styles of every element, to compare whether style rules apply. */
+function stylesOf(page: Page) {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, display, fontSize, padding } = getComputedStyle(element);
+      return [element.tagName, color, backgroundColor, display, fontSize, padding].join(' ');
+    }),
+  );
+}

@@ -5,12 +5,12 @@ import {
   destination,
   expectInView,
   expectScrollPosition,
+  heading,
+  navLink,
   scrollPosition,
   scrollTo,
-} from './support/scrolling';
-import { navLink } from './support/site-menu';
-import { expect, test } from './support/test';
-import { forEachStep, gotoAndHydrate, heading, nextFrames } from './support/visiting';
+} from './support/page-objects';
+import { expect, forEachStep, gotoAndHydrate, nextFrames, test } from './support/test';
 
 const { about, services, contact } = homeSections;
 

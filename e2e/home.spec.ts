@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { addressText } from '../shared/contact/address';
 import { paths } from '../shared/paths';
-import { readClipboard } from './support/clipboard';
-import { loadPictures } from './support/layout-audit';
-import { content, expect, openJobs, test } from './support/test';
-import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
+import { loadPictures } from './support/page-functions';
+import { heading, readClipboard } from './support/page-objects';
+import { content, expect, forEachStep, gotoAndHydrate, openJobs, test } from './support/test';
 
 const { company, home, services, cloudTechnologies } = content;
 

@@ -1,10 +1,18 @@
 import { timeZones } from '../fixtures/time-zones';
 import { formatSalary } from '../shared/jobs/format';
 import { jobPath, paths } from '../shared/paths';
-import { readClipboard } from './support/clipboard';
-import { scrollTo } from './support/scrolling';
-import { content, expect, job, longestTitle, openJobs, test, today } from './support/test';
-import { gotoAndHydrate, heading, nextFrames } from './support/visiting';
+import { heading, readClipboard, scrollTo } from './support/page-objects';
+import {
+  content,
+  expect,
+  gotoAndHydrate,
+  job,
+  longestTitle,
+  nextFrames,
+  openJobs,
+  test,
+  today,
+} from './support/test';
 
 const { company, careers } = content;
 const path = jobPath(job);

@@ -3,11 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { jobPath, paths } from '../shared/paths';
-import { loadPictures } from './support/layout-audit';
-import { scrollPosition, scrollTo } from './support/scrolling';
-import { navLink, navLinks } from './support/site-menu';
-import { content, expect, job, test } from './support/test';
-import { gotoAndHydrate, nextFrames } from './support/visiting';
+import { loadPictures } from './support/page-functions';
+import { navLink, navLinks, scrollPosition, scrollTo } from './support/page-objects';
+import { content, expect, gotoAndHydrate, job, nextFrames, test } from './support/test';
 
 for (const [path, width] of [
   [paths.home, 1280],

@@ -1,20 +1,31 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
-import { navigation } from '../src/navigation/navigation';
-import { appScriptGlob, delayRequests } from './support/requests';
-import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
 import {
   closeButton,
   expectArrival,
   expectMenuClosed,
   expectMenuOpen,
+  expectScrollPosition,
+  heading,
   menuButton,
+  navigation,
   navLink,
   openMenu,
-} from './support/site-menu';
-import { expect, job, now, test } from './support/test';
-import { expectHydrated, gotoAndHydrate, heading, nextFrames } from './support/visiting';
+  scrollPosition,
+  scrollTo,
+} from './support/page-objects';
+import {
+  appScriptGlob,
+  delayRequests,
+  expect,
+  expectHydrated,
+  gotoAndHydrate,
+  job,
+  nextFrames,
+  now,
+  test,
+} from './support/test';
 
 const phone = { width: 360, height: 720 };
 

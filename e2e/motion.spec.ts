@@ -3,12 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { paths } from '../shared/paths';
-import { loadPictures } from './support/layout-audit';
-import { longAnimations } from './support/page-functions';
-import { scrollPosition, scrollTo } from './support/scrolling';
-import { navLink } from './support/site-menu';
-import { content, expect, job, test, visitedPaths } from './support/test';
-import { forEachStep, gotoAndHydrate, heading, nextFrames } from './support/visiting';
+import { loadPictures, longAnimations } from './support/page-functions';
+import { heading, navLink, scrollPosition, scrollTo } from './support/page-objects';
+import {
+  content,
+  expect,
+  forEachStep,
+  gotoAndHydrate,
+  job,
+  nextFrames,
+  test,
+  visitedPaths,
+} from './support/test';
 
 const { home, services, cloudTechnologies } = content;
 

@@ -1,18 +1,30 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
-import { navigation } from '../src/navigation/navigation';
-import { appScriptGlob, delayRequests, documentRequests } from './support/requests';
-import { expectScrollPosition, scrollPosition, scrollTo } from './support/scrolling';
-import { expectArrival, expectNavLinks, navLink } from './support/site-menu';
-import { content, expect, job, test, unknownPath } from './support/test';
 import {
+  expectArrival,
+  expectNavLinks,
+  expectScrollPosition,
+  heading,
+  navigation,
+  navLink,
+  scrollPosition,
+  scrollTo,
+} from './support/page-objects';
+import {
+  appScriptGlob,
   atEachWidth,
+  content,
+  delayRequests,
+  documentRequests,
+  expect,
   expectHydrated,
   gotoAndHydrate,
-  heading,
+  job,
   nextFrames,
-} from './support/visiting';
+  test,
+  unknownPath,
+} from './support/test';
 
 const { careers, company } = content;
 

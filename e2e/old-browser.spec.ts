@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
-import { expectNavLinks, navLink } from './support/site-menu';
-import { content, expect, job, test, unknownPath } from './support/test';
-import { atEachWidth, heading } from './support/visiting';
+import { expectNavLinks, heading, navLink } from './support/page-objects';
+import { atEachWidth, content, expect, job, test, unknownPath } from './support/test';
 
 // The documents' policies would block the changed styles.
 test.use({ bypassCSP: true });

@@ -3,27 +3,26 @@ import type { Page } from '@playwright/test';
 import { addressText } from '../shared/contact/address';
 import { formatDate } from '../shared/jobs/format';
 import { jobPath, paths } from '../shared/paths';
-import { readClipboard } from './support/clipboard';
 import { layoutShift, linkTexts } from './support/page-functions';
-import { appScriptGlob, delayRequests, fontGlob, scriptRequests } from './support/requests';
-import { navLink } from './support/site-menu';
+import { heading, navLink, readClipboard } from './support/page-objects';
 import { originOf, sites } from './support/sites';
 import {
+  appScriptGlob,
   content,
+  delayRequests,
   expect,
+  expectHydrated,
+  fontGlob,
+  forEachStep,
+  gotoAndHydrate,
   job,
+  nextFrames,
   pathsAndAliases,
+  scriptRequests,
   test,
   unknownPath,
   visitedPaths,
 } from './support/test';
-import {
-  expectHydrated,
-  forEachStep,
-  gotoAndHydrate,
-  heading,
-  nextFrames,
-} from './support/visiting';
 
 test('the app does not load before the page has', async ({ page }) => {
   const releaseImage = await delayRequests(page, '**/icon.svg?slow');

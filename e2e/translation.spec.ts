@@ -2,19 +2,27 @@ import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
 import { translateText } from './support/page-functions';
-import { expectScrollPosition, scrollTo } from './support/scrolling';
-import { expectMenuClosed, menuButton, navLink, openMenu } from './support/site-menu';
+import {
+  expectMenuClosed,
+  expectScrollPosition,
+  heading,
+  menuButton,
+  navLink,
+  openMenu,
+  scrollTo,
+} from './support/page-objects';
 import {
   content,
   expect,
   find,
+  forEachStep,
+  gotoAndHydrate,
   longestTitle,
   now,
   openJobs,
   test,
   unknownPath,
 } from './support/test';
-import { forEachStep, gotoAndHydrate, heading } from './support/visiting';
 
 const { home, services, cloudTechnologies, careers, company, notFound } = content;
 

@@ -1,6 +1,142 @@
 // These functions run in the page (`page.evaluate`), so they cannot use anything outside
 // themselves.
 
+/**
+ * Whether the app runs. Then it, not the browser, restores the scroll position: React Router sets
+ * this in an effect of the first render, in every browser, and the site gets no attribute that only
+ * tests need.
+ */
+export const isHydrated = () => history.scrollRestoration === 'manual';
+
+/** Waits for the fonts and for all pictures, whether they load or not. */
+export async function loadPictures() {
+  await document.fonts.ready;
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
+/**
+ * What visitors cannot read or tap at the viewport's size: a sentence for each fault. Opens what is
+ * folded away.
+ */
+export function layoutFaults(): string[] {
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+  type Line = { node: Text; parent: Element; layer: Element | undefined; box: Box };
+
+  const ancestors = (element: Element | null): Element[] =>
+    element ? [element, ...ancestors(element.parentElement)] : [];
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  /** Fixed elements may lie on the page. */
+  const fixedAround = (element: Element) =>
+    ancestors(element).find((around) => getComputedStyle(around).position === 'fixed');
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !ancestors(element).some((around) => getComputedStyle(around).clipPath === 'inset(50%)');
+
+  function textLines(): Line[] {
+    const lines: Line[] = [];
+    const range = new Range();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent || node.data.trim() === '' || !isShown(parent)) continue;
+      range.setStart(node, 0);
+      range.setEnd(node, node.data.trimEnd().length);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // The font's box is taller than its letters, and in headings taller than the line.
+        const margin = (bottom - top) / 5;
+        const box = { left, right, top: top + margin, bottom: bottom - margin };
+        lines.push({ node, parent, layer: fixedAround(parent), box });
+      }
+    }
+    return lines;
+  }
+
+  /** 1 px for rounding, and for letters that lean out of their box. */
+  const isInside = (inner: Box, outer: Box) =>
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1;
+
+  function isCut({ parent, box }: Line): boolean {
+    for (const element of ancestors(parent)) {
+      const { display, position, overflowY, textOverflow } = getComputedStyle(element);
+      if (display === 'inline' || display === 'contents') continue;
+      if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowY)) return false;
+      if (!isInside(box, boxOf(element))) return true;
+      if (position === 'absolute' || position === 'fixed') return false;
+    }
+    return false;
+  }
+
+  const liesOn = (line: Line, other: Line) =>
+    line.node !== other.node &&
+    line.layer === other.layer &&
+    line.box.left < other.box.right - 1 &&
+    other.box.left < line.box.right - 1 &&
+    line.box.top < other.box.bottom &&
+    other.box.top < line.box.bottom;
+
+  function isOpaque(element: Element): boolean {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const hasBackground = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+    return hasBackground || backgroundImage !== 'none' || element.matches('img, svg *');
+  }
+
+  function isCovered({ parent, layer, box }: Line): boolean {
+    if (layer) return false;
+    const middle = (box.top + box.bottom) / 2;
+    window.scrollTo({ top: middle - innerHeight / 2, behavior: 'instant' });
+    return [box.left + 1, box.right - 1].some((x) => {
+      const stack = document.elementsFromPoint(x, middle - scrollY);
+      const own = stack.findIndex(
+        (element) => element.contains(parent) || parent.contains(element),
+      );
+      return stack.slice(0, own).some((element) => isOpaque(element) && !fixedAround(element));
+    });
+  }
+
+  function isHardToTap(target: Element): boolean {
+    const { width, height } = boxOf(target);
+    const isInSentence =
+      getComputedStyle(target).display === 'inline' &&
+      target.parentElement?.textContent !== target.textContent;
+    return isShown(target) && Math.min(width, height) < 24 && !isInSentence;
+  }
+
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const lines = textLines();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const faults = scrollWidth > clientWidth ? ['The page scrolls sideways'] : [];
+  const words = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 60)}”`;
+  for (const line of lines) {
+    const other = lines.find((candidate) => liesOn(line, candidate));
+    if (isCut(line)) faults.push(`${words(line.node)} sticks out of its box`);
+    if (other) faults.push(`${words(line.node)} lies on ${words(other.node)}`);
+  }
+  for (const line of lines.filter(isCovered)) faults.push(`${words(line.node)} is covered`);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  for (const target of document.querySelectorAll('a[href], button, summary')) {
+    if (isHardToTap(target)) faults.push(`${words(target)} is less than 24 px wide or high`);
+  }
+  return [...new Set(faults)];
+}
+
+/** Animations that run for more than 5 s (WCAG 2.2.2). */
+export function longAnimations(): string[] {
+  return document.getAnimations().flatMap(({ timeline, effect }) => {
+    const endsAfter = Number(effect?.getComputedTiming().endTime);
+    const { target } = effect as KeyframeEffect;
+    return timeline === document.timeline && endsAfter > 5000
+      ? [String(target?.outerHTML.slice(0, 100))]
+      : [];
+  });
+}
+
 /** Clicks jobs and goes back, 20 ms apart, without waiting for the page. */
 export async function clickRapidly() {
   for (let clicks = 0; clicks < 20; clicks++) {
@@ -10,96 +146,6 @@ export async function clickRapidly() {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-
-/**
- * Whether the app runs. Then it, not the browser, restores the scroll position: React Router sets
- * this in an effect of the first render, in every browser, and the site gets no attribute that only
- * tests need.
- */
-export const isHydrated = () => history.scrollRestoration === 'manual';
-
-/** Whether the fonts of headings and text have loaded. */
-export const fontsLoaded = () =>
-  ['700 1em "Site Display"', '1em "Site Text"'].every(
-    (font) => document.fonts.size > 0 && document.fonts.check(font),
-  );
-
-/**
- * Waits until an element stands still and nothing covers it, like Playwright's `click`; scrolls to
- * it if needed. Returns its center, in px of the window.
- */
-export async function clickablePoint(selector: string) {
-  let position = '';
-  for (const start = performance.now(); performance.now() - start < 20_000;) {
-    const element = document.querySelector(selector);
-    const [box] = element?.getClientRects() ?? [];
-    if (element && box) {
-      const x = Math.round(box.x + box.width / 2);
-      const y = Math.round(box.y + box.height / 2);
-      const isOnTop = element.contains(document.elementFromPoint(x, y));
-      if (isOnTop && position === `${box.x} ${box.y}`) return { x, y };
-      position = `${box.x} ${box.y}`;
-      if (!isOnTop) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    }
-    await new Promise(requestAnimationFrame);
-  }
-  throw new Error(`After 20 s, ${selector} is missing, moving or covered.`);
-}
-
-/** Collects errors and violations of the policy in `window.faults`. */
-export function watchFaults() {
-  const faults: string[] = [];
-  Object.assign(window, { faults });
-  window.addEventListener('error', ({ message }) => faults.push(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
-  console.error = (...texts) => faults.push(texts.join(' '));
-  // `buffered` includes earlier violations.
-  new ReportingObserver(
-    (reports) => faults.push(...reports.map((report) => JSON.stringify(report))),
-    {
-      types: ['csp-violation'],
-      buffered: true,
-    },
-  ).observe();
-}
-
-/** Animations that run for more than 5 s (WCAG 2.2.2), or that cannot be composited. */
-export function longAnimations(): string[] {
-  return document.getAnimations().flatMap(({ timeline, effect }) => {
-    const { target } = effect as KeyframeEffect;
-    const isLong =
-      timeline === document.timeline && Number(effect?.getComputedTiming().endTime) > 5000;
-    const isInSvg = target instanceof SVGElement && target.ownerSVGElement !== null;
-    return isLong || isInSvg ? [String(target?.outerHTML.slice(0, 100))] : [];
-  });
-}
-
-/** What screen readers depend on as one page replaces another; see `watchArrival`. */
-type Arrival = { removed: string[]; heading: string[] };
-
-/**
- * Records in `window.arrival` the ids of what leaves `main`, and the order in which the new heading
- * gets the focus, with the document's title at that moment, and the selection.
- */
-export function watchArrival() {
-  const arrival: Arrival = { removed: [], heading: [] };
-  Object.assign(window, { arrival });
-  new MutationObserver((records) => {
-    for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
-      arrival.removed.push((node as Element).id);
-    }
-  }).observe(document.querySelector('main') as Element, { childList: true });
-  document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches('h1')) arrival.heading.push(`focus: ${document.title}`);
-  });
-  document.addEventListener('selectionchange', () => {
-    const { anchorNode = null } = getSelection() ?? {};
-    const selected = anchorNode instanceof Text ? anchorNode.parentElement : anchorNode;
-    if ((selected as Element | null)?.matches('h1')) arrival.heading.push('selection');
-  });
-}
-
-export const arrival = () => Reflect.get(window, 'arrival') as Arrival;
 
 /** The Cumulative Layout Shift so far. */
 export function layoutShift(): number {

@@ -1,19 +1,15 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, type Request, test as base } from '@playwright/test';
 
 import { content, now, today } from '../../fixtures/fixture-content';
 import { isOpen } from '../../shared/jobs/open-jobs';
 import { jobPath, paths } from '../../shared/paths';
-import { pagePaths } from '../../src/pages/page-definition';
-import { listPages } from '../../src/pages/page-list';
 import { freezeDate } from '../../src/testing/freeze-date';
+import { isHydrated } from './page-functions';
 
 export { content, expect, now, today };
 
-/** The widths, in px, at which every page is tested: phone, tablet, desktop. */
+/** The widths, in px, of a phone, a tablet and a desktop. */
 export const widths = [360, 768, 1280] as const;
-
-/** A4 without its margins, in px. */
-export const paperWidth = 658;
 
 /** Includes one that closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, now));
@@ -23,7 +19,7 @@ export const job = find('with-benefits');
 
 export const closedJob = find('closed');
 
-/** Its title has 60 characters. */
+/** Its title has 60 characters, and its salary is a range. */
 export const longestTitle = find('longest-title');
 
 export function find(slug: string) {
@@ -34,22 +30,8 @@ export function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-/** The jobs that the tests visit. */
-export const visitedJobs = [job, closedJob, longestTitle];
-
-const pages = listPages(visitedJobs);
-
-/** One path of every page, and of the visited jobs. */
-export const visitedPaths = pages.map(pathTo);
-
-/** `visitedPaths`, and the aliases of those pages. */
-export const pathsAndAliases = [
-  ...visitedPaths,
-  ...pages.flatMap((page) => pagePaths(page).slice(1)),
-];
-
-/** The pages that are in `e2e/recordings`. */
-export const recordedPaths = [
+/** One path of each kind of page. */
+export const visitedPaths = [
   paths.home,
   paths.career,
   jobPath(job),
@@ -57,10 +39,7 @@ export const recordedPaths = [
   unknownPath,
 ];
 
-/** A path that shows the page. */
-export function pathTo({ path }: { path: string }): string {
-  return path === '*' ? unknownPath : path;
-}
+export const pathsAndAliases = [...visitedPaths, paths.homeAlias];
 
 /** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page|vitals)$/;
@@ -91,3 +70,69 @@ export const test = base.extend<{ consoleErrors: { allow: (pattern: RegExp) => v
     { auto: true },
   ],
 });
+
+/** Opens a page and waits until the app has hydrated the document. */
+export async function gotoAndHydrate(page: Page, path: string) {
+  const response = await page.goto(path);
+  await expectHydrated(page);
+  return response;
+}
+
+export async function expectHydrated(page: Page) {
+  await page.waitForFunction(isHydrated);
+}
+
+/** Waits for effects with no visible result. */
+export async function nextFrames(page: Page, count = 3) {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
+export async function atEachWidth(page: Page, inspect: () => Promise<void>) {
+  for (const width of widths) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await inspect();
+    });
+  }
+}
+
+/** Runs each case as a named step, so that a report names the one that failed. */
+export async function forEachStep<T extends string>(
+  cases: Iterable<T>,
+  run: (item: T) => Promise<void>,
+) {
+  for (const item of cases) await test.step(item, () => run(item));
+}
+
+export const appScriptGlob = '**/static/js/app.*.js';
+export const fontGlob = '**/*.woff2';
+
+/** Delays requests until the returned function is called. */
+export async function delayRequests(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.unroute(files);
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The documents that the page requests from now on. */
+export const documentRequests = (page: Page) =>
+  requests(page, (request) => request.isNavigationRequest());
+
+/** Chunks with that name that the page requests from now on. */
+export const scriptRequests = (page: Page, name: string) =>
+  requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
+
+function requests(page: Page, isWanted: (request: Request) => boolean): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (isWanted(request)) urls.push(request.url());
+  });
+  return urls;
+}

@@ -7,8 +7,8 @@ import { notFoundPage } from './not-found/page';
 import type { PageDefinition } from './page-definition';
 
 /**
- * Every page of the site. Routes, documents, sitemap, prefetching, reserved job names and the
- * browser tests' paths follow from this list.
+ * Every page of the site. Routes, documents, sitemap, prefetching and reserved job names follow
+ * from this list.
  */
 export const pages: PageDefinition[] = [homePage, careerPage, jobPage, notFoundPage];
 

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+
+import { expectAccessible, expectToFit, heading, navLink } from './support/page-objects';
+import { originOf, sites } from './support/sites';
+import { documentRequests, expect, gotoAndHydrate, test } from './support/test';
+
+const { directory, env } = sites.owner;
+const folder = env.PUBLIC_PATH;
+
+test.use({ baseURL: originOf(sites.owner) });
+
+test('every page that the home page leads to works below the folder, and is a preview', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  // Grows while the loop visits the pages.
+  const pages = new Set([folder]);
+  for (const path of pages) {
+    await test.step(path, async () => {
+      const response = await gotoAndHydrate(page, path);
+      expect(response?.status()).toBe(200);
+      await expect(heading(page)).toBeVisible();
+      // Search engines ignore a preview.
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+      expect(canonical).not.toContain(env.SITE_URL);
+
+      const links = await page
+        .locator('a[href^="/"], a[href^="#"]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const { pathname, hash } of links.map((link) => new URL(link))) {
+        expect(pathname).toMatch(new RegExp(`^${folder}`));
+        pages.add(pathname);
+        if (pathname === path && hash !== '') await expect(page.locator(hash)).toHaveCount(1);
+      }
+      await expectAccessible(page, 'light', 1280);
+      await expectAccessible(page, 'dark', 360);
+      await expectToFit(page);
+    });
+  }
+  expect(pages.size).toBeGreaterThan(1);
+});
+
+test('links open pages below the folder without loading the site again', async ({ page }) => {
+  await gotoAndHydrate(page, folder);
+  const title = await heading(page).textContent();
+  const documents = documentRequests(page);
+  await navLink(page, 'Career').click();
+  await expect(page).toHaveURL(`${folder}career`);
+  await expect(heading(page)).not.toHaveText(title ?? '');
+  await navLink(page, 'Home').click();
+  await expect(page).toHaveURL(folder);
+  await expect(heading(page)).toHaveText(title ?? '');
+  expect(documents).toEqual([]);
+});
+
+test('every address in the files of a preview is below the folder, on the final host', () => {
+  const read = (file: string) => readFileSync(`${directory}/${file}`, 'utf8');
+  for (const file of ['sitemap.xml', 'feed.xml']) {
+    expect(read(file)).not.toContain(env.SITE_URL);
+    const urls = Array.from(
+      read(file).matchAll(/(?<=<(?:loc|id)>)[^<]*/g),
+      ([url]) => new URL(url),
+    );
+    expect(urls).not.toEqual([]);
+    for (const { pathname } of urls) expect(pathname).toMatch(new RegExp(`^${folder}`));
+  }
+  const { start_url: start, icons } = JSON.parse(read('site.webmanifest'));
+  for (const address of [start, ...icons.map(({ src }: { src: string }) => src)]) {
+    expect(address).toMatch(new RegExp(`^${folder}`));
+  }
+  // Crawlers have to read a page to see its `noindex`.
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+});

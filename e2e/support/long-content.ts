@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse, stringify } from 'yaml';
+
+import { contentDirectory } from '../../fixtures/fixture-content';
+import { jsonSchemas } from '../../generator/schema-files/json-schemas';
+
+/** Where the longest site sends web vitals and errors. */
+export const vitalsEndpoint = '/vitals';
+
+/** The jobs that the longest site has besides the fixture's. */
+export const moreJobs = Array.from({ length: 100 }, (_, index) => ({
+  slug: `more-${index + 1}`,
+  title: `Data Engineer, Łódź ${index + 1}`,
+}));
+
+/**
+ * Writes the fixture content with the longest words that the schema allows, full lists and 100 more
+ * jobs.
+ */
+export function writeLongestContent(directory: string): void {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(path.join(directory, 'jobs'), { recursive: true });
+  const write = (file: string, content: unknown) =>
+    writeFileSync(path.join(directory, file), stringify(content, { lineWidth: 0 }));
+
+  const files = readdirSync(contentDirectory, { encoding: 'utf8', recursive: true }).filter(
+    (file) => file.endsWith('.yaml'),
+  );
+  const schemas = jsonSchemas();
+  for (const [index, file] of files.entries()) {
+    const { dir, name } = path.parse(file);
+    const schema = JSON.parse(schemas[dir === 'jobs' ? 'job' : name] ?? '');
+    const content = lengthen(read(file), schema, String(index));
+    write(file, { ...(content as object), ...replaced[file] });
+  }
+  const job = read('jobs/with-benefits.yaml');
+  for (const { slug, title } of moreJobs) write(`jobs/${slug}.yaml`, { ...job, title });
+}
+
+function read(file: string) {
+  return parse(readFileSync(path.join(contentDirectory, file), 'utf8'));
+}
+
+/** 50 characters, the most that the schema allows. */
+const email = 'information@northwesternprairieconsultants.example';
+
+/** Fields that are not the longest word. */
+const replaced: Record<string, object> = {
+  'company.yaml': { email, hrEmail: email, vitalsEndpoint },
+  'careers.yaml': { jobs: [...read('careers.yaml').jobs, ...moreJobs.map(({ slug }) => slug)] },
+};
+
+/** What a JSON Schema says about a field. */
+type FieldSchema = {
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+};
+
+/**
+ * Fills lists up to their limit, and replaces each string by a word as long as its limit. All words
+ * are different, because some lists have no duplicates.
+ */
+function lengthen(value: unknown, schema: FieldSchema | undefined, place: string): unknown {
+  if (Array.isArray(value)) {
+    const length = schema?.maxItems ?? value.length;
+    return Array.from({ length }, (_, index) =>
+      lengthen(value[index] ?? value[0], schema?.items, `${place}${index}`),
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, field]) => [
+      name,
+      lengthen(field, schema?.properties?.[name], place),
+    ]);
+    return Object.fromEntries(fields);
+  }
+  // Values with a pattern or a format cannot be replaced by a word.
+  if (!schema?.maxLength || schema.pattern || schema.format) return value;
+  // No letter is wider.
+  return `W${'m'.repeat(schema.maxLength - place.length - 1)}${place}`;
+}

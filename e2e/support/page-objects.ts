@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { type HomeSectionId, homeSections, paths } from '../../shared/paths';
+import { layoutFaults, loadPictures } from './page-functions';
+import { content, expect, nextFrames } from './test';
+
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+export type NavigationLink = { label: string; to: string; section?: HomeSectionId };
+
+export const navigation: readonly NavigationLink[] = [
+  { label: 'Home', to: '/' },
+  { label: 'About us', to: '/#About', section: 'About' },
+  { label: 'Services', to: '/#Services', section: 'Services' },
+  { label: 'Cloud Technologies', to: '/#CloudTechnologies', section: 'CloudTechnologies' },
+  { label: 'Career', to: '/career' },
+  { label: 'Contact', to: '/#contact', section: 'contact' },
+];
+
+export function navLinks(page: Page, list = 'Main') {
+  return page.getByRole('navigation', { name: list }).getByRole('link');
+}
+
+export function navLink(page: Page, label: string, list = 'Main') {
+  return page.getByRole('navigation', { name: list }).getByRole('link', { name: label });
+}
+
+export async function expectNavLinks(page: Page, list = 'Main') {
+  await expect(navLinks(page, list)).toHaveText(navigation.map(({ label }) => label));
+}
+
+/** Hidden from assistive technology while the menu is open. */
+export function menuButton(page: Page) {
+  return page.getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
+}
+
+export function closeButton(page: Page) {
+  return page.getByRole('button', { name: 'Close menu' });
+}
+
+export async function openMenu(page: Page) {
+  await menuButton(page).click();
+  await expectMenuOpen(page);
+}
+
+export async function expectMenuOpen(page: Page) {
+  await expectNavLinks(page);
+  await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
+}
+
+export async function expectMenuClosed(page: Page) {
+  await expect(navLinks(page)).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await nextFrames(page);
+}
+
+/** What should be in view after following a hash link; the Career anchor is empty. */
+export function destination(page: Page, id: HomeSectionId): Locator {
+  const section = page.locator(`#${id}`);
+  return id === homeSections.career ? section : section.getByRole('heading').first();
+}
+
+/** The destination of a navigation link is in view; a section also has the focus. */
+export async function expectArrival(page: Page, { to, section }: NavigationLink) {
+  await expect(page).toHaveURL(to);
+  if (section !== undefined) {
+    await expectInView(destination(page, section));
+    return expect(page.locator(`#${section}`)).toBeFocused();
+  }
+  const name = to === paths.home ? content.company.name : content.careers.title;
+  await expectInView(page.getByRole('heading', { level: 1, name }));
+}
+
+/** Fails unless the whole target is visible below the sticky header. */
+export async function expectInView(target: Locator) {
+  const inView = () =>
+    target.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const header = document.querySelector('body header')?.getBoundingClientRect();
+      return header !== undefined && top >= header.bottom && bottom <= window.innerHeight;
+    });
+  await expect.poll(inView, { intervals: [50] }).toBe(true);
+}
+
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+export async function expectScrollPosition(page: Page, top: number) {
+  await expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
+}
+
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await nextFrames(page);
+}
+
+/** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */
+export async function readClipboard(page: Page): Promise<string> {
+  const reader = await page.context().newPage();
+  // The empty icon keeps Chromium from requesting /favicon.ico.
+  await reader.setContent('<link rel="icon" href="data:,"><textarea></textarea>');
+  const text = reader.getByRole('textbox');
+  await text.press('ControlOrMeta+V');
+  await expect(text).not.toHaveValue('');
+  const pasted = await text.inputValue();
+  await reader.close();
+  return pasted;
+}
+
+/** Sets the text size of the browser's settings, in px. The usual one is 16. Only in Chromium. */
+export async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** Fails if something cannot be read or tapped, from a small phone to a desktop. */
+export async function expectToFit(page: Page) {
+  await page.evaluate(loadPictures);
+  for (const textSize of [16, 32]) {
+    await setTextSize(page, textSize);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await page.evaluate(layoutFaults);
+      expect.soft(faults, `at ${width} px, with text of ${textSize} px`).toEqual([]);
+    }
+  }
+}
+
+/** Fails if axe finds something, in a color scheme and at a width in px. */
+export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark', width: number) {
+  await page.setViewportSize({ width, height: 740 });
+  await page.emulateMedia({ colorScheme });
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode() // three times as fast; skips only cross-origin frames
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations).toEqual([]);
+}
