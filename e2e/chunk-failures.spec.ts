@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 
 import { jobPath, paths } from '../shared/paths';
+import { vitalsEndpoint } from './support/long-content';
 import { translateText } from './support/page-functions';
 import { navLink } from './support/page-objects';
 import { fixtureFile, originOf, sites } from './support/sites';
@@ -45,8 +46,6 @@ const jobChunk = readdirSync(fixtureFile('static/js'))
 const appHeading = (page: Page) => page.locator('#root main h1');
 
 const errorScreen = (page: Page) => page.getByRole('alert');
-
-const vitalsEndpoint = '/vitals';
 
 const chunkError = /^Loading chunk \S+ failed/;
 
