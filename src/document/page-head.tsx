@@ -34,6 +34,6 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
   );
 }
 
-/** Selects the tags of `PageHead` in a prerendered document (tested in e2e/hydrate.spec.ts). */
+/** Selects the tags of `PageHead` in a prerendered document (tested in e2e/start.spec.ts). */
 export const pageHeadSelector =
   'title, [rel="canonical"], [property], [name="description"], [name="robots"], [name^="twitter:"]';
