@@ -1,34 +1,57 @@
 import { getContrastRatio } from '@mui/material/styles';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { jobPath, paths } from '../src/content/paths';
 import { loadPictures } from './support/page-functions';
-import { navLinks, scrollPosition, scrollTo } from './support/page-objects';
+import { navLink, navLinks, scrollPosition, scrollTo } from './support/page-objects';
 import { content, expect, gotoAndHydrate, job, nextFrames, test } from './support/test';
 
-for (const [path, width, colorScheme] of [
-  [paths.home, 1280, 'dark'],
-  [jobPath(job), 360, 'light'],
+for (const [path, width] of [
+  [paths.home, 1280],
+  [jobPath(job), 360],
 ] as const) {
-  test(`on ${path} at ${width} px, Tab reaches every control and shows where it is (${colorScheme})`, async ({
+  test(`Tab reaches every control of ${path} at ${width} px, and shows it with a ring`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });
-    await page.emulateMedia({ colorScheme });
     await gotoAndHydrate(page, path);
-    // A picture that arrives between two screenshots would count as a focus ring.
-    await page.evaluate(loadPictures);
-    const forward = await pressUntilOutside(page, 'Tab', async (control) => {
-      expect(await ringContrast(page), control).toBeGreaterThanOrEqual(3);
-    });
+    const forward = await pressUntilOutside(page, 'Tab');
     // Without a place in the tab order are the headings of samples, which only phones open.
     const controls = page
       .locator('a[href], button, summary:not([tabindex="-1"])')
       .filter({ visible: true });
     expect(forward).toHaveLength(await controls.count());
     const backward = await pressUntilOutside(page, 'Shift+Tab');
-    expect(backward.at(-1)).toBe(forward[0]);
+    expect(backward.at(-1)?.name).toBe(forward[0]?.name);
+    for (const stop of [...forward, ...backward]) {
+      expect(stop).toEqual({ name: stop.name, hasRing: true, isCovered: false });
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`focus rings stand out in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await gotoAndHydrate(page, paths.home);
+    // A picture that arrives between two screenshots would count as a ring.
+    await page.evaluate(loadPictures);
+    // From here on, the focus is visible.
+    await page.keyboard.press('Tab');
+    const { hero, contact } = content.home;
+    for (const control of [
+      page.getByRole('link', { name: content.company.email }).first(),
+      navLink(page, 'Services'),
+      page.getByRole('link', { name: hero.button }),
+      page.getByRole('link', { name: 'MORE INFO' }),
+      page.getByRole('link', { name: content.services.ask.link }),
+      page.getByRole('link', { name: contact.button }),
+      page.getByRole('button', { name: 'Copy phone' }),
+      navLink(page, 'Services', 'Useful Links'),
+    ]) {
+      await control.focus();
+      expect(await ringContrast(page, control), String(control)).toBeGreaterThanOrEqual(3);
+    }
   });
 }
 
@@ -38,7 +61,7 @@ test('the skip link appears on focus and moves the focus to the content', async 
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(isFocusCovered)).toBe(false);
+  expect(await page.evaluate(focusedControl)).toMatchObject({ isCovered: false });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -55,33 +78,23 @@ test('focus in the bar does not scroll the page', async ({ page }) => {
   expect(await scrollPosition(page)).toBe(1400);
 });
 
-/** Presses a key until the focus leaves the page; returns the names of the controls that get it. */
-async function pressUntilOutside(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-  inspect?: (control: string) => Promise<void>,
-): Promise<string[]> {
-  const names: string[] = [];
+/** Presses a key until the focus leaves the page; returns every stop. */
+async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops = [];
   for (;;) {
     await page.keyboard.press(key);
     // The bar with Apply Now hides in the next frame.
     await nextFrames(page);
-    const focused = page.locator(':focus:not(body)');
-    if ((await focused.count()) === 0) return names;
-    const name = await focused.evaluate(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-    expect(await page.evaluate(isFocusCovered), name).toBe(false);
-    await inspect?.(name);
-    names.push(name);
+    const stop = await page.evaluate(focusedControl);
+    if (stop === null) return stops;
+    stops.push(stop);
   }
 }
 
 /** Median contrast between the focus ring's pixels and what they cover. */
-async function ringContrast(page: Page): Promise<number> {
-  const { x, y, width, height } = await page
-    .locator(':focus')
-    .evaluate((element) => element.getBoundingClientRect());
-  // A card's link has its ring around the whole card.
-  const clip = { x: x - 24, y: y - 24, width: width + 48, height: height + 48 };
+async function ringContrast(page: Page, control: Locator): Promise<number> {
+  const { x, y, width, height } = await control.evaluate((link) => link.getBoundingClientRect());
+  const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
   const pixels = () =>
     page.screenshot({ clip }).then((png) => sharp(png).removeAlpha().raw().toBuffer());
   const focused = await pixels();
@@ -106,10 +119,18 @@ function hideRings(hidden: boolean) {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page: whether something is over the middle of the focused control. */
-function isFocusCovered(): boolean {
-  const focused = document.activeElement as Element;
+/** Runs in the page: the control with the focus, and whether the focus is visible. */
+function focusedControl() {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
   const { x, y, width, height } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
-  return onTop === null || !(focused.contains(onTop) || onTop.contains(focused));
+  return {
+    name: focused.ariaLabel ?? focused.textContent,
+    // A card's link has its ring around the whole card.
+    hasRing: ['', '::after'].some(
+      (pseudo) => getComputedStyle(focused, pseudo).outlineStyle === 'solid',
+    ),
+    isCovered: onTop === null || !(focused.contains(onTop) || onTop.contains(focused)),
+  };
 }

@@ -171,12 +171,14 @@ async function framesToTop(page: Page): Promise<number> {
   return frames;
 }
 
-/** Opens a job from its card; returns which parts of the pages begin to move. */
+/** Opens a job from its card; returns which parts of the two pages the browser moves. */
 async function openJob(page: Page) {
   await gotoAndHydrate(page, paths.career);
   const moving = await page.evaluateHandle(() => {
     const parts: string[] = [];
-    addEventListener('animationstart', ({ pseudoElement }) => parts.push(pseudoElement));
+    addEventListener('animationstart', ({ pseudoElement }) => {
+      if (pseudoElement.startsWith('::view-transition')) parts.push(pseudoElement);
+    });
     return parts;
   });
   await page.getByRole('link', { name: job.title }).click();

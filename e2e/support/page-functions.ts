@@ -137,16 +137,6 @@ export function longAnimations(): string[] {
   });
 }
 
-/** Clicks jobs and goes back, 20 ms apart, without waiting for the page. */
-export async function clickRapidly() {
-  for (let clicks = 0; clicks < 20; clicks++) {
-    const links = document.querySelectorAll<HTMLElement>('main li a[href^="/"]');
-    if (clicks % 3 === 2 && history.state?.idx > 1) history.back();
-    else links[clicks % links.length]?.click();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 /** The Cumulative Layout Shift so far. */
 export function layoutShift(): number {
   const observer = new PerformanceObserver(() => {});
