@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { prefetchOnIntent } from './prefetch';
 import { reportVitals } from './reports/report-vitals';
 import { sendErrorReport } from './reports/send-report';
 import { routes } from './routes';
+import { fontFaceCss } from './theme/fonts';
 
 /** Starts the app in the document. */
 export async function startApp(): Promise<void> {
@@ -33,7 +35,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The document of the development server is empty. */
 function renderInDevelopment(root: Root, currentRoutes = routes) {
   const router = createBrowserRouter(currentRoutes);
-  root.render(appElement(router, Date.now()));
+  root.render(
+    <>
+      <GlobalStyles styles={fontFaceCss} />
+      {appElement(router, Date.now())}
+    </>,
+  );
   // For changes that React Refresh cannot apply, such as those of content.
   import.meta.webpackHot?.accept('./routes', async () => {
     const changed = await import(/* webpackMode: "eager" */ './routes');

@@ -1,6 +1,6 @@
 import { outputFiles } from '../content/paths';
 import { basePath } from '../navigation/base-path';
-import { preloadedFonts } from '../theme/fonts';
+import { fontFaceCss, preloadedFonts } from '../theme/fonts';
 import { colors } from '../theme/tokens';
 import type { PageMetadata } from './metadata';
 import { PageHead } from './page-head';
@@ -43,6 +43,7 @@ export function DocumentHead({ metadata, isPreview, styles }: DocumentHeadProps)
       {preloadedFonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
+      <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
       {styles.map(({ key, ids, css }) => (
         <style
           key={key}

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { EpochMs } from '../content/types';
 import type { PageData } from '../navigation/page-data';
+import { fontFaceCss } from '../theme/fonts';
 import { contentSecurityPolicy } from './content-security-policy.server';
 import { DocumentHead, type StyleChunk } from './document-head.server';
 import { hydrationDataId } from './hydration-data';
@@ -70,7 +71,7 @@ ${scripts.map(scriptTag).join('')}
 
 /** First in the head, because the policy applies only to elements after it. */
 function policyTag(styles: readonly StyleChunk[]) {
-  const policy = contentSecurityPolicy(styles.map(({ css }) => css));
+  const policy = contentSecurityPolicy([fontFaceCss, ...styles.map(({ css }) => css)]);
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 }
 

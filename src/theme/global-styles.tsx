@@ -2,19 +2,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
 import { focusRing } from './focus-ring';
-import { fontFaces } from './fonts';
 import { bottomBarHeight, navBarClearance } from './lengths';
 import { paperVariables } from './palette';
 import { motion } from './tokens';
 
 export const SiteGlobalStyles = () => (
-  <GlobalStyles
-    styles={(theme) => [
-      ...fontFaces.map((face) => ({ '@font-face': face })),
-      globalRules(theme),
-      paperRules,
-    ]}
-  />
+  <GlobalStyles styles={(theme) => [globalRules(theme), paperRules]} />
 );
 
 const globalRules = (theme: Theme) => ({

@@ -36,6 +36,8 @@ const Ground = styled('section')(({ theme }) => {
   return {
     position: 'relative',
     isolation: 'isolate',
+    // The corners of what is turned reach out of narrow windows.
+    overflowX: 'clip',
     paddingBlock: space.section,
     '@media screen': {
       '--ground': background.default,

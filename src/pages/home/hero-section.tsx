@@ -28,9 +28,7 @@ export function HeroSection() {
               {home.hero.offer}
             </Offer>
           </Heading>
-          <Typography variant="subtitle1" component="p">
-            {home.hero.tagline}
-          </Typography>
+          <Typography>{home.hero.tagline}</Typography>
           <Actions>
             <Action href={mailtoLink(company.email)} variant="filled">
               <MailIcon />

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import BoardIllustration from '../../illustrations/board.svg?react';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
-import { space } from '../../theme/scale';
 import { PageLink } from '../../ui/page-link';
 
 const boards = [
@@ -33,7 +32,8 @@ export function Boards() {
 const Nav = styled('nav')({
   display: 'grid',
   justifyItems: 'center',
-  gap: space.gap,
+  // Turned boards reach into the gap, however large the text is.
+  gap: '1.5rem',
   // Above the land and the walker, which take a part of the drawing's ratio.
   paddingBottom: '72%',
   textAlign: 'center',
