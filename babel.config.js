@@ -7,7 +7,5 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic', development }],
       '@babel/preset-typescript',
     ],
-    // `npm run dev` keeps component state when code changes.
-    plugins: process.env.DEV_SERVER === 'true' ? ['react-refresh/babel'] : [],
   };
 };

@@ -1,8 +1,113 @@
-// Only for `npm run analyze`, which builds first: this needs the content modules of a build.
-// `npm run build` and `npm run dev` call webpack themselves.
-require('tsx/cjs'); // lets this file load TypeScript modules
-process.env.NODE_ENV = 'production';
-const { readBuildOptions } = require('./generator/options');
-const { configurations } = require('./generator/webpack/configurations');
+require('tsx/cjs'); // the two loaders in build/ are TypeScript
+const path = require('node:path');
 
-module.exports = configurations(readBuildOptions());
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { DefinePlugin } = require('webpack');
+
+const { basePath, port, siteOptions } = require('./build/environment');
+const { licensePlugin } = require('./build/licenses');
+
+/**
+ * `webpack` compiles the app twice: `client` for the browser, into `site/` of the output folder,
+ * and `server` for Node, which renders the documents (build/build.ts). `webpack serve` uses only
+ * `client`.
+ */
+module.exports = (env) => {
+  const isDevServer = Boolean(env.WEBPACK_SERVE);
+  const mode = isDevServer ? 'development' : (process.env.NODE_ENV ?? 'production');
+  const options = { mode, isDevServer, output: path.resolve(env.output ?? '.cache/webpack') };
+  return isDevServer ? client(options) : [client(options), server(options)];
+};
+
+function client({ mode, isDevServer, output }) {
+  const isProduction = mode === 'production';
+  return {
+    ...shared({ mode, isDevServer }),
+    name: 'client',
+    entry: './src/client.tsx',
+    devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
+    output: {
+      ...sharedOutput,
+      path: path.join(output, 'site'),
+      filename: isProduction ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
+      charset: false, // HTML no longer has this attribute
+      trustedTypes: { policyName: 'webpack' },
+      chunkLoadTimeout: 120_000, // ms (docs/requirements.md, 8)
+    },
+    performance: false, // e2e/budgets.spec.ts limits what visitors download
+    plugins: [
+      environment,
+      isDevServer ? new ReactRefreshPlugin({ overlay: false }) : licensePlugin,
+    ],
+    optimization: {
+      // Otherwise, the development server's next update would run the module that failed.
+      emitOnErrors: false,
+      // terser, webpack's default, takes ten times as long.
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+    },
+    devServer: {
+      host: 'localhost',
+      port: port('PORT', 3000),
+      static: ['public', 'build/development'],
+      historyApiFallback: true, // one empty document for all pages: the app renders them
+      client: { overlay: { warnings: false } },
+    },
+  };
+}
+
+function server({ mode, output }) {
+  return {
+    ...shared({ mode, isDevServer: false }),
+    name: 'server',
+    target: 'node',
+    entry: './src/server.tsx',
+    output: {
+      ...sharedOutput,
+      path: path.join(output, 'server'),
+      library: { type: 'commonjs2' },
+    },
+    plugins: [environment],
+    optimization: { minimize: false },
+  };
+}
+
+function shared({ mode, isDevServer }) {
+  const babelLoader = {
+    loader: 'babel-loader',
+    options: { envName: mode, plugins: isDevServer ? ['react-refresh/babel'] : [] },
+  };
+  const loader = (name, options) => ({ loader: path.resolve(`build/${name}.ts`), options });
+  const site = siteOptions();
+  return {
+    mode,
+    stats: 'errors-warnings',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { '@content': path.resolve(site.directory) },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: babelLoader },
+        { test: /\.yaml$/, use: loader('content-loader', site) },
+        // `import Hero from './hero.svg?react'` imports a drawing as a component.
+        { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, loader('svg-loader')] },
+        {
+          test: /\.svg$/,
+          resourceQuery: { not: /react/ },
+          type: 'asset/resource',
+          use: loader('svg-loader'),
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+  };
+}
+
+const sharedOutput = {
+  publicPath: basePath(),
+  assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
+};
+
+/** What `src/types/process.d.ts` declares. */
+const environment = new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(basePath()) });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { expectAccessible, openMenu } from './support/page-objects';
 import {
   closedJob,

@@ -15,9 +15,9 @@ test('a failed build gives the reason and keeps the previous build', () => {
   cpSync(sites.fixture.directory, OUTPUT_DIR, { recursive: true });
   const before = readdirSync(OUTPUT_DIR, { recursive: true });
   const build = (env: Record<string, string>) => {
-    const { status, stderr } = spawnSync(
+    const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'generator/build.ts'],
+      ['--import', 'tsx', 'build/build.ts'],
       {
         encoding: 'utf8',
         env: { ...process.env, ...sites.fixture.env, CONTENT_DIR, OUTPUT_DIR, ...env },
@@ -26,7 +26,7 @@ test('a failed build gives the reason and keeps the previous build', () => {
     expect(status).toBe(1);
     expect(readdirSync(OUTPUT_DIR, { recursive: true })).toEqual(before);
     expect(readdirSync(folder)).toEqual(['content', 'site']);
-    return stderr;
+    return stdout + stderr;
   };
 
   // The compiler fails.

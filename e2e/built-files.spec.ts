@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { fixtureFile } from './support/sites';
 import { content, expect, forEachStep, openJobs, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { heading } from './support/page-objects';
 import { expect, gotoAndHydrate, job, openJobs, test } from './support/test';
 

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 
-import { paths } from '../shared/paths';
+import { paths } from '../src/content/paths';
 import { heading, navLink } from './support/page-objects';
 import {
   content,

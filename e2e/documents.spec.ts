@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { closedJob, content, expect, forEachStep, job, test, unknownPath } from './support/test';
 
 const { company, home, careers, notFound } = content;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { moreJobs } from './support/long-content';
 import { originOf, sites } from './support/sites';
 import { expect, forEachStep, gotoAndHydrate, job, test, unknownPath } from './support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { homeSectionPath, homeSections, paths } from '../shared/paths';
+import { homeSectionPath, homeSections, paths } from '../src/content/paths';
 import {
   destination,
   expectInView,

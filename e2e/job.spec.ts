@@ -1,6 +1,6 @@
 import { timeZones } from '../fixtures/time-zones';
-import { formatSalary } from '../shared/jobs/format';
-import { jobPath, paths } from '../shared/paths';
+import { formatSalary } from '../src/content/format';
+import { jobPath, paths } from '../src/content/paths';
 import { heading, readClipboard, scrollTo } from './support/page-objects';
 import {
   content,

@@ -1,4 +1,4 @@
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { expectToFit } from './support/page-objects';
 import { originOf, sites } from './support/sites';
 import { closedJob, gotoAndHydrate, job, test, unknownPath, visitedPaths } from './support/test';

@@ -2,7 +2,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { paths } from '../shared/paths';
+import { paths } from '../src/content/paths';
 import { loadPictures, longAnimations } from './support/page-functions';
 import { heading, navLink, scrollPosition, scrollTo } from './support/page-objects';
 import {
@@ -36,10 +36,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const { title, text } of firstCards) {
       const card = cardWith(page, title);
       const words = card.getByText(text);
+      // Scrolling could put the card below the mouse.
+      await page.mouse.move(0, 0);
       await words.scrollIntoViewIfNeeded();
       expect(await card.evaluate(isTilted)).toBe(false);
 
-      // The first move of the mouse loads the library.
       await expect(async () => {
         await card.hover();
         await card.hover({ position: { x: 30, y: 30 } });
@@ -115,11 +116,12 @@ function cardWith(page: Page, title = ''): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
-/** Runs in the page. */
+/** Runs in the page: whether something is turned out of the page's plane. */
 function isTilted(card: Element): boolean {
-  return [card, ...card.querySelectorAll('*')].some((element) =>
-    getComputedStyle(element).transform.startsWith('matrix3d'),
-  );
+  return [card, ...card.querySelectorAll('*')].some((element) => {
+    const { m13, m23 } = new DOMMatrix(getComputedStyle(element).transform);
+    return m13 !== 0 || m23 !== 0;
+  });
 }
 
 /** Runs in the page. */

@@ -1,4 +1,4 @@
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import {
   destination,
   expectInView,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { expectNavLinks, heading, navLink } from './support/page-objects';
 import { atEachWidth, content, expect, job, test, unknownPath } from './support/test';
 

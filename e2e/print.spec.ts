@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 
-import { addressText } from '../shared/contact/address';
-import { jobPath } from '../shared/paths';
+import { addressText } from '../src/content/address';
+import { jobPath } from '../src/content/paths';
 import {
   content,
   expect,
@@ -18,8 +18,8 @@ const { careers, company } = content;
 /** A4 without its margins, in px. */
 const paperWidth = 658;
 
-// Printing must ignore dark mode.
-test.use({ colorScheme: 'dark', viewport: { width: paperWidth, height: 800 } });
+// Browsers print in the light scheme by themselves, whatever the visitor's is.
+test.use({ viewport: { width: paperWidth, height: 800 } });
 
 test('a job prints in full, without controls', { tag: '@engines' }, async ({ page }) => {
   await gotoAndHydrate(page, `${jobPath(job)}?from=list#duties`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { jobPath, paths } from '../shared/paths';
+import { jobPath, paths } from '../src/content/paths';
 import { translateText } from './support/page-functions';
 import {
   expectMenuClosed,

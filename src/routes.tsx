@@ -1,51 +1,61 @@
-import company from '@content/company.json';
-import home from '@content/home.json';
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { jobs } from '@content/careers.yaml';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
-import { pageMetadata } from '../shared/seo/metadata';
 import { loadWithRetries } from './chunks/load-with-retries';
+import { jobPath, paths } from './content/paths';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
-import { PageFrame } from './layout/page-frame';
-import { basePath } from './navigation/base-path';
-import type { LoadedPage } from './navigation/loaded-page';
-import { notFoundPage } from './pages/not-found/page';
-import { type PageDefinition, pagePaths } from './pages/page-definition';
-import { pages } from './pages/page-list';
+import type { PageHandle } from './navigation/page-data';
+import * as homePage from './pages/home/page';
+import { loadJob } from './pages/job/job-data';
 
-/** A route for each path of each page. */
-export const pageRoutes = pages.flatMap((page) =>
-  pagePaths(page).map((path) => ({
-    id: path,
-    path,
-    loader: ({ params }: { params: Params }) => loadPage(page, params),
-    Component: PageFrame,
-    ErrorBoundary: RouteError,
+type LazyPage = LazyRouteFunction<RouteObject>;
+
+/** A page with a chunk of its own. */
+function lazyPage(load: LazyPage): LazyPage {
+  return () => loadWithRetries(load);
+}
+
+/** Every page of the site. Each has a document, which `data-page` names by its path. */
+export const pages: (RouteObject & { path: string })[] = [
+  // The app's chunk includes this page, because most visits begin here.
+  { path: paths.home, ...homePage },
+  { path: paths.homeAlias, ...homePage },
+  {
+    path: paths.career,
+    lazy: lazyPage(
+      () => import(/* webpackChunkName: "career", webpackPrefetch: true */ './pages/career/page'),
+    ),
+  },
+  ...jobs.map((job) => ({
+    path: jobPath(job),
+    loader: () => loadJob(job),
+    lazy: lazyPage(
+      () => import(/* webpackChunkName: "job", webpackPrefetch: true */ './pages/job/job-page'),
+    ),
+    handle: { parentPath: paths.career, prefetch: job.load } satisfies PageHandle,
   })),
-);
+  {
+    path: '*',
+    lazy: lazyPage(() => import(/* webpackChunkName: "not-found" */ './pages/not-found/page')),
+  },
+].map((page) => ({ ...page, id: page.path, caseSensitive: true }));
+
+const footerPages = pages.flatMap(({ path, handle }) => {
+  const { footerLabel } = (handle ?? {}) as PageHandle;
+  return footerLabel === undefined ? [] : [{ path, label: footerLabel }];
+});
 
 export const routes: RouteObject[] = [
   {
-    element: <Layout footerPages={pages.filter(({ footerLabel }) => footerLabel !== undefined)} />,
-    // Only reached when the layout itself throws; page errors are caught below.
+    element: <Layout footerPages={footerPages} />,
+    hydrateFallbackElement: <></>, // only in development
+    // Only reached if the layout itself throws.
     errorElement: (
       <main>
         <RouteError />
       </main>
     ),
-    children: pageRoutes,
+    children: [{ ErrorBoundary: RouteError, children: pages }],
   },
 ];
-
-/** The route of a page, to load the page outside the router; undefined outside `basePath`. */
-export function matchPage(pathname: string) {
-  return matchRoutes(pageRoutes, pathname, basePath)?.[0];
-}
-
-async function loadPage(page: PageDefinition, params: Params): Promise<LoadedPage> {
-  const content = await loadWithRetries(() => page.load(params));
-  if (!content) return loadPage(notFoundPage, params);
-  const { element, path = page.path, ...text } = content;
-  const metadata = pageMetadata({ company, home }, path, text);
-  return { element, metadata, parentPath: page.parentPath };
-}

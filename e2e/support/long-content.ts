@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 
 import { parse, stringify } from 'yaml';
+import { z } from 'zod';
 
 import { contentDirectory } from '../../fixtures/fixture-content';
-import { jsonSchemas } from '../../generator/schema-files/json-schemas';
+import { contentFileName, jobSchema, schemas } from '../../src/content/schema.server';
 
 /** Where the longest site sends web vitals and errors. */
 export const vitalsEndpoint = '/vitals';
@@ -28,15 +29,18 @@ export function writeLongestContent(directory: string): void {
   const files = readdirSync(contentDirectory, { encoding: 'utf8', recursive: true }).filter(
     (file) => file.endsWith('.yaml'),
   );
-  const schemas = jsonSchemas();
   for (const [index, file] of files.entries()) {
-    const { dir, name } = path.parse(file);
-    const schema = JSON.parse(schemas[dir === 'jobs' ? 'job' : name] ?? '');
+    const schema = z.toJSONSchema(schemaOf(file), { io: 'input' }) as FieldSchema;
     const content = lengthen(read(file), schema, String(index));
     write(file, { ...(content as object), ...replaced[file] });
   }
   const job = read('jobs/with-benefits.yaml');
   for (const { slug, title } of moreJobs) write(`jobs/${slug}.yaml`, { ...job, title });
+}
+
+function schemaOf(file: string) {
+  const entry = Object.entries(schemas).find(([name]) => contentFileName(name) === file);
+  return entry ? entry[1] : jobSchema;
 }
 
 function read(file: string) {

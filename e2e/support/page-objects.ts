@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { type HomeSectionId, homeSections, paths } from '../../shared/paths';
+import { type HomeSectionId, homeSections, paths } from '../../src/content/paths';
 import { layoutFaults, loadPictures } from './page-functions';
 import { content, expect, nextFrames } from './test';
 

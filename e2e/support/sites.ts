@@ -1,7 +1,7 @@
 import path from 'node:path';
 
+import { port } from '../../build/environment';
 import { contentDirectory, today } from '../../fixtures/fixture-content';
-import { port } from '../../generator/environment';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 
@@ -16,7 +16,11 @@ export const sites = {
   longest: {
     directory: '.cache/sites/longest',
     portOffset: 1,
-    env: { ...fixture, CONTENT_DIR: '.cache/sites/longest-content' },
+    env: {
+      ...fixture,
+      CONTENT_DIR: '.cache/sites/longest-content',
+      NODE_ENV: 'development',
+    },
   },
   /** The real content, as a preview below a folder. */
   owner: {

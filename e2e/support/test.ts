@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test as base } from '@playwright/test';
 
 import { content, now, today } from '../../fixtures/fixture-content';
-import { isOpen } from '../../shared/jobs/open-jobs';
-import { jobPath, paths } from '../../shared/paths';
+import { isOpen } from '../../src/content/jobs';
+import { jobPath, paths } from '../../src/content/paths';
 import { freezeDate } from '../../src/testing/freeze-date';
 import { isHydrated } from './page-functions';
 

@@ -1,16 +1,18 @@
-import { outputFiles } from '../../shared/output-files';
-import type { PageMetadata } from '../../shared/seo/metadata';
+import { outputFiles } from '../content/paths';
 import { basePath } from '../navigation/base-path';
-import { preloadedFonts } from '../theme/fonts';
-import { styleIdsAttribute, type UsedStyles } from '../theme/style-cache';
+import { fontFaceCss, preloadedFonts } from '../theme/fonts';
 import { colors } from '../theme/tokens';
+import type { PageMetadata } from './metadata';
 import { PageHead } from './page-head';
+
+/** Critical styles, as `extractCriticalToChunks` of @emotion/server returns them. */
+export type StyleChunk = { key: string; ids: string[]; css: string };
 
 type DocumentHeadProps = {
   metadata: PageMetadata;
   /** Preview builds ask search engines not to index them. */
   isPreview: boolean;
-  styles: UsedStyles;
+  styles: readonly StyleChunk[];
 };
 
 /** The contents of the head, except the policy, which has to be the first element. */
@@ -37,15 +39,18 @@ export function DocumentHead({ metadata, isPreview, styles }: DocumentHeadProps)
       <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
       <link rel="manifest" href={basePath + outputFiles.manifest} />
-      <link rel="alternate" href={basePath + outputFiles.jsonFeed} type="application/feed+json" />
       <link rel="alternate" href={basePath + outputFiles.atomFeed} type="application/atom+xml" />
-      {preloadedFonts().map((href) => (
+      {preloadedFonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      <style
-        {...{ [styleIdsAttribute]: styles.styleIds.join(' ') }}
-        dangerouslySetInnerHTML={{ __html: styles.css }}
-      />
+      <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
+      {styles.map(({ key, ids, css }) => (
+        <style
+          key={key}
+          data-emotion={[key, ...ids].join(' ')}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      ))}
     </>
   );
 }

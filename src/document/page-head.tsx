@@ -1,4 +1,4 @@
-import { type PageMetadata, previewSize } from '../../shared/seo/metadata';
+import { type PageMetadata, previewSize } from './metadata';
 
 /**
  * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),
@@ -33,7 +33,3 @@ export function PageHead({ metadata }: { metadata: PageMetadata }) {
     </>
   );
 }
-
-/** Selects the tags of `PageHead` in a prerendered document (tested in e2e/start.spec.ts). */
-export const pageHeadSelector =
-  'title, [rel="canonical"], [property], [name="description"], [name="robots"], [name^="twitter:"]';

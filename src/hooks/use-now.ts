@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
 
-import type { EpochMs } from '../../shared/epoch-ms';
+import type { EpochMs } from '../content/types';
 import { useClientValue } from './use-client-value';
 
 /** Noon at the office on the day of the build. */
@@ -10,10 +11,11 @@ const minuteMs = 60_000;
 
 /**
  * The time of the last render, rounded down to the minute, so that consecutive renders get the same
- * value (`useSyncExternalStore` loops otherwise). It does not tick. During hydration, the time of
- * the build, as in the prerendered document.
+ * value (`useSyncExternalStore` loops otherwise). It does not tick, but a navigation renders again.
+ * During hydration, the time of the build, as in the prerendered document.
  */
 export function useNow(): EpochMs {
+  useLocation();
   return useClientValue(
     () => Math.floor(Date.now() / minuteMs) * minuteMs,
     useContext(BuildTimeContext),

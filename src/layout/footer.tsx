@@ -1,32 +1,38 @@
-import company from '@content/company.json';
-import footer from '@content/footer.json';
+import company from '@content/company.yaml';
+import footer from '@content/footer.yaml';
 import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { navigation } from '../navigation/navigation';
-import { bottomBarHeightVariable, scrollButtonBreakpointEm } from '../theme/lengths';
+import { scrollButtonBreakpointEm } from '../theme/lengths';
+import { width } from '../theme/scale';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
-export type FooterProps = {
+export type FooterPage = { path: string; label: string };
+
+type FooterProps = {
   /** Pages linked in the last line, such as a privacy policy. */
-  pages: readonly { path: string; footerLabel?: string }[];
+  pages: readonly FooterPage[];
 };
 
 export function Footer({ pages }: FooterProps) {
   return (
     <FooterBand>
       <Container>
-        <Columns>
-          <Logo />
-          <Description>{footer.description}</Description>
-          <UsefulLinks aria-labelledby="useful-links">
-            <Typography variant="h3" component="h2" id="useful-links">
+        <Grid container spacing={2}>
+          <Grid size={{ xs: 12, sm: 6 }}>
+            <Logo />
+            <Description variant="body2">{footer.description}</Description>
+          </Grid>
+          <Grid component="nav" size={{ xs: 12, sm: 6, lg: 4 }} aria-labelledby="useful-links">
+            <Heading variant="h4" component="h2" id="useful-links">
               Useful Links
-            </Typography>
+            </Heading>
             <LinkColumns>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
@@ -34,23 +40,25 @@ export function Footer({ pages }: FooterProps) {
                 </li>
               ))}
             </LinkColumns>
-          </UsefulLinks>
+          </Grid>
           {company.socialLinks.length > 0 && (
-            <FollowUs>
-              <Typography variant="h3" component="h2">
-                Follow us
-              </Typography>
-              <SocialLinks size="large" />
-            </FollowUs>
+            <Grid size={{ xs: 12, lg: 2 }}>
+              <FollowUs>
+                <Heading variant="h4" component="h2">
+                  Follow us
+                </Heading>
+                <SocialLinks size="large" />
+              </FollowUs>
+            </Grid>
           )}
-        </Columns>
+        </Grid>
         <SmallPrint>
           <p>{footer.trademarks}</p>
           <LastLine>
             <p>{`© ${company.copyrightYear} ${company.name}. All\u00a0rights\u00a0reserved.`}</p>
-            {pages.map(({ path, footerLabel }) => (
+            {pages.map(({ path, label }) => (
               <p key={path}>
-                <PageLink to={path}>{footerLabel}</PageLink>
+                <PageLink to={path}>{label}</PageLink>
               </p>
             ))}
             <p>
@@ -67,87 +75,48 @@ export function Footer({ pages }: FooterProps) {
 }
 
 const FooterBand = styled('footer')(({ theme }) => ({
-  paddingTop: theme.spacing(2),
+  paddingBlock: theme.spacing(2, 1.5),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(5) },
-  // Room for the Apply Now bar.
-  paddingBottom: `calc(${theme.spacing(1.5)} + var(${bottomBarHeightVariable}, 0px))`,
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
-const Columns = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { '& h2': { fontSize: '1rem' } },
-  [theme.breakpoints.up('sm')]: {
-    '& h2 + *': { marginTop: theme.spacing(1.5) },
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: theme.spacing(3),
-    justifyItems: 'start',
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr auto auto',
-    columnGap: theme.spacing(14),
-  },
-}));
+/** On a line with the logo. */
+const Heading = styled(Typography<'h2'>)(({ theme }) => ({ marginBlock: theme.spacing(0.75) }));
 
-const UsefulLinks = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
-    gridArea: '1 / 2 / span 2',
-    marginTop: theme.spacing(1),
-  },
-}));
-
-const FollowUs = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-  },
-  [theme.breakpoints.up('lg')]: { gridArea: '1 / 3 / span 2' },
-}));
-
-const Description = styled('p')(({ theme }) => ({
-  maxWidth: '32rem',
-  margin: theme.spacing(0.5, 0, 2),
+const Description = styled(Typography)(({ theme }) => ({
+  maxWidth: width.text,
   color: theme.vars.palette.band.muted,
-  [theme.breakpoints.down('sm')]: {
-    marginBlock: theme.spacing(0, 2),
-    fontSize: '0.9375rem',
-    lineHeight: 1.45,
-  },
 }));
 
 const LinkColumns = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
-  columnGap: theme.spacing(6),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 36,
+    minHeight: 34,
     color: theme.vars.palette.band.muted,
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.band.text, textDecoration: 'underline' },
   },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: theme.spacing(1),
-    marginTop: theme.spacing(0.75),
-    '& a': { minHeight: 32 },
-  },
+}));
+
+/** The links are beside the title or, in a narrow column, below it. */
+const FollowUs = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(1),
+  ...theme.typography.caption,
+  marginTop: theme.spacing(2),
   paddingTop: theme.spacing(1.5),
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(4), paddingTop: theme.spacing(2.5) },
   borderTop: `1px solid ${theme.vars.palette.band.line}`,
   color: theme.vars.palette.band.muted,
-  fontSize: '0.8125rem',
-  lineHeight: 1.4,
-  '& p': { margin: theme.spacing(0, 0, 0.5) },
   '& a': { display: 'inline-block', paddingBlock: 4, color: theme.vars.palette.band.text },
 }));
 

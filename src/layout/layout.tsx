@@ -1,26 +1,42 @@
-import { styled } from '@mui/material/styles';
-// @mui/material's ThemeProvider adds 2.8 kB for switching color schemes; this site follows the
-// system.
-import ThemeProvider from '@mui/system/ThemeProvider';
+import company from '@content/company.yaml';
+import home from '@content/home.yaml';
+import CssBaseline from '@mui/material/CssBaseline';
+import { styled, ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 
+import { pageMetadata } from '../document/metadata';
+import { PageHead } from '../document/page-head';
+import { usePageData } from '../navigation/page-data';
+import { SiteGlobalStyles } from '../theme/global-styles';
 import { theme } from '../theme/theme';
-import { FocusAndScroll } from './focus-and-scroll/focus-and-scroll';
-import { Footer, type FooterProps } from './footer';
+import { FocusAndScroll } from './focus-and-scroll';
+import { Footer, type FooterPage } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-export function Layout({ footerPages }: { footerPages: FooterProps['pages'] }) {
+export function Layout({ footerPages }: { footerPages: readonly FooterPage[] }) {
+  const head = usePageData()?.head;
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} storageManager={null}>
+      <CssBaseline />
+      <SiteGlobalStyles />
+      {/* On the server, src/document renders these tags into the head; React adopts them. */}
+      {head && typeof document !== 'undefined' && (
+        <PageHead metadata={pageMetadata({ company, home }, head)} />
+      )}
       <SkipLink />
       <TopBar />
       <NavBar />
       <Main id="main" tabIndex={-1}>
-        <Outlet />
+        {/* The key makes React replace the element on each page, so that no state carries over and
+            screen readers read the new heading. Without the id, Firefox hides it from them
+            (docs/decisions/0011-screen-readers.md). */}
+        <div key={head?.path} id="page">
+          <Outlet />
+        </div>
       </Main>
       <Footer pages={footerPages} />
       <ScrollToTop />
@@ -30,4 +46,5 @@ export function Layout({ footerPages }: { footerPages: FooterProps['pages'] }) {
   );
 }
 
+// Keeps the footer at the bottom of the window while a page has not loaded.
 const Main = styled('main')({ minHeight: '60vh' });

@@ -1,7 +1,7 @@
-import company from '@content/company.json';
+import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 
-import { paths } from '../../shared/paths';
+import { paths } from '../content/paths';
 import LogoMark from '../illustrations/logo-mark.svg?react';
 import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
@@ -21,18 +21,17 @@ export function Logo({ colored }: { colored?: boolean }) {
 }
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
+  ...theme.typography.subtitle1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
   minHeight: 44,
   color: 'inherit',
   fontFamily: displayFamily,
-  fontSize: 'clamp(1rem, 5vw, 1.1875rem)',
   fontWeight: 500,
   letterSpacing: '-0.02em',
   // Fits three lines of a long name into the bar.
   lineHeight: 1.1,
   textDecoration: 'none',
-  textWrap: 'balance',
   '&[data-colored] svg': { color: theme.vars.palette.primary.main },
 }));

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { radius } from '../theme/scale';
+
 export function SkipLink() {
   return <VisibleOnFocus href="#main">Skip to content</VisibleOnFocus>;
 }
@@ -10,7 +12,7 @@ const VisibleOnFocus = styled('a')(({ theme }) => ({
   top: 8,
   left: 8,
   padding: theme.spacing(1.5, 2.5),
-  borderRadius: 24,
+  borderRadius: radius.button,
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 600,

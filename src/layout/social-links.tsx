@@ -1,11 +1,10 @@
-import company from '@content/company.json';
+import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
-import type { SocialNetwork } from '../../shared/content/types';
+import type { SocialNetwork } from '../content/types';
 import FacebookIcon from '../illustrations/icons/facebook.svg?react';
 import LinkedInIcon from '../illustrations/icons/linkedin.svg?react';
-import { motion } from '../theme/tokens';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
@@ -40,18 +39,13 @@ const IconList = styled('ul')(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
     width: 32,
-    height: 32,
+    aspectRatio: '1',
     borderRadius: '50%',
     color: theme.vars.palette.band.text,
-    transition: `background-color ${motion.duration} ${motion.easing}`,
     '&:hover': { backgroundColor: theme.vars.palette.band.line },
   },
-  '& svg': { fontSize: 19 },
+  '& svg': { fontSize: 20 },
   // The last icon, not the tap area around it, ends with the column.
-  '&[data-size="small"]': { marginRight: -8 },
-  '&[data-size="large"]': {
-    gap: theme.spacing(1),
-    '& a': { width: 44, height: 44, border: `1px solid ${theme.vars.palette.band.line}` },
-    '& svg': { fontSize: 22 },
-  },
+  '&[data-size="small"]': { margin: theme.spacing(0, -1, 0, 'auto') },
+  '&[data-size="large"] a': { width: 44, border: `1px solid ${theme.vars.palette.band.line}` },
 }));

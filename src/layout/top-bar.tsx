@@ -1,8 +1,8 @@
-import company from '@content/company.json';
+import company from '@content/company.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { mailtoLink, telLink } from '../../shared/contact/links';
+import { mailtoLink, telLink } from '../content/address';
 import MailIcon from '../illustrations/icons/mail.svg?react';
 import PhoneIcon from '../illustrations/icons/phone.svg?react';
 import { pxToEm } from '../theme/lengths';
@@ -13,7 +13,7 @@ export function TopBar() {
   return (
     <ContactBar aria-label="Contact details">
       <TopBarContent>
-        <ContactLink href={mailtoLink(company.email)}>
+        <ContactLink href={mailtoLink(company.email)} data-icon-on-phone>
           <MailIcon />
           <VisuallyHidden>Email </VisuallyHidden>
           <span>{company.email}</span>
@@ -32,7 +32,6 @@ export function TopBar() {
 const ContactBar = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
-  fontSize: '0.875rem',
   '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: 0 },
 }));
 
@@ -43,10 +42,10 @@ const TopBarContent = styled(Container)(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   minHeight: 40,
   [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(3) },
-  '& > ul': { marginLeft: 'auto' },
 }));
 
 const ContactLink = styled('a')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -55,14 +54,10 @@ const ContactLink = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   // SVGs opt out of forced colors by default, which would leave wheat-colored icons on white.
-  '& svg': { fontSize: 18, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& svg': { fontSize: 20, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
+  '&:hover': { textDecoration: 'underline' },
   // Narrow phones only fit the email icon.
   [theme.breakpoints.down(pxToEm(480))]: {
-    '& svg': { fontSize: 20 },
-    '&[href^="mailto:"]': {
-      width: 32,
-      '& span': visuallyHiddenStyle,
-    },
+    '&[data-icon-on-phone]': { width: 32, '& span': visuallyHiddenStyle },
   },
 }));

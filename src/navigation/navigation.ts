@@ -1,4 +1,4 @@
-import { type HomeSectionId, homeSectionPath, homeSections, paths } from '../../shared/paths';
+import { type HomeSectionId, homeSectionPath, homeSections, paths } from '../content/paths';
 
 export type NavigationLink = {
   label: string;

@@ -1,13 +1,10 @@
-import jobIndex from '@content/job-index.json';
-import jobSummaries from '@content/job-summaries.json';
-import otherJobs from '@content/other-jobs.json';
+import { jobs } from '@content/careers.yaml';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { content, now } from '../../fixtures/fixture-content';
-import type { JobSummary } from '../../shared/content/types';
-import { otherJobCandidates } from '../../shared/jobs/other-jobs';
-import { paths } from '../../shared/paths';
+import { content } from '../../fixtures/fixture-content';
+import { paths } from '../content/paths';
+import type { ListedJob } from '../content/types';
 import { renderRoute } from '../testing/render-route';
 import { consoleWarning } from '../testing/set-up';
 
@@ -15,15 +12,13 @@ const main = () => within(screen.getByRole('main'));
 
 /** Replaces the listed jobs. The first has a page. */
 function listJobs(count: number, closesAt?: string) {
-  const job = content.jobs.find(({ slug }) => slug === 'with-benefits') as JobSummary;
-  const jobs = Array.from({ length: count }, (_, index) => ({
+  const job = jobs.find(({ slug }) => slug === 'with-benefits') as ListedJob;
+  const listed = Array.from({ length: count }, (_, index) => ({
     ...job,
     closesAt,
     ...(index > 0 && { slug: `job-${index}`, title: `Job ${index}` }),
   }));
-  jobSummaries.splice(0, Infinity, ...jobs);
-  jobIndex.splice(0, Infinity, ...jobs);
-  otherJobs.splice(0, Infinity, ...otherJobCandidates(jobs, now));
+  jobs.splice(0, Infinity, ...listed);
 }
 
 test('a position that closes while the site is open is closed on the next page', async () => {

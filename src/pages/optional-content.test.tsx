@@ -1,28 +1,19 @@
+import careers from '@content/careers.yaml';
+import company from '@content/company.yaml';
+import home from '@content/home.yaml';
+import services from '@content/services.yaml';
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';
-import type { ContentByFile } from '../../shared/content/types';
-import { paths } from '../../shared/paths';
+import { paths } from '../content/paths';
 import { renderRoute } from '../testing/render-route';
 
-jest.mock('@content/home.json', () => mockChanged('home', () => ({ references: undefined })));
-jest.mock('@content/careers.json', () =>
-  mockChanged('careers', () => ({ workingHere: undefined })),
-);
-jest.mock('@content/company.json', () => mockChanged('company', () => ({ socialLinks: [] })));
-jest.mock('@content/services.json', () =>
-  mockChanged('services', ({ cards }) => ({
-    cards: cards.map((card) => ({ ...card, sample: undefined })),
-  })),
-);
-
-function mockChanged<Name extends keyof ContentByFile>(
-  name: Name,
-  change: (original: ContentByFile[Name]) => object,
-) {
-  const original: ContentByFile[Name] = jest.requireActual(`@content/${name}.json`);
-  return { ...original, ...change(original) };
-}
+beforeAll(() => {
+  home.references = undefined;
+  careers.workingHere = undefined;
+  company.socialLinks = [];
+  for (const card of services.cards) card.sample = undefined;
+});
 
 // e2e/home.spec.ts and e2e/career.spec.ts test the pages with them.
 test.each([

@@ -10,7 +10,11 @@ freezeDate(now);
 configure({ asyncUtilTimeout: 20_000 });
 
 // Browser APIs that jsdom lacks. The browser tests in e2e/ use the real ones.
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+window.matchMedia = () => {
+  const mediaQuery = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  mediaQuery.addListener = mediaQuery.removeListener = () => {}; // MUI uses the old names.
+  return mediaQuery;
+};
 window.scrollTo = () => {};
 window.IntersectionObserver = class {
   observe() {}

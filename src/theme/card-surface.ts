@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 
-import { cardRadius } from './lengths';
+import { radius } from './scale';
 
 export const cardSurface = (theme: Theme) => ({
   padding: theme.spacing(3),
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: cardRadius,
+  borderRadius: radius.card,
   backgroundColor: theme.vars.palette.background.paper,
 });

@@ -1,68 +1,68 @@
-import { displayFiles, textFiles } from '@content/fonts';
+import displayLatinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2';
+import displayLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import displayVietnamese from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2';
+import displayRanges from '@fontsource-variable/bricolage-grotesque/unicode.json';
+import textLatinExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2';
+import textLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import textRanges from '@fontsource-variable/instrument-sans/unicode.json';
 
-import { fontSources } from './font-sources';
+const display = "'Bricolage Grotesque'";
+const text = "'Instrument Sans'";
 
-// Aliases, because "Site Text" may also include files of the display font, for letters that the
-// text font lacks.
-export const displayFamily = "'Site Display', 'Display Fallback', Arial, sans-serif";
-export const textFamily = "'Site Text', 'Text Fallback', Arial, sans-serif";
+export const displayFamily = `${display}, 'Display Fallback', Arial, sans-serif`;
+export const textFamily = `${text}, 'Text Fallback', Arial, sans-serif`;
 
-const { display, text } = fontSources;
+/** The files that English text needs. */
+export const preloadedFonts: readonly string[] = [displayLatin, textLatin];
 
 /**
+ * The `@font-face` rules. Documents have them in a style element of their own, because emotion
+ * moves its elements when the app starts, and the browser would show the fallbacks for a moment.
+ *
  * The fallbacks are Arial with the web fonts' metrics, to avoid layout shifts. After a change of
- * font, measure them again: `sizeAdjust` is the width of the site's text in the web font divided by
- * its width in Arial, in Chromium (headings at weight 700, text at 400 and, against Arial Bold, at
- * 600). The overrides are the ascent and descent in the web font's hhea table, in em, divided by
- * `sizeAdjust`.
+ * font, measure them again: `size-adjust` is the width of the site's text in the web font divided
+ * by its width in Arial, in Chromium (headings at weight 700, text at 400 and, against Arial Bold,
+ * at 600). The overrides are the ascent and descent in the web font's hhea table, in em, divided by
+ * `size-adjust`.
  */
-export const fontFaces = () => [
-  ...displayFiles.map((face) => webFont("'Site Display'", display, face)),
-  ...textFiles.map((face) => webFont("'Site Text'", text, face)),
-  {
-    fontFamily: "'Display Fallback'",
-    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
-    fontWeight: '600 800',
-    sizeAdjust: '100.5%',
-    ascentOverride: '92.5%',
-    descentOverride: '26.9%',
-  },
-  {
-    fontFamily: "'Text Fallback'",
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
-    fontWeight: '400',
-    sizeAdjust: '102%',
-    ascentOverride: '95.1%',
-    descentOverride: '24.5%',
-  },
-  {
-    fontFamily: "'Text Fallback'",
-    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
-    fontWeight: '500 700',
-    sizeAdjust: '98.5%',
-    ascentOverride: '98.5%',
-    descentOverride: '25.4%',
-  },
-];
+export const fontFaceCss = [
+  webFont(display, displayLatin, displayRanges.latin),
+  webFont(display, displayLatinExt, displayRanges['latin-ext']),
+  webFont(display, displayVietnamese, displayRanges.vietnamese),
+  webFont(text, textLatin, textRanges.latin),
+  webFont(text, textLatinExt, textRanges['latin-ext']),
+  `@font-face {
+    font-family: 'Display Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold');
+    font-weight: 600 800;
+    size-adjust: 100.5%;
+    ascent-override: 92.5%;
+    descent-override: 26.9%;
+  }`,
+  `@font-face {
+    font-family: 'Text Fallback';
+    src: local('Arial'), local('ArialMT'), local('Liberation Sans');
+    font-weight: 400;
+    size-adjust: 102%;
+    ascent-override: 95.1%;
+    descent-override: 24.5%;
+  }`,
+  `@font-face {
+    font-family: 'Text Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold');
+    font-weight: 500 700;
+    size-adjust: 98.5%;
+    ascent-override: 98.5%;
+    descent-override: 25.4%;
+  }`,
+].join('\n');
 
-/**
- * The first file of each font. The rest cover a few letters each, so preloading them would waste
- * bytes.
- */
-export function preloadedFonts(): string[] {
-  return [displayFiles, textFiles].flatMap((files) => files.slice(0, 1).map(({ file }) => file));
-}
-
-function webFont(
-  fontFamily: string,
-  { min, max }: { min: number; max: number },
-  { file, unicodeRange }: (typeof textFiles)[number],
-) {
-  return {
-    fontFamily,
-    src: `url(${file}) format('woff2')`,
-    fontWeight: `${min} ${max}`,
-    fontDisplay: 'swap',
-    unicodeRange,
-  };
+function webFont(family: string, file: string, unicodeRange: string) {
+  return `@font-face {
+    font-family: ${family};
+    src: url(${file}) format('woff2');
+    font-weight: 200 800;
+    font-display: swap;
+    unicode-range: ${unicodeRange};
+  }`;
 }

@@ -1,39 +1,19 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-// layout/layout.tsx explains why the provider is not @mui/material's.
-import ThemeProvider from '@mui/system/ThemeProvider';
 
 import { focusRing } from './focus-ring';
-import { fontFaces } from './fonts';
-import { navBarClearance, scrollButtonSpace } from './lengths';
-import { colorSchemeRules } from './mui/color-scheme-rules';
-import { theme } from './theme';
+import { bottomBarHeight, navBarClearance } from './lengths';
+import { paperVariables } from './palette';
 import { motion } from './tokens';
 
-/**
- * Rendered into every document, and by `npm run dev`, but not part of the browser's scripts in
- * production.
- */
-export function SiteGlobalStyles() {
-  return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <GlobalStyles
-        styles={[
-          ...colorSchemeRules(),
-          ...fontFaces().map((face) => ({ '@font-face': face })),
-          globalRules(theme),
-        ]}
-      />
-    </ThemeProvider>
-  );
-}
+export const SiteGlobalStyles = () => (
+  <GlobalStyles styles={(theme) => [globalRules(theme), paperRules]} />
+);
 
 const globalRules = (theme: Theme) => ({
   html: {
     scrollPaddingTop: navBarClearance.phone,
-    scrollPaddingBottom: scrollButtonSpace,
+    scrollPaddingBottom: bottomBarHeight + 8,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarClearance.desktop },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     // With `break-word`, long words would widen grids and flex boxes.
@@ -41,6 +21,8 @@ const globalRules = (theme: Theme) => ({
   },
   // Widens the text font's narrow space (0.2em).
   body: { wordSpacing: '0.03em' },
+  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
+  strong: { fontWeight: 600 },
   // Headings and sections, which only scripts and hash links focus.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
@@ -48,6 +30,8 @@ const globalRules = (theme: Theme) => ({
   'a:active, button:active': { opacity: 0.7 },
   // Icons and the logo keep their size beside long text.
   svg: { flexShrink: 0 },
+  // Otherwise they inherit `content-box` from a box that the browser adds.
+  'details > *': { boxSizing: 'border-box' },
   // While the menu is open, the page does not scroll, and a click outside only closes the menu.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {
@@ -67,15 +51,30 @@ const globalRules = (theme: Theme) => ({
     animationDuration: motion.duration,
   },
   '::view-transition-old(job-title), ::view-transition-new(job-title)': { height: '100%' },
-  '@page': { margin: '16mm 18mm' },
-  '@media print': {
-    html: { fontSize: '80%' },
-    body: { backgroundColor: 'transparent' },
-    '#root > :not(main)': { display: 'none' },
-  },
   // With `none`, Safari no longer exposes them as lists
   // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
   'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },
   p: { textWrap: 'pretty' },
 });
+
+/**
+ * What paper does. Important, because components' own styles are classes, which come later.
+ * Elements say with `data-media` that they are for screens or for paper only.
+ */
+const paperRules = {
+  '@page': { margin: '16mm 18mm' },
+  '@media screen': { '[data-media="print"]': { display: 'none !important' } },
+  '@media print': {
+    // Stronger than `:root`, where MUI sets the scheme.
+    'html:root': { ...paperVariables, colorScheme: 'light', fontSize: '80%' },
+    body: { backgroundColor: 'transparent' },
+    '#root > :not(main), main svg, main img, main button, [data-media="screen"]': {
+      display: 'none !important',
+    },
+    'main *, main *::before': { maxWidth: 'none !important', background: 'none !important' },
+    h1: { fontSize: '2rem !important' },
+    'h2, h3': { fontSize: '1.3125rem !important', breakAfter: 'avoid' },
+    li: { breakInside: 'avoid' },
+  },
+};

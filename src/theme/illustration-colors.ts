@@ -1,4 +1,4 @@
-import { paletteVariable } from './mui/palette-variable';
+import { paletteVariable } from './palette-variable';
 import { colors } from './tokens';
 
 type Schemes = { light: string; dark: string };

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-import { paletteVariable } from './mui/palette-variable';
+import { paletteVariable } from './palette-variable';
 import { cardColors, colors } from './tokens';
 
 type Scheme = typeof colors.light;
@@ -33,12 +33,24 @@ export const dayCardVariables = {
   [paletteVariable('divider')]: cardColors.onDay.dark.line,
 };
 
+/** CSS variables on paper, which is light in both schemes. */
+export const paperVariables = {
+  [paletteVariable('text-primary')]: colors.light.ink,
+  [paletteVariable('text-secondary')]: colors.light.muted,
+  [paletteVariable('background-default')]: colors.light.surface,
+  [paletteVariable('background-paper')]: colors.light.surface,
+  [paletteVariable('divider')]: colors.light.line,
+  [paletteVariable('primary-main')]: colors.light.prairie,
+};
+
 /** CSS variables that the night sky overrides, because it is dark in both schemes. */
 export const nightSkyVariables = {
+  [paletteVariable('background-paper')]: colors.dark.scene.night,
   [paletteVariable('text-primary')]: colors.dark.ink,
   [paletteVariable('text-secondary')]: colors.dark.muted,
   [paletteVariable('primary-main')]: colors.dark.prairie,
   [paletteVariable('primary-dark')]: colors.dark.prairieDeep,
   [paletteVariable('primary-contrastText')]: colors.dark.onPrairie,
+  [paletteVariable('wash')]: colors.dark.wash,
   [paletteVariable('scene-glare')]: colors.dark.scene.glare,
 };

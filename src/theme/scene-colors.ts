@@ -1,6 +1,6 @@
 /**
  * Colors of the landscape and the backgrounds behind it. Every document has them as CSS variables,
- * `--site-palette-scene-*`. Colors that only separate SVG files use are in
+ * `--mui-palette-scene-*`. Colors that only separate SVG files use are in
  * `illustration-colors.ts`.
  */
 export const sceneColors = {

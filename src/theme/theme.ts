@@ -1,11 +1,8 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
-import { createSpacing } from '@mui/system';
+import { createTheme } from '@mui/material/styles';
 
-import { breakpoints, contentWidth, pxToEm, pxToRem } from './lengths';
-import { applyStylesOnScreensOnly } from './mui/light-when-printing';
-import { variablePrefix } from './mui/palette-variable';
-import { isUnusedVariable } from './mui/unused-variables';
+import { breakpoints, pxToEm } from './lengths';
 import { toPalette } from './palette';
+import { width } from './scale';
 import { colors } from './tokens';
 import { typography } from './typography';
 
@@ -18,9 +15,10 @@ const gutter = 24;
  */
 export const theme = createTheme({
   cssVariables: {
-    cssVarPrefix: variablePrefix,
     colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnusedVariable(keys),
+    // Every document carries the variables. Only colors need any; those of MUI's components, which
+    // are capitalized, belong to components that the site does not use.
+    shouldSkipGeneratingVar: ([group, name = '']) => group !== 'palette' || /^[A-Z]/.test(name),
   },
   colorSchemes: {
     light: { palette: toPalette(colors.light) },
@@ -41,11 +39,13 @@ export const theme = createTheme({
   },
   typography,
   components: {
+    // By default, a lead would be an `h6`.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {
         root: ({ theme: { breakpoints, spacing } }) => ({
-          maxWidth: pxToRem(contentWidth + 2 * gutter),
+          maxWidth: `${(width.content + 2 * gutter) / 16}rem`,
           paddingInline: spacing(2.5),
           [breakpoints.up('sm')]: { paddingInline: gutter },
           // `@page` sets the margins on paper.
@@ -55,9 +55,3 @@ export const theme = createTheme({
     },
   },
 });
-
-applyStylesOnScreensOnly(theme);
-
-// MUI would write `calc(2 * 8px)`, 0.1 kB more in every document. Relies on undocumented behavior
-// (docs/undocumented-behavior.md).
-theme.spacing = createSpacing(8);

@@ -2,6 +2,20 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 import { displayFamily, textFamily } from './fonts';
 
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    display: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: React.CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+  }
+}
+
 const heading = {
   fontFamily: displayFamily,
   fontWeight: 700,
@@ -9,17 +23,34 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** Font sizes grow from their minimum at a viewport width of 360 px to their maximum at 1200 px. */
+/** The steps of type. Fluid ones grow from a phone (360 px) to a desktop (1280 px). */
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,
-  h1: { ...heading, fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 4.75rem)', lineHeight: 1.04 },
+  /** The offer in the hero. */
+  display: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.02 },
+  /** The title of a page. */
+  h1: { ...heading, fontSize: 'clamp(2.25rem, 1.45rem + 3.5vw, 4.25rem)', lineHeight: 1.04 },
+  /** The title of a section on the home page. */
   h2: { ...heading, fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)', lineHeight: 1.12 },
-  h3: { ...heading, fontSize: '1.3125rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
-  body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  /** The title of a section on other pages, and other large words. */
+  h3: { ...heading, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)', lineHeight: 1.15 },
+  /** The title of a card. */
+  h4: {
+    ...heading,
+    fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+  },
+  /** Lead: the text below a title. */
   subtitle1: {
-    fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
-    lineHeight: 1.5,
+    fontSize: 'clamp(1.0625rem, 0.97rem + 0.4vw, 1.3125rem)',
+    lineHeight: 1.45,
     textWrap: 'balance',
   },
+  body1: { fontSize: 'clamp(1rem, 0.975rem + 0.12vw, 1.0625rem)', lineHeight: 1.45 },
+  /** Small: captions, facts, tools. */
+  body2: { fontSize: '0.9375rem', lineHeight: 1.4 },
+  /** Label: the smallest words. */
+  caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
 };

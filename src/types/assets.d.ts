@@ -9,18 +9,13 @@ declare module '*.svg' {
   export default url;
 }
 
-/** An SVG file as a component (generator/webpack/svg-component-loader.ts). */
+/** An SVG file as a component (build/svg-loader.ts). */
 declare module '*.svg?react' {
   const SvgComponent: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
   export default SvgComponent;
 }
 
-/**
- * The font files for the characters of the content. The first file of each font has no
- * `unicodeRange`.
- */
-declare module '@content/fonts' {
-  type FontFile = { file: string; unicodeRange?: string };
-  export const displayFiles: FontFile[];
-  export const textFiles: FontFile[];
+/** Only in development (webpack.js.org/api/hot-module-replacement). */
+interface ImportMeta {
+  readonly webpackHot?: { accept(module: string, callback: () => Promise<void>): void };
 }

@@ -1,11 +1,10 @@
 /**
  * The environment variables of the build that browser code reads. webpack replaces them with
- * literals (generator/webpack/configurations.ts). docs/code.md lists all variables.
+ * literals (webpack.config.js). docs/code.md lists all variables.
  */
 declare namespace NodeJS {
   interface ProcessEnv {
     PUBLIC_PATH?: string;
-    DEV_SERVER?: string;
   }
   interface Process {
     env: ProcessEnv;

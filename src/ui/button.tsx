@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
+import { radius } from '../theme/scale';
 import { motion } from '../theme/tokens';
 import { PageLink } from './page-link';
 
@@ -17,7 +18,7 @@ type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string 
 
 /**
  * A link with `to` (within the site) or `href` (email or phone), otherwise a button. Why not MUI's:
- * docs/decisions/0006-which-parts-of-mui.md.
+ * docs/decisions/0016-mui-and-emotion.md.
  */
 export const Button = styled(ButtonElement)(({ theme }) => ({
   display: 'inline-flex',
@@ -27,13 +28,11 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   minHeight: 48,
   padding: theme.spacing(1, 3),
   border: '1px solid transparent',
-  borderRadius: 24,
+  borderRadius: radius.button,
   backgroundColor: 'transparent',
   color: theme.vars.palette.primary.main,
-  font: 'inherit',
-  fontSize: '1rem',
+  ...theme.typography.body1,
   fontWeight: 600,
-  lineHeight: 1.75,
   textDecoration: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -46,12 +45,6 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
     '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-    // By default, browsers do not print backgrounds.
-    '@media print': {
-      borderColor: 'currentColor',
-      backgroundColor: 'transparent',
-      color: theme.vars.palette.primary.main,
-    },
   },
   '&[data-variant="outlined"]': {
     borderColor: theme.vars.palette.primary.main,
@@ -64,8 +57,8 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   '&[data-variant="quiet"]': {
     minHeight: 44,
     padding: theme.spacing(0.75, 1.5),
+    ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
     fontWeight: 500,
     // As tall as the button, for labels that are aligned by their baseline
     lineHeight: 2,
@@ -89,7 +82,9 @@ export const IconButton = styled(IconButtonElement)(({ theme }) => ({
 }));
 
 function ButtonElement({ variant = 'plain', children, ...rest }: ButtonProps) {
-  const props = { ...rest, 'data-variant': variant };
+  // A plain one may be a phone number, which paper needs.
+  const media = variant === 'plain' ? undefined : 'screen';
+  const props = { ...rest, 'data-variant': variant, 'data-media': media };
   if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
   if ('href' in props) return <a {...props}>{children}</a>;
   return (

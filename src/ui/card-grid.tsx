@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 
-/** In two columns, a lone last card fills its row. */
-export const stretchLoneLastCard = {
-  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-};
+import { space } from '../theme/scale';
 
-export const CardGrid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(3),
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    ...stretchLoneLastCard,
-  },
-}));
+/**
+ * Cards in rows of equal height. Each row has as many as fit; those in the last one share its
+ * width.
+ */
+export const CardGrid = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.gap,
+  '& > li': { flex: '1 1 20rem' },
+});

@@ -1,25 +1,31 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import land from '../illustrations/career/land.svg';
-import { Horizon } from './illustration';
-
-export const landHeight = 'clamp(7rem, 13vw, 15rem)';
+import { sceneHeight } from '../theme/scale';
+import { Illustration } from './illustration';
+import { Section } from './section';
 
 /** The end of a page: its last section, above land that runs into the footer. */
-export function ClosingLand({ children }: { children?: ReactNode }) {
+export function ClosingLand({ children, ...props }: ComponentProps<typeof Section>) {
   return (
-    <EveningSky>
+    <EveningSky {...props}>
       {children}
       <Fields src={land} width={2560} height={240} />
     </EveningSky>
   );
 }
 
-const EveningSky = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.skyLow} 70%)`,
-  '@media print': { background: 'none' },
+const EveningSky = styled(Section)(({ theme }) => ({
+  paddingBlock: 0,
+  '@media screen': {
+    backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.skyLow} 70%)`,
+  },
 }));
 
-const Fields = styled(Horizon)({ height: landHeight });
+const Fields = styled(Illustration)({
+  position: 'relative',
+  zIndex: -1,
+  height: sceneHeight.land,
+  objectPosition: 'bottom',
+});

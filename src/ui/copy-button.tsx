@@ -96,6 +96,7 @@ const Status = styled('span')({
 });
 
 const Message = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'block',
   width: 'max-content',
   maxWidth: 260,
@@ -103,7 +104,5 @@ const Message = styled('span')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.paper,
-  fontSize: '0.875rem',
-  lineHeight: 1.4,
   '& code': { font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
 }));

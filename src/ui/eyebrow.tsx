@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 
 export const Eyebrow = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
   margin: theme.spacing(0, 0, 2),
   color: theme.vars.palette.primary.main,
-  fontSize: '0.9375rem',
   fontWeight: 600,
-  lineHeight: 1.4,
   '&::before': {
     content: '""',
     width: 28,

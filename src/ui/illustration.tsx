@@ -7,16 +7,8 @@ export function Illustration(props: IllustrationProps) {
   return <Image {...props} alt="" loading="lazy" />;
 }
 
-/** A full-width landscape at the bottom of a section, ending in the color of the next section. */
-export const Horizon = styled(Illustration)({
-  // Avoids a hairline gap at some zoom levels.
-  marginBottom: -1,
-  objectPosition: 'bottom',
-});
-
 const Image = styled('img')({
   display: 'block',
   width: '100%',
   objectFit: 'cover',
-  '@media print': { display: 'none' },
 });

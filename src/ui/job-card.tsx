@@ -1,11 +1,11 @@
-import company from '@content/company.json';
-import { type CSSObject, styled } from '@mui/material/styles';
+import company from '@content/company.yaml';
+import { styled } from '@mui/material/styles';
 import { useViewTransitionState } from 'react-router-dom';
 
-import { cityAndStateCode } from '../../shared/contact/address';
-import type { JobSummary } from '../../shared/content/types';
-import { employmentTypeNames, formatSalary } from '../../shared/jobs/format';
-import { jobPath, paths } from '../../shared/paths';
+import { cityAndStateCode } from '../content/address';
+import { employmentTypeNames, formatSalary } from '../content/format';
+import { jobPath, paths } from '../content/paths';
+import type { JobSummary } from '../content/types';
 import cardLand from '../illustrations/career/card-land.svg';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
 import ladder from '../illustrations/tools/ladder.svg';
@@ -13,11 +13,13 @@ import level from '../illustrations/tools/level.svg';
 import plow from '../illustrations/tools/plow.svg';
 import pump from '../illustrations/tools/pump.svg';
 import sieve from '../illustrations/tools/sieve.svg';
-import { breakpoints, cardRadius, pxToEm } from '../theme/lengths';
+import { cardSurface } from '../theme/card-surface';
+import { focusRing } from '../theme/focus-ring';
+import { radius, space } from '../theme/scale';
+import { motion } from '../theme/tokens';
 import { Button } from './button';
 import { DotSeparated } from './dot-separated';
 import { Illustration } from './illustration';
-import { LinkCard } from './link-card';
 import { VisuallyHidden } from './visually-hidden';
 
 /** The size of each is 160 × 112 px. */
@@ -35,6 +37,7 @@ type JobCardProps = {
   onJobPage?: boolean;
 };
 
+/** All of the card is clickable; assistive technology sees one link. */
 export function JobCard({ job, onJobPage = false }: JobCardProps) {
   const path = jobPath(job);
   const isJobInTransition = useViewTransitionState(path);
@@ -47,145 +50,108 @@ export function JobCard({ job, onJobPage = false }: JobCardProps) {
         <Land src={cardLand} width={1200} height={112} data-tool={job.icon} />
         {job.icon && <Tool src={toolIllustrations[job.icon]} width={160} height={112} />}
       </Picture>
-      <Title style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>{job.title}</Title>
-      <Facts>
+      <Text>
+        <Title style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
+          {job.title}
+        </Title>
         <Salary>{formatSalary(job.salary)}</Salary>
-        <DotSeparated
+        <Facts
           facts={[cityAndStateCode(company.address), employmentTypeNames[job.employmentType]]}
         />
-      </Facts>
-      {!onJobPage && <Summary>{job.summary}</Summary>}
-      <ViewMore to={path}>
-        View More
-        <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
-        <ArrowForwardIcon />
-      </ViewMore>
+        {!onJobPage && <Summary>{job.summary}</Summary>}
+        <ViewMore to={path}>
+          View More
+          <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
+          <ArrowForwardIcon />
+        </ViewMore>
+      </Text>
     </Card>
   );
 }
 
-/** Phones, unless the text is so large that it needs all of the width. */
-const phoneQuery = `@media screen and (min-width: 18em) and (max-width: ${pxToEm(breakpoints.sm - 1)}em)`;
-const fromTabletQuery = `@media (min-width: ${pxToEm(breakpoints.sm)}em)`;
+/** The picture at the left. Very large text needs all of the width. */
+const inRow = { gridTemplate: 'none / minmax(0, 1fr) minmax(min(100%, 13rem), 2.8fr)' };
 
-/** Styles of a card with its picture at the left: on phones, and on the pages of other jobs. */
-const inRow = (styles: CSSObject, selector = '[data-row="true"] &') => ({
-  [phoneQuery]: styles,
-  [fromTabletQuery]: { [selector]: styles },
+const Card = styled('div')(({ theme }) => ({
+  ...cardSurface(theme),
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '9rem 1fr',
+  height: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  color: theme.vars.palette.text.primary,
+  transition: `border-color ${motion.duration} ${motion.easing}`,
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '&[data-row="true"]': inRow,
+  [theme.breakpoints.down('lg')]: inRow,
+  '@media print': { gridTemplate: 'none' },
+}));
+
+/** As high as the text beside it. */
+const Picture = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  '@media print': { display: 'none' },
 });
 
-const Card = styled(LinkCard)(({ theme }) => ({
-  gap: 0,
-  padding: theme.spacing(0, 2.5),
-  ...inRow(
-    {
-      display: 'grid',
-      gridTemplateColumns: 'clamp(88px, 22vw, 176px) minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: 'clamp(14px, 2vw, 24px)',
-      padding: theme.spacing(0, 1.5, 0, 0),
-      '& > *': { gridColumn: 2 },
-    },
-    '&[data-row="true"]',
-  ),
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
-}));
-
-/** From side to side at the top of the card, or from top to bottom at its left. */
-const Picture = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateRows: '100%',
-  height: 112,
-  margin: theme.spacing(0, -2.5, 2),
-  overflow: 'hidden',
-  borderRadius: `${cardRadius - 1}px ${cardRadius - 1}px 0 0`,
-  ...inRow({
-    position: 'relative',
-    gridArea: '1 / 1 / 4 / 2',
-    height: 'auto',
-    margin: 0,
-    borderRadius: `${cardRadius - 1}px 0 0 ${cardRadius - 1}px`,
-    // The picture is as high as the text, not the other way round.
-    '& > img': { position: 'absolute' },
-  }),
-  [theme.breakpoints.up('md')]: { height: 152, margin: theme.spacing(0, -3, 2.25) },
-  '@media print': { display: 'none' },
-}));
-
-const inPicture = { gridArea: '1 / 1', height: '100%' };
+const inPicture = { position: 'absolute', inset: 0, height: '100%' } as const;
 
 /** Each tool stands in its own part of the land. */
 const Land = styled(Illustration)({
   ...inPicture,
   objectPosition: '100%',
-  '&[data-tool="sieve"]': { objectPosition: 0 },
+  '&[data-tool="sieve"]': { objectPosition: '10%' },
   '&[data-tool="level"]': { objectPosition: '25%' },
   '&[data-tool="plow"]': { objectPosition: '50%' },
   '&[data-tool="ladder"]': { objectPosition: '75%' },
-  ...inRow({
-    '&[data-tool="pump"]': { objectPosition: '88%' },
-    '&[data-tool="sieve"]': { objectPosition: '8%' },
-  }),
 });
 
 const Tool = styled(Illustration)({
   ...inPicture,
-  justifySelf: 'center',
-  width: 'auto',
-  ...inRow({ bottom: 10, left: '5%', width: '90%', height: 'auto' }),
+  objectFit: 'contain',
+  objectPosition: '50% 90%',
+});
+
+const Text = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: space.inset,
+  paddingInline: space.inset,
 });
 
 const Title = styled('h3')(({ theme }) => ({
-  ...theme.typography.h3,
+  ...theme.typography.h4,
   width: 'fit-content',
   margin: 0,
-  fontSize: '1.375rem',
-  [fromTabletQuery]: { '[data-row="true"] &': { paddingTop: theme.spacing(2) } },
-  [phoneQuery]: { paddingTop: theme.spacing(1.75), fontSize: '1.25rem' },
-  [theme.breakpoints.up('md')]: { fontSize: '1.5625rem' },
-  '@media print': { paddingTop: theme.spacing(1.5) },
 }));
 
-const Facts = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(0.75),
-  fontSize: '1rem',
-  [phoneQuery]: { marginTop: theme.spacing(0.25) },
-}));
+const Salary = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, fontWeight: 500 }));
 
-const Salary = styled('p')(({ theme }) => ({
-  fontSize: '1.125rem',
-  fontWeight: 500,
-  lineHeight: 1.4,
-  [phoneQuery]: { fontSize: '1.0625rem' },
-  [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
+const Facts = styled(DotSeparated)(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  // Without a summary, the rule above "View More" follows.
+  [theme.breakpoints.up('sm')]: { '&:last-of-type': { marginBottom: theme.spacing(2) } },
 }));
 
 const Summary = styled('p')(({ theme }) => ({
-  flexGrow: 1,
-  marginTop: theme.spacing(1),
-  fontSize: '1rem',
-  lineHeight: 1.45,
-  [phoneQuery]: { display: 'none' },
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** Covers the card's lower edge; on wide screens, below a rule. */
+/** From side to side at the card's lower edge. */
 const ViewMore = styled(Button)(({ theme }) => ({
   justifyContent: 'space-between',
-  margin: theme.spacing(0, -2.5),
-  padding: theme.spacing(1, 2.5),
+  margin: `auto calc(-1 * ${space.inset}) 0`,
+  padding: `${theme.spacing(1)} ${space.inset}`,
   border: 0,
-  borderRadius: `0 0 ${cardRadius - 1}px ${cardRadius - 1}px`,
-  ...inRow({
-    alignSelf: 'end',
-    minHeight: 44,
-    margin: 0,
-    padding: theme.spacing(0.5, 0),
-    borderTop: 0,
-  }),
-  [theme.breakpoints.up('md')]: {
+  borderRadius: 0,
+  [theme.breakpoints.up('sm')]: {
     minHeight: 60,
-    margin: theme.spacing(3, -3, 0),
-    paddingInline: theme.spacing(3),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '&:focus-visible': { outline: 'none' },
+  // Inside, where it is clear of what is behind the card.
+  '&:focus-visible::after': { ...focusRing(theme), outlineOffset: -4 },
 }));

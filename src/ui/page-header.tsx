@@ -1,42 +1,34 @@
 import { styled, type Theme } from '@mui/material/styles';
 
-import { Lead } from './lead';
+import { space } from '../theme/scale';
 
-/** The sky at the top of a page, with the title and the lead in front of a drawing. */
+/** The sky at the top of a page, with the title and the lead beside or above a drawing. */
 export const PageHeader = styled('header')(({ theme }) => ({
+  display: 'grid',
+  // No wider than the window, whatever is on one line.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'end',
   position: 'relative',
   isolation: 'isolate',
+  // The drawing's land goes on to the edges of the window.
   overflow: 'hidden',
-  paddingTop: theme.spacing(4),
+  paddingTop: space.stack,
   // Gives axe a color to measure; it cannot read the gradient.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
-  [theme.breakpoints.up('md')]: { paddingTop: theme.spacing(6) },
-  // `&&` wins over the sizes that pages add.
-  '@media print': { '&&': { minHeight: 0, paddingBlock: 0, background: 'none' } },
+  '@media print': { minHeight: 0, paddingBlock: 0, background: 'none' },
 }));
 
-/** Styles of the drawing, which stands on the header's lower edge. Each page sets the height. */
-export const headerDrawing = (theme: Theme) =>
+/** Styles of a drawing in a box of its own ratio, whose land goes on behind the text. */
+export const headerScene = (theme: Theme) =>
   ({
-    position: 'absolute',
+    display: 'block',
+    position: 'relative',
     zIndex: -1,
-    bottom: 0,
-    left: 0,
+    width: '100%',
+    height: 'auto',
+    overflow: 'visible',
     // On narrow screens, these would be behind the text.
     [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
     '@media print': { display: 'none' },
   }) as const;
-
-export const HeaderTitle = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: 0,
-  fontSize: 'clamp(2.25rem, 1.45rem + 3.5vw, 4.25rem)',
-  '@media print': { fontSize: '2rem' },
-}));
-
-export const HeaderLead = styled(Lead)({
-  maxWidth: '36rem',
-  // `&&` wins over the widths that pages add.
-  '@media print': { '&&': { maxWidth: 'none' } },
-});

@@ -1,6 +1,6 @@
-import company from '@content/company.json';
+import company from '@content/company.yaml';
 
-import { addressText, mapUrl, withNonBreakingNumbers } from '../../shared/contact/address';
+import { addressText, mapUrl, withNonBreakingNumbers } from '../content/address';
 import { ExternalLink } from './external-link';
 
 /** Links the office's address, if the text has it, to a map. */

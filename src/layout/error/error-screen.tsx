@@ -56,6 +56,9 @@ const styles = {
     maxWidth: '44rem',
     margin: '0 auto',
     padding: '3rem 1.5rem',
+    // The system's colors, in both schemes.
+    backgroundColor: 'Canvas',
+    color: 'CanvasText',
     font: '1.0625rem/1.6 system-ui, sans-serif',
     overflowWrap: 'anywhere',
   },

@@ -84,7 +84,7 @@ const Panel = styled('nav')(({ theme }) => ({
     '&:popover-open': {
       position: 'fixed',
       inset: '0 0 0 auto',
-      width: 'min(22rem, 100vw - 40px)',
+      width: 'min(22rem, 100% - 40px)',
       height: 'auto',
       padding: theme.spacing(1, 3, 3),
       overflowY: 'auto',

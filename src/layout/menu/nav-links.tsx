@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
 import { navigation } from '../../navigation/navigation';
-import { motion } from '../../theme/tokens';
 import { PageLink } from '../../ui/page-link';
 import { useAriaCurrent } from './use-aria-current';
 import { whenMenuCannotOpen } from './when-menu-cannot-open';
@@ -39,37 +38,29 @@ const LinkList = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
-    gap: theme.spacing(0.5),
     // The last word ends with the column.
     marginRight: theme.spacing(-1.5),
-    '& a': { position: 'relative', height: 44, padding: theme.spacing(0, 1.5), fontSize: '1rem' },
-    '& a::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 'auto 12px 4px',
-      height: 3,
-      borderRadius: 2,
-      backgroundColor: theme.vars.palette.primary.main,
-      opacity: 0,
-      transition: `opacity ${motion.duration} ${motion.easing}`,
+    '& a': { height: 44, padding: theme.spacing(0, 1.5) },
+    '& a[aria-current]': {
+      textDecoration: `underline 3px ${theme.vars.palette.primary.main}`,
+      textUnderlineOffset: 10,
     },
-    '& a[aria-current]::after': { opacity: 1 },
-    // Underlines one link only: the section in view or, if none is, the current page.
+    // Marks one link only: the section in view or, if none is, the current page.
     '&:has([aria-current="location"]) a[aria-current="page"]': {
       color: 'inherit',
-      '&::after': { opacity: 0 },
+      textDecoration: 'none',
     },
   },
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '& a': { minHeight: 56, fontSize: '1.1875rem' },
+    '& a': { ...theme.typography.subtitle1, minHeight: 56, fontWeight: 500 },
     ...whenMenuCannotOpen({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2.5),
       paddingBottom: theme.spacing(1),
       '& li + li': { border: 0 },
-      '& a': { minHeight: 40, fontSize: '1rem' },
+      '& a': { ...theme.typography.body1, minHeight: 40, fontWeight: 500 },
     }),
   },
 }));

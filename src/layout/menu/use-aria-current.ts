@@ -1,22 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { homeSections } from '../../../shared/paths';
-import { useLoadedPage } from '../../navigation/loaded-page';
+import { homeSections } from '../../content/paths';
 import type { NavigationLink } from '../../navigation/navigation';
+import { usePageData, usePageHandle } from '../../navigation/page-data';
 
 /**
  * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the
  * section in view, or `true` for the career page while the visitor reads one of its jobs.
  */
 export function useAriaCurrent() {
-  const page = useLoadedPage();
+  const path = usePageData()?.head.path;
+  const { parentPath } = usePageHandle();
   const sectionInView = useSectionInView();
 
   return ({ to, section }: NavigationLink) => {
     if (section !== undefined) return section === sectionInView ? 'location' : undefined;
-    if (to === page?.metadata.path) return 'page';
-    return to === page?.parentPath ? 'true' : undefined;
+    if (to === path) return 'page';
+    return to === parentPath ? 'true' : undefined;
   };
 }
 

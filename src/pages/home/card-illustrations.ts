@@ -1,4 +1,4 @@
-import type { AboutCard, Service, Technology } from '../../../shared/content/types';
+import type { AboutCard, Service, Technology } from '../../content/types';
 import architecture from '../../illustrations/home/architecture.svg';
 import automation from '../../illustrations/home/automation.svg';
 import bigData from '../../illustrations/home/big-data.svg';

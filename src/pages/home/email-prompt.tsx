@@ -1,59 +1,45 @@
-import company from '@content/company.json';
+import company from '@content/company.yaml';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
-import { mailtoLink } from '../../../shared/contact/links';
-import type { EmailPromptText } from '../../../shared/content/types';
-import { SpokenSpace } from '../../ui/visually-hidden';
+import { mailtoLink } from '../../content/address';
+import type { EmailPromptText } from '../../content/types';
+import { space } from '../../theme/scale';
+import { Button } from '../../ui/button';
 
 type EmailPromptProps = { prompt: EmailPromptText; emailSubject: string };
 
+/** The end of a section: a question, and a button that opens an email. */
 export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
     <Prompt>
-      <span>
-        <b>{prompt.question}</b>
-        <SpokenSpace />
-        {` ${prompt.answer} `}
-      </span>
-      <EmailLink href={mailtoLink(company.email, emailSubject)}>{prompt.link}</EmailLink>
+      <div>
+        <Typography variant="h4" component="p">
+          {prompt.question}
+        </Typography>
+        <p>{prompt.answer}</p>
+      </div>
+      <PromptButton href={mailtoLink(company.email, emailSubject)}>{prompt.link}</PromptButton>
     </Prompt>
   );
 }
 
-/** On phones, a paragraph that ends in a link; on larger screens, with a button at its right. */
-const Prompt = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(2),
-  '& b': { fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: 1.4 },
+const Prompt = styled(Stack)(({ theme }) => ({
+  alignItems: 'flex-start',
+  gap: theme.spacing(0.5),
+  marginTop: space.stack,
   [theme.breakpoints.up('sm')]: {
-    display: 'flex',
+    flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(3),
-    marginTop: theme.spacing(6),
-    fontSize: '1.1875rem',
-    '& b': { ...theme.typography.h3, display: 'block', fontSize: '1.75rem' },
   },
 }));
 
-const EmailLink = styled('a')(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-  fontWeight: 600,
-  [theme.breakpoints.down('sm')]: {
-    // The target is 44 px high, without making the line higher.
-    display: 'inline-block',
-    marginBlock: -10,
-    paddingBlock: 10,
-    textUnderlineOffset: 4,
-  },
-  [theme.breakpoints.up('sm')]: {
-    flex: 'none',
-    padding: theme.spacing(1.25, 3),
-    border: '1px solid',
-    borderRadius: 24,
-    fontSize: '1rem',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  },
-  '@media print': { padding: 0, border: 0 },
+/** On phones, which have no room to spare, a link. */
+const PromptButton = styled(Button)(({ theme }) => ({
+  flexShrink: 0,
+  [theme.breakpoints.up('sm')]: { border: '1px solid' },
+  [theme.breakpoints.down('sm')]: { minHeight: 0, padding: 0, textDecoration: 'underline' },
 }));

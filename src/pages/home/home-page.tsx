@@ -1,4 +1,4 @@
-import { homeSections } from '../../../shared/paths';
+import { homeSections } from '../../content/paths';
 import { AboutSection } from './about-section';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';

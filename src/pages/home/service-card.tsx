@@ -1,117 +1,88 @@
-import services from '@content/services.json';
+import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
-import type { Service } from '../../../shared/content/types';
-import { cardRadius } from '../../theme/lengths';
+import type { Service } from '../../content/types';
+import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { serviceIllustrations } from './card-illustrations';
-import type { CardSize } from './service-rows';
 import { ServiceSample } from './service-sample';
 import { TiltCard } from './tilt-card';
 
 type ServiceCardProps = {
   service: Service;
-  size: CardSize;
-  /** On wide screens, a wide card has its picture on the right instead of the left. */
+  /** If there is a sample, it is at the left on wide screens, and the picture at the right. */
   mirrored: boolean;
 };
 
 /** What the service is, and what the client gets, with a sample of it if there is one. */
-export function ServiceCard({ service, size, mirrored }: ServiceCardProps) {
+export function ServiceCard({ service, mirrored }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
-  // Kept here, because a card remounts its content when it starts to tilt.
-  const [isSampleOpen, setIsSampleOpen] = useState(false);
+  const hasSample = sample !== undefined;
   return (
-    <Card data-size={size} data-mirrored={mirrored}>
-      <CardPicture src={serviceIllustrations[icon]} width={640} height={280} />
-      <CardTitle variant="h3">{title}</CardTitle>
-      <CardText>{text}</CardText>
-      <YouGet>
-        <b>{services.youGetLabel}</b>
-        {` ${youGet}`}
-      </YouGet>
-      {sample && <ServiceSample sample={sample} isOpen={isSampleOpen} onToggle={setIsSampleOpen} />}
+    <Card data-wide={hasSample} data-mirrored={hasSample && mirrored}>
+      <Picture src={serviceIllustrations[icon]} width={640} height={280} />
+      <Words>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+        <p>{text}</p>
+        <YouGet>
+          <b>{services.youGetLabel}</b>
+          {` ${youGet}`}
+        </YouGet>
+      </Words>
+      {sample && <ServiceSample {...sample} />}
     </Card>
   );
 }
 
-/** The list item around the card has the attributes. */
-const inSize = (size: CardSize) => `[data-size="${size}"] &`;
+/** Of the card, not of the window: a card alone in its row is wide, too. */
+const wide = '@container (min-width: 40rem)';
+const widest = '@container (min-width: 60rem)';
+
+/** The list item around the card's surface has the attributes. */
 const inMirrored = '[data-mirrored="true"] &';
 
-const besideText = { position: 'absolute', inset: 0, height: '100%' } as const;
+const Card = styled(TiltCard)(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '"picture" auto "words" 1fr "sample" auto / minmax(0, 1fr)',
+  backgroundColor: theme.vars.palette.background.paper,
+  '@media screen': {
+    [wide]: { gridTemplate: '"picture words" 1fr "sample sample" auto / 2fr 3fr' },
+    [widest]: {
+      gridTemplate: '"picture words sample" 1fr / 18rem minmax(0, 1fr) auto',
+      [inMirrored]: { gridTemplate: '"sample words picture" 1fr / auto minmax(0, 1fr) 18rem' },
+    },
+  },
+}));
 
-const Card = styled(TiltCard)(({ theme }) => {
-  const margin = `minmax(${theme.spacing(3)}, 1fr)`;
-  // The row of the text takes the free space, so that the "You get" lines of a row align.
-  const layouts = {
-    pictureAbove: '"picture" "title" "text" 1fr "result" "sample" / minmax(0, 1fr)',
-    pictureBeside:
-      '"picture title" "picture text" 1fr "picture result" "sample sample" / 16rem minmax(0, 1fr)',
-    inThree: `"picture . sample" ${margin} "picture title sample" "picture text sample" "picture result sample" "picture . sample" ${margin} / 18rem minmax(0, 1fr) auto`,
-    mirrored: `"sample . picture" ${margin} "sample title picture" "sample text picture" "sample result picture" "sample . picture" ${margin} / auto minmax(0, 1fr) 18rem`,
-  };
-  return {
-    '--inset': theme.spacing(2.25),
-    position: 'relative',
-    display: 'grid',
-    gridTemplate: layouts.pictureAbove,
-    [theme.breakpoints.up('sm')]: {
-      '--inset': theme.spacing(3),
-      [inSize('wide')]: { gridTemplate: layouts.pictureBeside },
-    },
-    [theme.breakpoints.between('sm', 'lg')]: {
-      [inSize('small')]: { gridTemplate: layouts.pictureBeside },
-    },
-    [theme.breakpoints.up('lg')]: {
-      // A sample is laid over the card's edges.
-      [inSize('wide')]: { overflow: 'visible', gridTemplate: layouts.inThree },
-      [inMirrored]: { gridTemplate: layouts.mirrored },
-    },
-  };
-});
-
-const CardPicture = styled(Illustration)(({ theme }) => ({
+const Picture = styled(Illustration)({
   gridArea: 'picture',
   height: 'auto',
+  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   // Nearly the whole drawing.
   aspectRatio: '7 / 3',
-  [theme.breakpoints.up('sm')]: { [inSize('wide')]: besideText },
-  [theme.breakpoints.between('sm', 'lg')]: { [inSize('small')]: besideText },
-  [theme.breakpoints.up('lg')]: {
-    [inSize('wide')]: { borderRadius: `${cardRadius}px 0 0 ${cardRadius}px` },
-    [inMirrored]: { borderRadius: `0 ${cardRadius}px ${cardRadius}px 0` },
+  [wide]: {
+    height: '100%',
+    borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
+    aspectRatio: 'auto',
   },
-}));
+  [widest]: { [inMirrored]: { borderRadius: `0 ${radius.card}px ${radius.card}px 0` } },
+});
 
-const CardTitle = styled(Typography)(({ theme }) => ({
-  gridArea: 'title',
-  margin: theme.spacing(1.25, 'var(--inset)', 0.5),
-  fontSize: '1.1875rem',
-  [theme.breakpoints.up('sm')]: {
-    margin: theme.spacing(2.5, 'var(--inset)', 0),
-    fontSize: '1.5rem',
-  },
-  [theme.breakpoints.up('lg')]: {
-    [inSize('large')]: { fontSize: '1.75rem' },
-    [inSize('wide')]: { marginTop: 0, fontSize: '1.75rem' },
-  },
-}));
-
-const CardText = styled('p')(({ theme }) => ({
-  gridArea: 'text',
-  padding: theme.spacing(0, 'var(--inset)', 1.25),
-  [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1, 2.5) },
+const Words = styled('div')(({ theme }) => ({
+  gridArea: 'words',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: theme.spacing(0.75),
+  padding: space.inset,
+  [widest]: { gridTemplateRows: 'none', alignContent: 'center' },
 }));
 
 /** At the end of each card, below a rule. */
 const YouGet = styled('p')(({ theme }) => ({
-  gridArea: 'result',
-  marginInline: 'var(--inset)',
-  paddingBlock: theme.spacing(0.75, 1),
+  paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(1.75) },
 }));

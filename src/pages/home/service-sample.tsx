@@ -1,80 +1,53 @@
-import services from '@content/services.json';
+import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
 
-import type { Sample } from '../../../shared/content/types';
+import type { Sample } from '../../content/types';
+import { displayFamily } from '../../theme/fonts';
+import { space } from '../../theme/scale';
+import { theme } from '../../theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-type ServiceSampleProps = {
-  sample: Sample;
-  /** On phones. */
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-};
-
 /**
- * Drawn as a ruled form on top of another sheet of paper. On phones, the form is closed at first.
- * The document has it twice, because `details` cannot be open on large screens only.
+ * Drawn as a ruled form on top of another sheet of paper. Only phones can close it, and do at
+ * first; larger screens show it even before they run scripts.
  */
-export function ServiceSample({ sample: { title, lines }, isOpen, onToggle }: ServiceSampleProps) {
-  const form = (
-    <Form>
-      {lines.map(({ label, text }) => (
-        <Line key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </Line>
-      ))}
-    </Form>
-  );
+export function ServiceSample({ title, lines }: Sample) {
+  const titleId = useId();
+  const isOpen = useMediaQuery(theme.breakpoints.up('sm'));
   return (
-    <>
-      <FoldedSheet open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary>{`${services.sampleLabel}: ${title}`}</summary>
-        {form}
-      </FoldedSheet>
-      <Sheet>
-        <Heading>
-          <SampleTitle>{title}</SampleTitle>
+    <Sheet aria-labelledby={titleId}>
+      <Details open={isOpen}>
+        <Heading id={titleId} tabIndex={isOpen ? -1 : undefined}>
+          {title}
           <VisuallyHidden>, </VisuallyHidden>
           <Stamp>{services.sampleLabel}</Stamp>
         </Heading>
-        {form}
-      </Sheet>
-    </>
+        <dl>
+          {lines.map(({ label, text }) => (
+            <Line key={label}>
+              <Label>{label}</Label>
+              <dd>{text}</dd>
+            </Line>
+          ))}
+        </dl>
+      </Details>
+    </Sheet>
   );
 }
-
-const FoldedSheet = styled('details')(({ theme }) => ({
-  '--edge': theme.vars.palette.divider,
-  gridArea: 'sample',
-  paddingInline: 'var(--inset)',
-  borderTop: '1px solid var(--edge)',
-  '& > summary': {
-    paddingBlock: 10,
-    color: theme.vars.palette.primary.main,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-  },
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
 
 const Sheet = styled('figure')(({ theme }) => ({
   '--paper': theme.vars.palette.scene.board,
   '--edge': theme.vars.palette.scene.wheatHill,
   '--shade': `color-mix(in srgb, ${theme.vars.palette.scene.night} 30%, transparent)`,
-  ...theme.applyStyles('dark', {
-    '--paper': theme.vars.palette.sky,
-    '--edge': theme.vars.palette.scene.edge,
-  }),
   gridArea: 'sample',
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  margin: theme.spacing(3),
-  padding: theme.spacing(2.5, 3, 1),
-  fontSize: '1rem',
-  lineHeight: 1.45,
+  alignContent: 'center',
+  margin: theme.spacing(0.5, 1.5, 1.5),
+  padding: theme.spacing(1, 2),
+  ...theme.typography.body2,
   breakInside: 'avoid',
   '&::before, &::after': {
     content: '""',
@@ -86,63 +59,67 @@ const Sheet = styled('figure')(({ theme }) => ({
     backgroundColor: 'var(--paper)',
   },
   '@media screen': {
+    ...theme.applyStyles('dark', {
+      '--paper': theme.vars.palette.sky,
+      '--edge': theme.vars.palette.scene.edge,
+    }),
     '&::before': { transform: 'rotate(1.2deg)', boxShadow: '0 8px 20px -4px var(--shade)' },
-  },
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-  [theme.breakpoints.up('lg')]: {
-    width: '27.5rem',
     // Laid over three edges of its card.
-    rotate: '0.5deg',
-    margin: theme.spacing(-2.5, -2, -2.5, 0),
-    '[data-mirrored="true"] &': {
-      rotate: '-0.5deg',
-      margin: theme.spacing(-2.5, 0, -2.5, -2),
+    '@container (min-width: 60rem)': {
+      width: '27.5rem',
+      rotate: '0.5deg',
+      margin: theme.spacing(-1, -2, -1, 0),
+      padding: space.inset,
+      '[data-mirrored="true"] &': { rotate: '-0.5deg', margin: theme.spacing(-1, 0, -1, -2) },
     },
-    paddingBlock: theme.spacing(3, 1.5),
   },
+}));
+
+const Details = styled('details')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
 /** Like a form's, above a line in ink. */
-const Heading = styled('figcaption')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  paddingBottom: theme.spacing(1.5),
-  borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
-}));
-
-const SampleTitle = styled('span')(({ theme }) => ({
-  ...theme.typography.h3,
-  flex: 1,
-  fontSize: '1.1875rem',
+const Heading = styled('summary')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontFamily: displayFamily,
+  fontWeight: 700,
+  // All of the closed sheet can be tapped.
+  [theme.breakpoints.down('sm')]: {
+    margin: theme.spacing(-1, -2),
+    padding: theme.spacing(1, 2),
+  },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    paddingBottom: theme.spacing(1),
+    borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+  },
 }));
 
 const Stamp = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  [theme.breakpoints.down('sm')]: { position: 'absolute', top: -16, right: 12 },
   padding: theme.spacing(0, 1),
   border: '2px solid',
   borderRadius: 4,
+  backgroundColor: 'var(--paper)',
   color: theme.vars.palette.primary.main,
-  fontSize: '0.8125rem',
   fontWeight: 700,
   letterSpacing: '0.14em',
-  lineHeight: '1.5rem',
   whiteSpace: 'nowrap',
   textTransform: 'uppercase',
   transform: 'rotate(-4deg)',
 }));
 
-/** Its lines share the height that the card gives the sheet. */
-const Form = styled('dl')({ display: 'grid' });
-
 const Line = styled('div')(({ theme }) => ({
-  alignSelf: 'center',
-  paddingBlock: theme.spacing(1.25),
-  overflowWrap: 'anywhere',
+  paddingBlock: theme.spacing(1),
   '& + &': { borderTop: '1px solid var(--edge)' },
-  '& > dt': {
-    color: theme.vars.palette.primary.main,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-  },
-  '& > dd': { textWrap: 'pretty' },
+}));
+
+const Label = styled('dt')(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
 }));

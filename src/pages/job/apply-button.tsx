@@ -1,9 +1,9 @@
-import careers from '@content/careers.json';
-import company from '@content/company.json';
+import careers from '@content/careers.yaml';
+import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 
-import type { Job } from '../../../shared/content/types';
-import { applyLink } from '../../../shared/jobs/application-email';
+import { applyLink } from '../../content/jobs';
+import type { Job } from '../../content/types';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -1,50 +1,46 @@
-import careers from '@content/careers.json';
+import careers from '@content/careers.yaml';
 import { styled } from '@mui/material/styles';
 
-import type { Job } from '../../../shared/content/types';
-import { breadcrumbs } from '../../../shared/jobs/breadcrumbs';
+import { breadcrumbs } from '../../content/jobs';
+import type { Job } from '../../content/types';
 import { PageLink } from '../../ui/page-link';
 
 export function Breadcrumb({ job }: { job: Job }) {
   const trail = breadcrumbs(careers, job);
   return (
-    <BreadcrumbNav aria-label="Breadcrumb">
-      <ol>
+    <nav aria-label="Breadcrumb" data-media="screen">
+      <Trail>
         {trail.slice(0, -1).map(({ name, path }) => (
           <li key={path}>
             <PageLink to={path}>{name}</PageLink>
           </li>
         ))}
-        <li aria-current="page">{job.title}</li>
-      </ol>
-    </BreadcrumbNav>
+        <CurrentPage aria-current="page">{job.title}</CurrentPage>
+      </Trail>
+    </nav>
   );
 }
 
-const BreadcrumbNav = styled('nav')(({ theme }) => ({
+const Trail = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: 2,
-    color: theme.vars.palette.primary.main,
-    textUnderlineOffset: 4,
-  },
+  lineHeight: '28px', // easy to tap
+  '& a': { display: 'inline-block' },
   '& li + li::before': {
     // The empty alternative text makes screen readers skip the slash. Older browsers use the first
     // value.
     content: ['"/"', '"/" / ""'],
     marginInline: theme.spacing(1),
   },
-  // Cuts off a long title, which the heading below shows in full.
-  '& [aria-current]': {
-    flex: '1 1 6rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    lineHeight: 1.75,
-  },
-  '@media print': { display: 'none' },
 }));
+
+/** Cuts off a long title, which the heading below shows in full. */
+const CurrentPage = styled('li')({
+  flex: '1 1 6rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,15 +1,15 @@
-import careers from '@content/careers.json';
-import { styled } from '@mui/material/styles';
+import careers from '@content/careers.yaml';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { paths } from '../../../shared/paths';
+import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
 
 export function ClosedNotice() {
   return (
-    <Notice aria-labelledby="closed">
+    <Stack component="section" aria-labelledby="closed" spacing={2} sx={{ alignItems: 'start' }}>
       <div>
-        <Typography variant="h2" id="closed">
+        <Typography variant="h4" component="h2" id="closed">
           {careers.closedJob.title}
         </Typography>
         <Typography color="textSecondary">{careers.closedJob.text}</Typography>
@@ -17,16 +17,6 @@ export function ClosedNotice() {
       <Button to={paths.career} variant="outlined">
         Open positions
       </Button>
-    </Notice>
+    </Stack>
   );
 }
-
-const Notice = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2, 4),
-  '& h2': { marginBottom: theme.spacing(0.5), fontSize: '1.5rem' },
-  '@media print': { '& a': { display: 'none' } },
-}));

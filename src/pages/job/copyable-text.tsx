@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { CopyButton } from '../../ui/copy-button';
@@ -14,54 +15,25 @@ type CopyableTextProps = {
 
 export function CopyableText({ text, label, caption, children }: CopyableTextProps) {
   return (
-    <CopyableField>
-      <Caption>{caption}</Caption>
-      <Value>{children ?? text}</Value>
-      <Copy text={text} label={label} />
-    </CopyableField>
+    <div>
+      <Typography variant="body2" color="textSecondary">
+        {caption}
+      </Typography>
+      <Line>
+        <code>{children ?? text}</code>
+        <EndButton text={text} label={label} />
+      </Line>
+    </div>
   );
 }
 
-/** In narrower viewports, Copy is below the text. */
-const minInlineEm = 18;
-
-const CopyableField = styled('div')(({ theme }) => ({
-  // In `details`, elements inherit `content-box` from a box that the browser adds.
-  boxSizing: 'border-box',
+/** Copy ends the line or, if the text is too large, is below it. */
+const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.spacing(1),
-  paddingBottom: theme.spacing(1.5),
-  [theme.breakpoints.up(minInlineEm)]: {
-    // Copy ends the text's line.
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 0,
-  },
-}));
-
-const Caption = styled('p')(({ theme }) => ({
-  flexBasis: '100%',
-  gridColumn: '1 / -1',
-  marginBottom: theme.spacing(0.25),
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-  lineHeight: 1.35,
-}));
-
-const Value = styled('code')({
-  flex: '1 1 11rem',
-  fontFamily: 'inherit',
-  fontSize: '1rem',
-  fontWeight: 500,
-  lineHeight: 1.35,
-  textWrap: 'balance',
+  '& code': { flex: '1 1 9rem', font: 'inherit', fontWeight: 600, textWrap: 'balance' },
 });
 
-const Copy = styled(CopyButton)(({ theme }) => ({
-  // Aligns the label, not the padding, with the end of the line.
-  marginRight: theme.spacing(-1.5),
-  // Only the word takes room, not the area to tap.
-  [theme.breakpoints.up(minInlineEm)]: { marginBlock: theme.spacing(-1.25) },
-}));
+/** Aligns its label, not the padding, with the end of the line. */
+const EndButton = styled(CopyButton)(({ theme }) => ({ marginRight: theme.spacing(-1.5) }));

@@ -1,25 +1,23 @@
 import { styled } from '@mui/material/styles';
-import type { RefObject } from 'react';
+import Typography from '@mui/material/Typography';
 
-import type { Job } from '../../../shared/content/types';
-import { formatSalary } from '../../../shared/jobs/format';
+import { formatSalary } from '../../content/format';
+import type { Job } from '../../content/types';
+import { applyIds } from './apply-bar';
 import { ApplyButton } from './apply-button';
 import { ShareActions } from './share-actions';
 
-type JobEndProps = {
-  job: Job;
-  open: boolean;
-  /** The element around Apply Now. */
-  applyRef: RefObject<HTMLDivElement | null>;
-};
-
-export function JobEnd({ job, open, applyRef }: JobEndProps) {
+export function JobEnd({ job, open }: { job: Job; open: boolean }) {
   return (
-    <End data-open={open}>
+    <End data-media="screen">
       {open && (
         <>
-          <Invitation>{`${job.title}, ${formatSalary(job.salary)}`}</Invitation>
-          <EndApply ref={applyRef}>
+          {/* Reminds of what the applicant has read about. */}
+          <Typography
+            variant="subtitle1"
+            sx={{ fontWeight: 600 }}
+          >{`${job.title}, ${formatSalary(job.salary)}`}</Typography>
+          <EndApply id={applyIds.end}>
             <ApplyButton job={job} />
           </EndApply>
         </>
@@ -30,27 +28,14 @@ export function JobEnd({ job, open, applyRef }: JobEndProps) {
 }
 
 const End = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(1.5, 3),
-  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  [theme.breakpoints.up('md')]: {
-    gridColumn: '1 / -1',
-    // Copy link and Print are at the end of the line.
-    '& > :last-child': { marginLeft: 'auto' },
-  },
-  '@media print': { display: 'none' },
-  // Hides an empty row: without scripts, only Apply Now is left.
-  '@media (scripting: none)': { '&[data-open="false"]': { display: 'none' } },
-}));
-
-/** Reminds of what the applicant has read about. */
-const Invitation = styled('p')(({ theme }) => ({
-  flexBasis: '100%',
-  fontSize: '1.125rem',
-  fontWeight: 600,
-  [theme.breakpoints.up('md')]: { flexBasis: 'auto' },
+  gridColumn: '1 / -1',
 }));
 
 const EndApply = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { minWidth: '12rem' },
+  width: '100%',
+  [theme.breakpoints.up('sm')]: { width: '12rem' },
 }));

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../../../fixtures/fixture-content';
-import { mapUrl } from '../../../shared/contact/address';
-import { applyLink } from '../../../shared/jobs/application-email';
-import { employmentTypeNames, formatDate, formatSalary } from '../../../shared/jobs/format';
-import { withoutMarks } from '../../../shared/lead-words';
-import { jobPath } from '../../../shared/paths';
+import { mapUrl } from '../../content/address';
+import { employmentTypeNames, formatDate, formatSalary } from '../../content/format';
+import { applyLink } from '../../content/jobs';
+import { withoutMarks } from '../../content/lead-words';
+import { jobPath } from '../../content/paths';
 import { renderRoute } from '../../testing/render-route';
 
 const { careers, company, jobs } = content;

@@ -1,25 +1,25 @@
-import otherJobs from '@content/other-jobs.json';
+import { jobs as listedJobs } from '@content/careers.yaml';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { Job } from '../../../shared/content/types';
-import { openJobs } from '../../../shared/jobs/open-jobs';
-import { maxOtherJobs } from '../../../shared/jobs/other-jobs';
-import { paths } from '../../../shared/paths';
+import { maxOtherJobs, openJobs } from '../../content/jobs';
+import { paths } from '../../content/paths';
+import type { Job } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
+import { space } from '../../theme/scale';
 import { Button } from '../../ui/button';
-import { CardGrid } from '../../ui/card-grid';
 import { JobCard } from '../../ui/job-card';
 
 export function OtherJobs({ current }: { current: Job }) {
-  const jobs = openJobs(otherJobs, useNow());
+  const jobs = openJobs(listedJobs, useNow());
   const others = jobs.filter(({ slug }) => slug !== current.slug);
   if (others.length === 0) return null;
   return (
-    <OtherJobsSection aria-labelledby="other-jobs">
-      <Container>
-        <Typography variant="h2" id="other-jobs">
+    <Container component="section" aria-labelledby="other-jobs" data-media="screen">
+      <Stack spacing={3} sx={{ paddingBlock: 4, alignItems: 'start' }}>
+        <Typography variant="h3" component="h2" id="other-jobs">
           Other open positions
         </Typography>
         <JobGrid>
@@ -30,24 +30,18 @@ export function OtherJobs({ current }: { current: Job }) {
           ))}
         </JobGrid>
         {others.length > maxOtherJobs && (
-          <AllJobsLink to={paths.career} variant="outlined">
+          <Button to={paths.career} variant="outlined">
             All open positions
-          </AllJobsLink>
+          </Button>
         )}
-      </Container>
-    </OtherJobsSection>
+      </Stack>
+    </Container>
   );
 }
 
-const OtherJobsSection = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(4, 3),
-  '& h2': { marginBottom: theme.spacing(3), fontSize: '1.75rem' },
-  '@media print': { display: 'none' },
-}));
-
-const JobGrid = styled(CardGrid)(({ theme }) => ({
-  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr' },
-  [theme.breakpoints.up('md')]: { gridAutoRows: '1fr' },
-}));
-
-const AllJobsLink = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const JobGrid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  gap: space.gap,
+  width: '100%',
+});

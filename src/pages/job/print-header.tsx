@@ -1,10 +1,10 @@
-import company from '@content/company.json';
-import { styled } from '@mui/material/styles';
+import company from '@content/company.yaml';
+import Stack from '@mui/material/Stack';
 
-import { addressText } from '../../../shared/contact/address';
-import type { Job } from '../../../shared/content/types';
-import { jobPath } from '../../../shared/paths';
-import { absoluteUrl } from '../../../shared/seo/absolute-url';
+import { addressText } from '../../content/address';
+import { jobPath } from '../../content/paths';
+import type { Job } from '../../content/types';
+import { absoluteUrl } from '../../document/metadata';
 
 /**
  * Print-only letterhead: the employer, the page's URL, and the job ID, which is only useful on
@@ -12,34 +12,22 @@ import { absoluteUrl } from '../../../shared/seo/absolute-url';
  */
 export function PrintHeader({ job }: { job: Job }) {
   return (
-    <Letterhead>
+    <Stack
+      data-media="print"
+      direction="row"
+      sx={{ justifyContent: 'space-between', mb: 3, pb: 1, borderBottom: 1 }}
+    >
       <p>
         <strong>{company.name}</strong>
         <br />
         {/* An element, because React would not recognize a bare text with a link in it. */}
         <span>{addressText(company.address)}</span>
       </p>
-      <RightAligned>
+      <p>
         {absoluteUrl(company.siteUrl, jobPath(job))}
         <br />
         {`Job ID: ${job.slug}`}
-      </RightAligned>
-    </Letterhead>
+      </p>
+    </Stack>
   );
 }
-
-const Letterhead = styled('div')({
-  display: 'none',
-  '@media print': {
-    display: 'flex',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: 24,
-    marginBottom: 24,
-    paddingBottom: 8,
-    borderBottom: '1px solid',
-    fontSize: '0.875rem',
-  },
-});
-
-const RightAligned = styled('p')({ textAlign: 'right' });

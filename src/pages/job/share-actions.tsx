@@ -1,10 +1,10 @@
-import company from '@content/company.json';
+import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { Job } from '../../../shared/content/types';
-import { jobPath } from '../../../shared/paths';
-import { absoluteUrl } from '../../../shared/seo/absolute-url';
+import { jobPath } from '../../content/paths';
+import type { Job } from '../../content/types';
+import { absoluteUrl } from '../../document/metadata';
 import { useClientValue } from '../../hooks/use-client-value';
 import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';
@@ -56,10 +56,10 @@ const ActionRow = styled(ScriptOnly)(({ theme }) => ({
   alignItems: 'center',
   // The icons and labels, not the padding, are level with the text above and below.
   marginInline: theme.spacing(-1.5),
+  [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
 }));
 
 const Problem = styled('span')(({ theme }) => ({
-  flexBasis: '100%',
   paddingInline: theme.spacing(1.5),
   // Takes no room while empty.
   '&:empty': { position: 'absolute' },

@@ -1,0 +1,93 @@
+/**
+ * `npm run build`: checks the content, compiles the app with webpack, renders every page, and
+ * writes the files beside the pages.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { outputFiles, securityTxtFile } from '../src/content/paths';
+import type { RenderedPage, renderPages } from '../src/server';
+import { basePath, outputDirectory, siteOptions } from './environment';
+import { atomFeed } from './feed';
+import { replaceDirectory } from './output-directory';
+import { drawPreviewImages } from './preview-images';
+import { printNotes, readSite, type Site, type Valid, withoutMistakes } from './read-site';
+import { runStep } from './run-step';
+import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files';
+import { failWith, UserError } from './user-error';
+
+async function main() {
+  const site = withoutMistakes(readSite(siteOptions()));
+  printNotes(site);
+  await replaceDirectory(outputDirectory(), (directory) => writeSite(site, directory));
+}
+
+/** Writes the site into the folder `site` of a directory. */
+async function writeSite(site: Valid<Site>, directory: string) {
+  const folder = path.join(directory, 'site');
+  await runStep('Compiling the app', () => runWebpack(directory));
+  const app = (await import(path.join(directory, 'server/main.js'))) as {
+    renderPages: typeof renderPages;
+  };
+  const { content, now, isPreview } = site;
+  const pages = await runStep('Rendering the pages', () =>
+    app.renderPages({
+      now,
+      isPreview,
+      isProduction: process.env['NODE_ENV'] !== 'development',
+      scripts: entryScripts(folder),
+    }),
+  );
+  const previews = await runStep('Drawing the preview images', () => drawPreviewImages(content));
+
+  cpSync('public', folder, { recursive: true });
+  const files: [name: string, data: string | Buffer][] = [
+    ...pages.flatMap(documents),
+    ...previews,
+    [
+      outputFiles.sitemap,
+      sitemapXml(
+        content.company,
+        pages.filter(({ isListed }) => isListed),
+      ),
+    ],
+    [outputFiles.atomFeed, atomFeed(content, now)],
+    [outputFiles.robots, robotsTxt(content.company, isPreview)],
+    [securityTxtFile, securityTxt(content.company, now)],
+    [outputFiles.manifest, webManifest(content.company, content.footer.description, basePath())],
+    [outputFiles.headers, headersFile(readFileSync('hosting/_headers', 'utf8'), isPreview)],
+  ];
+  for (const [name, data] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, data);
+  }
+}
+
+function runWebpack(directory: string) {
+  const webpack = require.resolve('webpack-cli/bin/cli.js');
+  const options = ['--env', `output=${directory}`];
+  const { status } = spawnSync(process.execPath, [webpack, ...options], { stdio: 'inherit' });
+  if (status !== 0) throw new UserError('The site was not built: webpack could not compile it.');
+}
+
+/** The URL of the script that every document loads. The others are chunks. */
+function entryScripts(folder: string): string[] {
+  const scripts = readdirSync(path.join(folder, 'static/js'));
+  return scripts
+    .filter((name) => /^main\.(\w+\.)?js$/.test(name))
+    .map((name) => `${basePath()}static/js/${name}`);
+}
+
+/** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */
+function documents({ path: pagePath, html }: RenderedPage): [name: string, html: string][] {
+  if (pagePath === '/') return [['index.html', html]];
+  if (pagePath === '*') return [['404.html', html]];
+  return [
+    [`${pagePath}.html`, html],
+    [`${pagePath}/index.html`, html],
+  ];
+}
+
+main().catch(failWith);

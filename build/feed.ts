@@ -1,0 +1,51 @@
+import { Feed } from 'feed';
+
+import { jobDescriptionHtml } from '../src/content/job-description.server';
+import { careersLastChanged, jobMetadata, openJobs } from '../src/content/jobs';
+import { jobPath, outputFiles, paths } from '../src/content/paths';
+import type { SiteContent } from '../src/content/types';
+import { absoluteUrl, documentTitle } from '../src/document/metadata';
+
+/**
+ * `feed.xml`: the open positions as an Atom feed (RFC 4287).
+ *
+ * @param now in ms since the epoch
+ */
+export function atomFeed(content: SiteContent, now: number): string {
+  const { company, careers, jobs } = content;
+  const url = (path: string) => absoluteUrl(company.siteUrl, path);
+  const feed = new Feed({
+    id: url(outputFiles.atomFeed),
+    title: documentTitle(company, careers.title),
+    description: careers.lead,
+    link: url(paths.career),
+    feedLinks: { atom: url(outputFiles.atomFeed) },
+    image: url('icon-512.png'),
+    favicon: url('icon-192.png'),
+    author: { name: company.name, link: url(paths.home) },
+    updated: noon(careersLastChanged(content)),
+    generator: false,
+  });
+  for (const job of openJobs(jobs, now)) {
+    feed.addItem({
+      id: url(jobPath(job)),
+      link: url(jobPath(job)),
+      title: escapeHtml(job.title),
+      description: escapeHtml(jobMetadata(company, job).description),
+      content: jobDescriptionHtml(job),
+      published: noon(job.datePosted),
+      date: noon(job.lastChanged),
+    });
+  }
+  return `${feed.atom1()}\n`;
+}
+
+/** The package writes titles and summaries as HTML. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Noon UTC is on the same day everywhere in the United States. */
+function noon(isoDate: string): Date {
+  return new Date(`${isoDate}T12:00:00Z`);
+}

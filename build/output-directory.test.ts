@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { replaceDirectory } from './output-directory';
+
+const earlierBuild = ['_headers', 'feed.xml', 'index.html', 'licenses.txt'];
+
+let folder: string;
+let output: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'output-'));
+  output = path.join(folder, 'dist');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function writeFiles(directory: string, names: string[]) {
+  mkdirSync(directory);
+  for (const name of names) writeFileSync(path.join(directory, name), '');
+}
+
+/** Writes the folder `site` of a temporary directory. */
+async function build(directory: string, files = ['1.html', '2.html']) {
+  writeFiles(path.join(directory, 'site'), files);
+}
+
+async function failHalfway(directory: string) {
+  await build(directory, ['1.html']);
+  throw new Error('The disk is full');
+}
+
+test.each([
+  ['is missing', undefined],
+  ['is empty', []],
+  ['is an earlier build', earlierBuild],
+])('a build replaces a folder that %s, and leaves nothing beside it', async (_state, files) => {
+  if (files) writeFiles(output, files);
+  await replaceDirectory(output, build);
+
+  expect(readdirSync(output)).toEqual(['1.html', '2.html']);
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test.each([
+  ['a project', ['index.html', 'package.json']],
+  ['another site with feeds', ['_headers', 'feed.xml', 'index.html']],
+])('a build does not begin if it would replace %s', async (_what, files) => {
+  writeFiles(output, files);
+  const begin = jest.fn();
+
+  await expect(replaceDirectory(output, begin)).rejects.toThrow(`${output} is not from a build`);
+  expect(begin).not.toHaveBeenCalled();
+  expect(readdirSync(output)).toEqual(files);
+});
+
+test.each([
+  ['fails halfway', failHalfway],
+  ['writes nothing', async () => {}],
+])(
+  'a build that %s keeps the previous one, and leaves nothing beside it',
+  async (_how, failing) => {
+    writeFiles(output, earlierBuild);
+
+    await expect(replaceDirectory(output, failing)).rejects.toThrow();
+    expect(readdirSync(output)).toEqual(earlierBuild);
+    expect(readdirSync(folder)).toEqual(['dist']);
+  },
+);

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+
+import { content } from '../fixtures/fixture-content';
+import { previewFile } from '../src/document/metadata';
+import { drawPreviewImages } from './preview-images';
+
+test('the picture of a shared job shows all of a long title in any Latin letters, and the salary', async () => {
+  const title = 'Principal Nguyễn & Łukasz Maintenance Engineer, Water Meters'; // 60 characters
+  const changes = [
+    { title },
+    { title: title.replace('ễ', 'e') },
+    { title: title.replace('Ł', 'L') },
+    { title: title.slice(0, -1) },
+    { title, salary: { from: 90_500, to: 90_501, per: 'year' } as const },
+  ];
+  const [job] = content.jobs;
+  const jobs = changes.map((change, index) => ({ ...job, ...change, slug: `job-${index}` }));
+  const images = await drawPreviewImages({ ...content, jobs } as typeof content);
+  const pictures = jobs.map(({ slug }) => images.get(previewFile(slug)) as Buffer);
+
+  // Whatever changes can be seen, so nothing is cut off.
+  expect(new Set(pictures.map(String)).size).toBe(pictures.length);
+  for (const picture of pictures) {
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    // WhatsApp's limit, in bytes
+    expect(picture.length).toBeLessThan(300_000);
+  }
+});

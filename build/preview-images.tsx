@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+
+import satori from 'satori';
+import sharp from 'sharp';
+
+import { formatSalary } from '../src/content/format';
+import type { SiteContent } from '../src/content/types';
+import { previewFile, previewSize, sitePreviewName } from '../src/document/metadata';
+import { illustrationColors } from '../src/theme/illustration-colors';
+import { colors } from '../src/theme/tokens';
+import { replaceColors } from './svg-colors';
+
+const palette = colors.light;
+const { width, height } = previewSize;
+
+/** The first file that has a letter draws it. Instrument Sans has no Vietnamese letters. */
+const fontNames = {
+  display: ['latin', 'latin-ext', 'vietnamese'].map((subset) => `bricolage-grotesque/${subset}`),
+  text: ['instrument-sans/latin', 'instrument-sans/latin-ext', 'bricolage-grotesque/vietnamese'],
+};
+
+type PreviewText = { title: string; details?: string };
+
+/**
+ * Draws the preview images of shared links: one for the site and one for each job.
+ *
+ * @returns PNG files by name
+ */
+export async function drawPreviewImages(content: SiteContent): Promise<Map<string, Buffer>> {
+  const { company, home, jobs } = content;
+  const texts = new Map<string, PreviewText>();
+  texts.set(previewFile(sitePreviewName), { title: home.hero.offer });
+  for (const { slug, title, location, salary } of jobs) {
+    texts.set(previewFile(slug), { title, details: `${location}\n${formatSalary(salary)}` });
+  }
+
+  const fonts = [
+    ...readFonts(fontNames.display, 600),
+    ...readFonts(fontNames.display, 700),
+    ...readFonts(fontNames.text, 500),
+  ];
+  const background = await sharp(Buffer.from(sceneSvg())).png().toBuffer();
+  const images = new Map<string, Buffer>();
+  for (const [file, text] of texts) {
+    const preview = <Preview company={company.name} {...text} />;
+    const svg = await satori(preview, { width, height, fonts });
+    const image = sharp(background).composite([{ input: Buffer.from(svg) }]);
+    images.set(file, await image.removeAlpha().png().toBuffer());
+  }
+  return images;
+}
+
+/** Everything in front of the scene. Some apps crop the corners, so text keeps away from them. */
+function Preview({ company, title, details }: PreviewText & { company: string }) {
+  const page = { display: 'flex', flexDirection: 'column', padding: '64px 72px' } as const;
+  const header = { display: 'flex', alignItems: 'center', gap: 16, fontSize: 34, fontWeight: 600 };
+  const display = { fontFamily: fontNames.display.join(), letterSpacing: '-0.02em' };
+  const text = { fontFamily: fontNames.text.join(), fontSize: 32, whiteSpace: 'pre-line' } as const;
+  // px: lines end before the windpump.
+  const box = { width: 604, marginTop: 28, wordBreak: 'break-word' } as const;
+  const fontSize = titleFontSize(title, details !== undefined);
+  return (
+    <div style={{ ...page, color: palette.ink }}>
+      <div style={{ ...header, ...display }}>
+        <img src={logoUrl()} width={56} height={56} />
+        {company}
+      </div>
+      <div style={{ ...box, ...display, fontSize, fontWeight: 700, lineHeight: 1.02 }}>{title}</div>
+      <div style={{ ...box, ...text, lineHeight: 1.4 }}>{details}</div>
+    </div>
+  );
+}
+
+/** In px. Longer titles are smaller, so that they and the details end above the hills. */
+function titleFontSize({ length }: string, hasDetails: boolean): number {
+  if (length <= 28) return 84;
+  return length <= 44 || !hasDetails ? 64 : 52;
+}
+
+function readFonts(names: string[], weight: 500 | 600 | 700) {
+  return names.map((name) => {
+    const [font, subset] = name.split('/');
+    const file = `@fontsource/${font}/files/${font}-${subset}-${weight}-normal.woff`;
+    return { name, weight, data: readFileSync(require.resolve(file)) };
+  });
+}
+
+/** The scene's last 24 px, where the land ends, are outside the image. */
+function sceneSvg(): string {
+  const size = 560;
+  const top = height - size + 24;
+  return `
+    <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
+      <svg y="${top}" width="${width}" height="${size}">${drawing('hero')}</svg>
+      <svg x="${width - size}" y="${top}" width="${size}" height="${size}">${drawing('hero-wheel')}</svg>
+    </svg>`;
+}
+
+function logoUrl(): string {
+  const svg = drawing('logo-mark').replace('<svg', `<svg color="${palette.prairie}"`);
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function drawing(name: string): string {
+  const file = `src/illustrations/${name}.svg`;
+  return replaceColors(readFileSync(file, 'utf8'), file, illustrationColors.light);
+}

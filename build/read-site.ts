@@ -1,0 +1,68 @@
+import { type ReadContent, readContent } from '../src/content/read-content.server';
+import type { SiteContent } from '../src/content/types';
+import type { SiteOptions } from './environment';
+import { unfilledFacts } from './unfilled-facts';
+import { UserError } from './user-error';
+
+/** The content, and where it will be. Here, `siteUrl` has the folder of the real site. */
+export type Site = ReadContent & {
+  /** A preview is published at another URL than the real site. Search engines do not index it. */
+  isPreview: boolean;
+};
+
+/** What has been read, if it has no mistakes. */
+export type Valid<Read extends ReadContent> = Omit<Read, 'content' | 'mistakes'> & {
+  content: SiteContent;
+};
+
+export function readSite({ directory, buildDate, ...address }: SiteOptions): Site {
+  const read = readContent(directory, { buildDate });
+  const { company } = read.content;
+  if (!company) return { ...read, isPreview: false };
+  const { siteUrl, isPreview } = siteAddress(company.siteUrl, address);
+  return { ...read, content: { ...read.content, company: { ...company, siteUrl } }, isPreview };
+}
+
+/**
+ * The table in docs/hosting.md, "Another URL, or a folder".
+ *
+ * @param origin of the real site
+ */
+export function siteAddress(
+  origin: string,
+  { basePath, publishUrl }: Pick<SiteOptions, 'basePath' | 'publishUrl'>,
+) {
+  const isPreview = publishUrl !== '' && !`${publishUrl}/`.startsWith(`${origin}/`);
+  const onlyPreviewHasFolder = isPreview && new URL(publishUrl).pathname !== '/';
+  return { siteUrl: onlyPreviewHasFolder ? origin : origin + basePath.slice(0, -1), isPreview };
+}
+
+/** Throws one error that lists all mistakes, if there are any. */
+export function withoutMistakes<Read extends ReadContent>(read: Read): Valid<Read> {
+  const { content, mistakes, ...rest } = read;
+  if (mistakes.length === 0) return { ...rest, content: content as SiteContent };
+  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+  const messages = mistakes.map(({ message }) => message);
+  throw new UserError(
+    [`The site was not built: its content has ${count}.`, ...messages].join('\n\n'),
+  );
+}
+
+/** Says what the owner may have forgotten. */
+export function printNotes({ content, drafts, isPreview }: Valid<Site>) {
+  for (const slug of drafts) {
+    console.log(`jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
+  }
+  if (isPreview) {
+    const { origin } = new URL(content.company.siteUrl);
+    console.log(
+      `This build is a preview, which search engines do not index: SITE_URL is not ${origin}, the address in company.yaml.`,
+    );
+  }
+  const { length } = unfilledFacts(content.company);
+  if (length > 0) {
+    console.warn(
+      `Not ready to publish: company.yaml still has placeholders (${length}). "npm run check:release" lists them.`,
+    );
+  }
+}

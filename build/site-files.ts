@@ -1,0 +1,80 @@
+import { mailtoLink } from '../src/content/address';
+import { outputFiles, securityTxtFile } from '../src/content/paths';
+import type { Company } from '../src/content/types';
+import { absoluteUrl } from '../src/document/metadata';
+import { colors } from '../src/theme/tokens';
+
+export type ListedPage = {
+  path: string;
+  /** ISO 8601 date */
+  lastChanged?: string | undefined;
+};
+
+/** `sitemap.xml`: the URLs that search engines may index. */
+export function sitemapXml({ siteUrl }: Company, pages: readonly ListedPage[]): string {
+  const urls = pages.map(({ path, lastChanged }) => {
+    const lastmod = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`;
+    return `<url><loc>${absoluteUrl(siteUrl, path)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * `robots.txt`. Even in a preview, crawlers may read everything: otherwise they would not see
+ * `noindex`.
+ */
+export function robotsTxt({ siteUrl }: Company, isPreview: boolean): string {
+  const rules = 'User-agent: *\nAllow: /\n';
+  return isPreview ? rules : `${rules}\nSitemap: ${absoluteUrl(siteUrl, outputFiles.sitemap)}\n`;
+}
+
+/**
+ * `.well-known/security.txt` (RFC 9116): where to report a vulnerability.
+ *
+ * @param now in ms since the epoch
+ */
+export function securityTxt({ email, siteUrl }: Company, now: number): string {
+  const expires = new Date(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: ${mailtoLink(email, 'Security')}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(siteUrl).origin}/${securityTxtFile}`,
+    '',
+  ].join('\n');
+}
+
+/** `site.webmanifest`: name, icons and colors for a home screen. */
+export function webManifest({ name }: Company, description: string, basePath: string): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `${basePath}icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name,
+    description,
+    start_url: basePath,
+    display: 'browser',
+    background_color: colors.light.page,
+    theme_color: colors.light.band.main,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * `_headers`: `hosting/_headers`, whose text this takes. In a preview, the rule for all paths also
+ * has `noindex`.
+ */
+export function headersFile(headers: string, isPreview: boolean): string {
+  return isPreview ? headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n') : headers;
+}

@@ -1,0 +1,19 @@
+import { content } from '../fixtures/fixture-content';
+import { unfilledFacts } from './unfilled-facts';
+
+test('every placeholder is listed with its field, and no real fact', () => {
+  const { company } = content;
+  const address = { ...company.address, street: '100 Example Parkway' };
+
+  expect(
+    unfilledFacts({ ...company, address, demoPhone: '(630) 555-0200', email: 'info@examples.com' }),
+  ).toEqual([
+    'siteUrl: https://www.northern-lakes.example',
+    'hrEmail: people@northern-lakes.example',
+    'phone: (312) 555-0170',
+    'address.street: 100 Example Parkway',
+    'socialLinks.0.url: https://linkedin.northern-lakes.example',
+    'socialLinks.1.url: https://facebook.northern-lakes.example',
+    'designCredit.url: https://studio.northern-lakes.example',
+  ]);
+});

@@ -1,2 +1,0 @@
-// This package has no types.
-declare module 'subset-font';

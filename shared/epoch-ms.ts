@@ -1,2 +1,0 @@
-/** A time in ms since the epoch, like that of `Date.now()`. */
-export type EpochMs = number;

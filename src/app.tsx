@@ -1,0 +1,114 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+
+import { reloadIfChunkMissing } from './chunks/missing-chunk';
+import { hydrationDataId } from './document/hydration-data';
+import { BuildTimeContext } from './hooks/use-now';
+import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
+import { ErrorScreen } from './layout/error/error-screen';
+import { basePath } from './navigation/base-path';
+import { prefetchOnIntent } from './prefetch';
+import { reportVitals } from './reports/report-vitals';
+import { sendErrorReport } from './reports/send-report';
+import { routes } from './routes';
+import { fontFaceCss } from './theme/fonts';
+
+/** Starts the app in the document. */
+export async function startApp(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  try {
+    const { page } = root.dataset;
+    if (page === undefined) renderInDevelopment(createRoot(root));
+    else await hydrate(root, page);
+    ignoreSkippedViewTransitions();
+    prefetchOnIntent(routes);
+    void reportVitals();
+  } catch (error) {
+    if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
+  }
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The document of the development server is empty. */
+function renderInDevelopment(root: Root, currentRoutes = routes) {
+  const router = createBrowserRouter(currentRoutes);
+  root.render(
+    <>
+      <GlobalStyles styles={fontFaceCss} />
+      {appElement(router, Date.now())}
+    </>,
+  );
+  // For changes that React Refresh cannot apply, such as those of content.
+  import.meta.webpackHot?.accept('./routes', async () => {
+    const changed = await import(/* webpackMode: "eager" */ './routes');
+    router.dispose();
+    renderInDevelopment(root, changed.routes);
+  });
+}
+
+/** @param page the `path` of the route whose page the document has */
+async function hydrate(root: HTMLElement, page: string) {
+  showPathOf(page);
+  await loadLazyRoutes();
+  const data = document.getElementById(hydrationDataId) as HTMLElement;
+  const router = createBrowserRouter(routes, {
+    basename: basePath,
+    hydrationData: JSON.parse(data.textContent),
+  });
+  // The site has no `font` elements; translators put every text into one (react issue 11538).
+  const isTranslated = root.querySelector('font') !== null;
+  // Called after a hydration mismatch, once React has re-rendered the page.
+  const onRecoverableError = (error: unknown) => {
+    window.reportError(error);
+    if (!isTranslated) sendErrorReport(error);
+  };
+  // A transition yields to input.
+  startTransition(() => {
+    hydrateRoot(root, appElement(router, Number(root.dataset['built'])), { onRecoverableError });
+  });
+}
+
+/**
+ * Some hosts also serve a page at addresses that the route table does not have, such as
+ * `/career.html`. The address bar then shows the page's own.
+ */
+function showPathOf(page: string) {
+  if (page === '*' || currentMatches().at(-1)?.route.id === page) return;
+  const { search, hash } = window.location;
+  window.history.replaceState(null, '', basePath + page.slice(1) + search + hash);
+}
+
+function currentMatches() {
+  return matchRoutes(routes, window.location, basePath) ?? [];
+}
+
+/** A router with lazy routes could not hydrate at once (reactrouter.com/6.30.1/guides/ssr). */
+async function loadLazyRoutes() {
+  for (const { route } of currentMatches()) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+/** @param built the time of the build, in ms since the epoch */
+function appElement(router: Router, built: number) {
+  return (
+    <StrictMode>
+      <BuildTimeContext value={built}>
+        <RouterProvider router={router} />
+      </BuildTimeContext>
+    </StrictMode>
+  );
+}
+
+/** Keeps the prerendered page below the error, readable and with working links. */
+function renderErrorAbove(root: HTMLElement, error: unknown) {
+  const container = document.createElement('div');
+  // As for #root: src/document/html-document.server.tsx explains why.
+  container.role = 'none';
+  root.before(container);
+  createRoot(container).render(<ErrorScreen error={error} />);
+}

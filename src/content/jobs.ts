@@ -1,0 +1,98 @@
+import { mailtoLink } from './address';
+import { formatSalary } from './format';
+import { jobPath, paths } from './paths';
+import type { Careers, Company, EpochMs, Job, SiteContent } from './types';
+
+/** How many other jobs a job's page shows. The career page has the rest. */
+export const maxOtherJobs = 4;
+
+/** Whether visitors can still apply; the last day is included. */
+export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: EpochMs): boolean {
+  return closesAt === undefined || now <= Date.parse(closesAt);
+}
+
+export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], now: EpochMs): T[] {
+  return jobs.filter((job) => isOpen(job, now));
+}
+
+/** `3 open positions` */
+export function openPositionsText(count: number): string {
+  return count === 1 ? '1 open position' : `${count} open positions`;
+}
+
+export function applicationSubject({ title }: Pick<Job, 'title'>): string {
+  return `Application for ${title}`;
+}
+
+/**
+ * A `mailto:` link (RFC 6068). Spaces are `%20`, because mail clients show a `+` literally.
+ *
+ * @param lines what the applicant fills in, each after a colon
+ */
+export function applyLink(
+  job: Pick<Job, 'title'>,
+  hrEmail: string,
+  lines: readonly string[],
+): string {
+  const body = lines.map((line) => `${line}: \r\n`).join('');
+  return `${mailtoLink(hrEmail, applicationSubject(job))}&body=${encodeURIComponent(body)}`;
+}
+
+type BreadcrumbItem = { name: string; path: string };
+
+export function breadcrumbs(careers: Pick<Careers, 'label'>, job: Job): BreadcrumbItem[] {
+  return [
+    { name: 'Home', path: paths.home },
+    { name: careers.label, path: paths.career },
+    { name: job.title, path: jobPath(job) },
+  ];
+}
+
+export function jobMetadata(company: Company, job: Job) {
+  return {
+    title: job.title,
+    description: `${job.location}. ${formatSalary(job.salary)}. ${job.summary}`,
+    preview: {
+      name: job.slug,
+      alt: `${job.title} at ${company.name}, ${job.location}, ${formatSalary(job.salary)}`,
+    },
+  };
+}
+
+export type JobSectionId = 'duties' | 'requirements' | 'work-location' | 'benefits';
+
+export type JobTextSection = {
+  id: JobSectionId;
+  title: string;
+  /** True for a list, false for paragraphs. */
+  isList: boolean;
+  texts: readonly string[];
+};
+
+export function jobSections(job: Job): JobTextSection[] {
+  const sections: JobTextSection[] = [
+    { id: 'duties', title: 'Duties', isList: true, texts: job.duties },
+    { id: 'requirements', title: 'Requirements', isList: true, texts: job.requirements },
+    { id: 'work-location', title: 'Work Location', isList: false, texts: job.workLocation },
+    { id: 'benefits', title: 'Benefits', isList: true, texts: job.benefits },
+  ];
+  return sections.filter(({ texts }) => texts.length > 0);
+}
+
+/** The latest `lastChanged` of several content files: an ISO 8601 date. */
+export function latestChange(files: readonly { lastChanged: string }[]): string {
+  return (
+    files
+      .map((file) => file.lastChanged)
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
+/** ISO 8601 */
+export function careersLastChanged({
+  careers,
+  jobs,
+}: Pick<SiteContent, 'careers' | 'jobs'>): string {
+  return latestChange([careers, ...jobs]);
+}

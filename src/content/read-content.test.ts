@@ -1,0 +1,333 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { contentDirectory, today } from '../../fixtures/fixture-content';
+import { readContent } from './read-content.server';
+
+const job = 'jobs/data-analyst-2.yaml';
+const title = 'title: Data Analyst, Level 2';
+const salary = 'salary: 90500';
+const duty = '- Build it in small steps & show each of them.';
+
+/** A copy of the fixture content, for each test. */
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(contentDirectory, directory, { recursive: true });
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const at = (file: string) => path.join(directory, file);
+
+/** @returns the number of the first line that differs */
+function edit(file: string, from: string | RegExp, to: string, encoding?: BufferEncoding): number {
+  const text = readFileSync(at(file), 'utf8');
+  expect(text).toMatch(from);
+  const edited = text.replace(from, to);
+  writeFileSync(at(file), edited, encoding);
+  const lines = text.split('\n');
+  return edited.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
+}
+
+const read = () => readContent(directory, { buildDate: today });
+
+/** What the owner reads. */
+function messages(): string {
+  return read()
+    .mistakes.map(({ message }) => message)
+    .join('\n\n');
+}
+
+type Mistake = {
+  what: string;
+  /** By default, a job's file. */
+  file?: string;
+  from: string | RegExp;
+  to: string;
+  encoding?: BufferEncoding;
+  /** The field, what is wrong, and an example: in our words or in those of `yaml` and `zod`. */
+  says: (string | RegExp)[];
+  /** A part of the line that the message names, if that is not the first line that changes. */
+  line?: string;
+};
+
+test.each<Mistake>([
+  // Encoding
+  {
+    what: 'a letter that is not in UTF-8',
+    from: title,
+    to: 'title: Peña Analyst',
+    encoding: 'latin1',
+    says: ['UTF-8'],
+  },
+  {
+    what: 'a letter that is encoded twice',
+    from: title,
+    to: 'title: PeÃ±a Analyst',
+    says: ['Ã±', /ñ/],
+  },
+  // It would break searches and the applicant's subject.
+  {
+    what: 'an invisible character',
+    from: title,
+    to: 'title: Data\u200b Analyst',
+    says: ['U+200B'],
+  },
+  // YAML
+  { what: 'a tab', from: `  ${duty}`, to: `\t${duty}`, says: [/tab/i] },
+  {
+    what: 'a missing quotation mark',
+    from: 'benefits: []',
+    to: 'benefits:\n  - "Dental care',
+    says: [/quot/i],
+    line: '  - "Dental care',
+  },
+  {
+    what: 'a colon in a text',
+    from: title,
+    to: 'title: Data: an Analyst',
+    says: [/colon|mapping/i],
+  },
+  { what: 'a missing colon', from: salary, to: 'salary 90500', says: [/colon|key/i] },
+  {
+    what: 'a field in the wrong column',
+    file: 'company.yaml',
+    from: '  locality:',
+    to: ' locality:',
+    says: [/indent|column|mapping/i],
+  },
+  {
+    what: 'an entry in the wrong column, which YAML joins to the one above',
+    from: '  - Say early',
+    to: '    - Say early',
+    says: ['duties', /column/],
+  },
+  {
+    what: 'a text that YAML ends at a #',
+    from: title,
+    to: 'title: C #1 Analyst',
+    says: ['title', '#', /quotes/],
+  },
+  { what: 'a field written twice', from: salary, to: `${salary}\n${salary}`, says: [/twice|uniq/] },
+  // Fields
+  {
+    what: 'an unknown field',
+    from: salary,
+    to: `validTrough: 2027-05-01\n${salary}`,
+    says: ['validTrough'],
+  },
+  {
+    what: 'a missing field',
+    from: `${salary}\n`,
+    to: '',
+    says: ['salary', '118250'],
+    line: '# yaml-language-server',
+  },
+  {
+    what: 'a value of the wrong type',
+    file: 'company.yaml',
+    from: '"53100-1234"',
+    to: '53100',
+    says: ['postalCode', /quotes|string/],
+  },
+  {
+    what: 'a text that is too long',
+    file: 'home.yaml',
+    from: 'Ledgers, barn doors',
+    to: `Ledgers, ${'barn '.repeat(4)}doors`,
+    says: ['offer', '70'],
+  },
+  {
+    what: 'an unknown icon',
+    file: 'services.yaml',
+    from: 'icon: support',
+    to: 'icon: rocket',
+    says: ['icon', 'rocket', 'automation', 'consulting'],
+  },
+  {
+    what: 'a salary with a comma',
+    from: salary,
+    to: 'salary: 118,250',
+    says: ['salary', '118250'],
+  },
+  {
+    what: 'a date that does not exist',
+    from: '2027-01-05',
+    to: '2026-02-30',
+    says: ['datePosted', '2026-02-30', /date/],
+  },
+  {
+    what: 'a date in American form',
+    file: 'home.yaml',
+    from: '2027-02-01',
+    to: '02/01/2027',
+    says: ['lastChanged', /\d{4}-\d\d-\d\d/],
+  },
+  {
+    what: 'a last day to apply that is years away',
+    file: 'jobs/closing-today.yaml',
+    from: 'validThrough: 2027',
+    to: 'validThrough: 2072',
+    says: ['validThrough', '2072-03-15', today],
+  },
+  {
+    what: 'a phone number in another form',
+    file: 'company.yaml',
+    from: '(312) 555-0170',
+    to: '312.555.0170',
+    says: ['phone', '(630) 123-4567'],
+  },
+  // Text
+  {
+    what: 'an unknown placeholder',
+    from: title,
+    to: 'title: Analyst in {town}',
+    says: ['title', '{town}', '{city}'],
+  },
+  {
+    what: 'half a placeholder',
+    from: title,
+    to: 'title: Analyst in {city',
+    says: ['title', '{city'],
+  },
+  {
+    what: 'Markdown',
+    from: title,
+    to: 'title: Data [Analyst](https://example.com)',
+    says: ['title', '[Analyst]('],
+  },
+  {
+    what: 'words that are in bold on one side only',
+    from: duty,
+    to: '- "**Build it in small steps."',
+    says: ['duties', '**'],
+  },
+  // Jobs
+  {
+    what: 'a title that another job has',
+    file: 'jobs/with-benefits.yaml',
+    from: 'title: Support Engineer',
+    to: 'title: release manager',
+    says: ['title', 'release manager'],
+  },
+  {
+    what: 'a job that is listed twice',
+    file: 'careers.yaml',
+    from: '  - closed',
+    to: '  - data-analyst-2',
+    says: ['jobs', 'data-analyst-2'],
+  },
+])('$what is reported with its place and what is wrong', (mistake) => {
+  const { file = job, from, to, encoding, says, line } = mistake;
+  const changed = edit(file, from, to, encoding);
+  const lines = readFileSync(at(file), 'utf8').split('\n');
+  const reported = line ? lines.findIndex((text) => text.includes(line)) + 1 : changed;
+
+  const [first, ...others] = read().mistakes;
+  expect(others).toEqual([]);
+  expect(first?.message).toMatch(new RegExp(`/${file}:${reported}\\b`));
+  for (const words of says) expect(first?.message).toMatch(words);
+});
+
+test.each([
+  ['data-analyst-2.yml', 'data-analyst-2.yml'],
+  ['data-analyst-2.yaml.txt', 'data-analyst-2.yaml.txt'],
+  ['data-analist-2.yaml', 'data-analyst-2'],
+])('a job file with the wrong name %s is reported', (name, words) => {
+  renameSync(at(job), at(`jobs/${name}`));
+
+  expect(messages()).toContain(words);
+});
+
+test('all mistakes are reported at once', () => {
+  edit(job, title, 'title: TODO');
+  edit(job, salary, 'salary: 0');
+  edit('services.yaml', 'title: Night Watch', 'title:');
+  rmSync(at('footer.yaml'));
+
+  const text = messages();
+  for (const place of [`${job}:3`, `${job}:4`, 'services.yaml:17', 'footer.yaml']) {
+    expect(text).toContain(place);
+  }
+});
+
+test('a folder without content is named', () => {
+  const { mistakes } = readContent('no-such-folder');
+
+  expect(mistakes[0]?.message).toContain('no-such-folder');
+});
+
+test('a job that is not listed is a draft, and files that editors leave behind are ignored', () => {
+  edit('careers.yaml', '  - closed\n', '');
+  for (const file of ['.DS_Store', 'home.yaml~', 'jobs/.#closed.yaml', 'jobs/closed.yaml.bak']) {
+    writeFileSync(at(file), 'left behind');
+  }
+  const { content, drafts, mistakes } = read();
+
+  expect(mistakes).toEqual([]);
+  expect(drafts).toEqual(['closed']);
+  expect(content.jobs.map(({ slug }) => slug)).not.toContain('closed');
+});
+
+test('each job gets the fields that all jobs share, with placeholders filled in', () => {
+  expect(read().content.jobs[0]).toMatchObject({
+    slug: 'data-analyst-2',
+    location: 'Lake Forest, WI & Other Places',
+    workLocation: [
+      'The work is done in Lake Forest, Wisconsin.',
+      'Come to 2200 Sample Street, Floor 7, Lake Forest, WI 53100-1234, USA',
+    ],
+    requirements: expect.arrayContaining(["Bachelor's degree plus 4 years of experience."]),
+    equalOpportunity: expect.stringMatching(
+      /^Northern Lakes.*Questions: people@northern-lakes\.example or \(312\) 555-0170\.$/,
+    ),
+  });
+});
+
+test.each([
+  ['Cafe\u0301 Analyst', 'Café Analyst'],
+  ['>\n  Data\n  Analyst', 'Data Analyst'],
+  ['"#1 Analyst" # a note', '#1 Analyst'],
+  ['C# & .NET, R&D, 50%, 24/7', 'C# & .NET, R&D, 50%, 24/7'],
+  ['List<T>, a<b, 2 * 3 * 4, snake_case_name', 'List<T>, a<b, 2 * 3 * 4, snake_case_name'],
+  ['Łukasz Peña-Müller 👩🏽‍💻', 'Łukasz Peña-Müller 👩🏽‍💻'],
+  ['"{city}\'s Analyst ({place})"', "Lake Forest, WI's Analyst (Lake Forest, Wisconsin)"],
+])('the title %j is published as %j', (written, published) => {
+  edit(job, title, `title: ${written}`);
+
+  expect(read().content.jobs[0]?.title).toBe(published);
+});
+
+test.each([
+  ['Windows', () => edit(job, /\n/g, '\r\n')],
+  ['Notepad, with a byte order mark', () => edit(job, /^/, '\ufeff')],
+])('a file from %s is read', (_program, save) => {
+  save();
+
+  expect(read().content.jobs[0]?.title).toBe('Data Analyst, Level 2');
+});
+
+test.each([
+  ['118250', { from: 118250, to: 118250, per: 'year' }],
+  ['{ from: 108000, to: 131500 }', { from: 108000, to: 131500, per: 'year' }],
+  ['{ amount: 45.50, per: hour }', { from: 45.5, to: 45.5, per: 'hour' }],
+  ['{ from: 40, to: 52, per: hour }', { from: 40, to: 52, per: 'hour' }],
+])('the salary %s is accepted', (written, pay) => {
+  edit(job, salary, `salary: ${written}`);
+
+  expect(read().content.jobs[0]?.salary).toEqual(pay);
+});
+
+test('a job can be dated today where it is already tomorrow at the office', () => {
+  edit('jobs/longest-title.yaml', /2027-03-15/g, '2027-03-16');
+
+  expect(read().mistakes).toEqual([]);
+});
+
+test('today is the date at the office', () => {
+  edit('company.yaml', 'America/Chicago', 'Pacific/Kiritimati');
+
+  // It is noon of March 15 in Chicago.
+  expect(readContent(directory).today).toBe('2027-03-16');
+});

@@ -1,0 +1,77 @@
+/** What no text on this site may contain, and the placeholders that it may. */
+
+const factNames = ['company', 'place', 'city', 'address', 'phone', 'hrEmail', 'site'] as const;
+
+/** From company.yaml. That file itself can use only `site`. */
+export type Facts = Partial<Record<(typeof factNames)[number], string>>;
+
+const placeholder = new RegExp(String.raw`(?<![{$])\{(${factNames.join('|')})\}(?!\})`, 'g');
+
+/** Replaces `{company}` by the company's name. What it leaves is a mistake: see `rules`. */
+export function fillIn(text: string, facts: Facts): string {
+  return text.replaceAll(placeholder, (whole, name: keyof Facts) => facts[name] ?? whole);
+}
+
+/** Combines each letter with its accent, and removes double, leading and trailing spaces. */
+export function tidy(text: string): string {
+  return text.normalize().replaceAll(/ +/g, ' ').trim();
+}
+
+/** UTF-8 that a program has read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
+const encodedTwice = /[ÂÃÄÅÐÑ][\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Ã[…‘’“”–—]|â[€‚].?|ðŸ|ï[¿»]./u;
+
+/** Emoji consist of several characters, which these join. Elsewhere, nobody sees them. */
+const looseJoiner = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(\u200d|\ufe0f)/u;
+
+/**
+ * Controls, private use (bullets from Word), and all that nobody sees, such as zero-width spaces,
+ * soft hyphens and no-break spaces.
+ */
+const invisible = /(?!\n| |\u200d|\ufe0f|\p{Cn})[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+export function findWrongCharacter(text: string): { index: number; message: string } | undefined {
+  const twice = encodedTwice.exec(text);
+  if (twice) {
+    const message = `"${twice[0]}" was saved in one encoding and opened in another. Type it again: ñ instead of Ã±, an apostrophe instead of â€™`;
+    return { index: twice.index, message };
+  }
+  const found = invisible.exec(text) ?? looseJoiner.exec(text);
+  if (!found) return undefined;
+  const codePoint = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const message = `This line contains the character U+${codePoint}. Tabs, control characters and characters that nobody sees are mistakes. Delete it, and type a space or the text again`;
+  return { index: found.index, message };
+}
+
+const asItIs = 'which visitors would see as it is. Write plain text';
+const markdown = `is Markdown, ${asItIs}. Only in duties and requirements, words between ** and ** are in bold`;
+
+/** What is wrong with the text that a pattern matches. The first match is reported. */
+const rules: [pattern: RegExp, problem: string][] = [
+  [/^[^\p{L}\p{N}]*$/u, 'has no words'],
+  [
+    /\$?\{+[^{}]*\}*|\}+/,
+    `is not a placeholder, or not one for this file. There are ${factNames.map((name) => `{${name}}`).join(', ')}; company.yaml can use only {site}`,
+  ],
+  [/(?<!\w)<[a-z][^<>]*>|<[/!]|<br\b|&(#\w+|[a-z]{2,}\d*);/i, `is HTML, ${asItIs}`],
+  [/^(#{1,6}|>|[-*+•·▪◦–—]|\d{1,2}[.)])\s/, `is the mark of a list or of Markdown, ${asItIs}`],
+  [/\[[^\]]*\]\(/, markdown],
+  [/\*\*|~~|`|(?<!\w)([*_]{1,3})[^\s*_][^*_]*(?<=\S)\1(?!\w)/, markdown],
+  [/\b(TODO|TBD|FIXME|[Ll]orem)\b|\?\?\?/, 'looks unfinished'],
+];
+
+/** Well-formed lead words: `**Review code**` */
+const markedWords = /(?<![\w*])\*\*([^\s*]|[^\s*][^*]*[^\s*])\*\*(?![\w*])/g;
+
+/** The first mistake in a text whose placeholders are filled in. */
+export function findTextMistake(text: string, leadWords: boolean): string | undefined {
+  const wrongCharacter = findWrongCharacter(text);
+  if (wrongCharacter) return wrongCharacter.message;
+  if (text.includes('\n')) return 'This text has more than one paragraph. Join its lines';
+  const plain = leadWords ? text.replaceAll(markedWords, '$1') : text;
+  // A URL can contain anything.
+  const words = plain.replaceAll(/https?:\/\/[^\s)]+/g, 'https:');
+  for (const [pattern, problem] of rules) {
+    const found = pattern.exec(words)?.[0];
+    if (found !== undefined) return `"${found}" ${problem}`;
+  }
+}

@@ -1,0 +1,114 @@
+import careers from '@content/careers.yaml';
+import company from '@content/company.yaml';
+import type { Graph, PostalAddress, Thing } from 'schema-dts';
+
+import { e164 } from '../content/address';
+import { jobDescriptionHtml } from '../content/job-description.server';
+import { breadcrumbs, isOpen } from '../content/jobs';
+import { withoutMarks } from '../content/lead-words';
+import { paths } from '../content/paths';
+import type { EpochMs, Job } from '../content/types';
+import type { PageData } from '../navigation/page-data';
+import { absoluteUrl } from './metadata';
+
+/** The largest icon in `public/` */
+const logoUrl = absoluteUrl(company.siteUrl, 'icon-512.png');
+
+/**
+ * What search engines read about a page (schema.org): on the home page, the company and its site;
+ * on a job's page, the breadcrumbs and, while the job is open, the posting.
+ */
+export function structuredData(page: PageData & { job?: Job }, now: EpochMs): Graph | undefined {
+  const { head, job } = page;
+  if (head.path === paths.home) return graph(companyAndSite());
+  if (!job) return undefined;
+  return graph(isOpen(job, now) ? [breadcrumbList(job), posting(job)] : [breadcrumbList(job)]);
+}
+
+function graph(nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function companyAndSite(): Thing[] {
+  const { name, siteUrl, email, phone } = company;
+  const url = absoluteUrl(siteUrl, paths.home);
+  return [
+    {
+      '@type': 'Organization',
+      name,
+      url,
+      logo: logoUrl,
+      email,
+      telephone: e164(phone),
+      address: postalAddress(),
+    },
+    { '@type': 'WebSite', name, url },
+  ];
+}
+
+function breadcrumbList(job: Job): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs(careers, job).map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(company.siteUrl, path),
+    })),
+  };
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+function posting(job: Job): Thing {
+  const { credentials, monthsOfExperience } = careers.education;
+  const requirement = withoutMarks(careers.education.requirement);
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: jobDescriptionHtml(job),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
+    datePosted: job.datePosted,
+    ...(job.closesAt && { validThrough: job.closesAt }),
+    employmentType: job.employmentType,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: new URL(company.siteUrl).origin,
+      logo: logoUrl,
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress() },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', ...salaryValue(job) },
+    },
+    qualifications: requirement,
+    educationRequirements: credentials.map((credentialCategory) => ({
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory,
+    })),
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience,
+      description: requirement,
+    },
+  };
+}
+
+function postalAddress(): PostalAddress {
+  const { street, locality, region, postalCode, countryCode } = company.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: countryCode,
+  };
+}
+
+/** The properties of a schema.org/QuantitativeValue. */
+function salaryValue({ salary: { from, to, per } }: Job) {
+  const unitText = per === 'hour' ? 'HOUR' : 'YEAR';
+  return from === to ? { value: from, unitText } : { minValue: from, maxValue: to, unitText };
+}

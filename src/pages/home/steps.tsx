@@ -1,0 +1,90 @@
+import home from '@content/home.yaml';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import approach from '../../illustrations/home/approach.svg';
+import { radius, space } from '../../theme/scale';
+import { Illustration } from '../../ui/illustration';
+
+/** The steps of a project. On phones, each has its part of the land at its side. */
+export function Steps() {
+  return (
+    <List>
+      {home.about.steps.map(({ title, text }, index) => (
+        <Step key={title}>
+          <StepPicture src={`${approach}#step-${index + 1}`} width={376} height={235} />
+          <div>
+            <Title variant="h4" component="p">
+              {title}
+            </Title>
+            <p>{text}</p>
+          </div>
+        </Step>
+      ))}
+    </List>
+  );
+}
+
+/** Below the steps, each of which stands above its part. */
+export function StepsLand() {
+  return <Land src={approach} width={1248} height={340} />;
+}
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  marginBlock: space.stack,
+  counterReset: 'step',
+  [theme.breakpoints.up('sm')]: {
+    // As in approach.svg.
+    gridTemplateColumns: '37fr 37fr 26fr',
+    gap: 0,
+    marginBottom: theme.spacing(1),
+  },
+}));
+
+const Step = styled('li')(({ theme }) => ({
+  counterIncrement: 'step',
+  [theme.breakpoints.up('sm')]: { paddingRight: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+  },
+}));
+
+const StepPicture = styled(Illustration)(({ theme }) => ({
+  height: 'auto',
+  borderRadius: radius.picture,
+  aspectRatio: '8 / 5',
+  objectFit: 'fill',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
+const Title = styled(Typography)(({ theme }) => ({
+  // The list already tells screen readers the number.
+  '&::before': {
+    // The text for screen readers is empty. Firefox before 128 knows only the first form.
+    content: ['counter(step)', 'counter(step) / ""'],
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '1.5em',
+    height: '1.5em',
+    marginRight: '0.4em',
+    border: '2px solid',
+    borderRadius: '50%',
+    color: theme.vars.palette.primary.main,
+    fontSize: '0.75em',
+    verticalAlign: 1,
+  },
+})) as typeof Typography;
+
+const Land = styled(Illustration)(({ theme }) => ({
+  height: 'auto',
+  maxHeight: 340,
+  // The land goes on to both sides.
+  objectFit: 'fill',
+  aspectRatio: '1248 / 340',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));

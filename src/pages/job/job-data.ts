@@ -1,0 +1,16 @@
+import company from '@content/company.yaml';
+
+import { loadWithRetries } from '../../chunks/load-with-retries';
+import { jobMetadata } from '../../content/jobs';
+import { jobPath } from '../../content/paths';
+import type { Job, ListedJob } from '../../content/types';
+import type { PageData } from '../../navigation/page-data';
+
+export type JobData = PageData & { job: Job };
+
+/** Loads the text of a job: each has a chunk of its own. */
+export async function loadJob({ load }: ListedJob): Promise<JobData> {
+  const { default: job } = await loadWithRetries(load);
+  const { lastChanged } = job;
+  return { job, head: { path: jobPath(job), lastChanged, ...jobMetadata(company, job) } };
+}

@@ -1,3 +1,0 @@
-import type { LastChanged } from '../page-definition.server';
-
-export const lastChanged: LastChanged = () => null;

@@ -1,0 +1,46 @@
+/**
+ * The steps of space, width and shape. With `typography.ts`, this is the only place for `clamp()`
+ * and viewport units: components use the names. Fluid steps grow from a phone (360 px) to a
+ * desktop (1280 px).
+ */
+export const space = {
+  /** Above and below what a section has. */
+  section: 'clamp(1.25rem, 5vw, 5rem)',
+  /** Between the parts of a section: its head, its cards, its last line. */
+  stack: 'clamp(1rem, 0.35rem + 2.9vw, 3rem)',
+  /** Between cards. */
+  gap: 'clamp(0.75rem, 0.45rem + 1.2vw, 1.5rem)',
+  /** Between a card's edge and its text. */
+  inset: 'clamp(0.875rem, 0.6rem + 1.2vw, 1.625rem)',
+} as const;
+
+export const width = {
+  /** A line of about 68 characters. */
+  text: '34rem',
+  /** The page's content; wider windows have margins. In px. */
+  content: 1200,
+} as const;
+
+/** In px. */
+export const radius = {
+  /** Required: docs/requirements.md, 7. */
+  card: 20,
+  picture: 14,
+  button: 24,
+} as const;
+
+/** How high drawings are that go from one edge of the window to the other. */
+export const sceneHeight = {
+  /** A strip of land at the end of a section. */
+  land: 'clamp(7rem, 13vw, 15rem)',
+  /** Land with one thing that stands on it. */
+  stand: 'clamp(10rem, 6rem + 17vw, 18rem)',
+  /** A drawing with something to look at. */
+  scene: 'clamp(10rem, 44vw, 34rem)',
+} as const;
+
+/** The hero and the bars above it end above the fold, so that the next section peeks in. */
+export const heroHeight = 'clamp(32rem, 100svh - 11.5rem, 60rem)';
+
+/** How far the curved edge of a section reaches into the next one. */
+export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';

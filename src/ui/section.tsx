@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { nightSkyVariables } from '../theme/palette';
+import { paletteVariable } from '../theme/palette-variable';
+import { curveHeight, space } from '../theme/scale';
+import { colors } from '../theme/tokens';
+
+type SectionProps = ComponentProps<'section'> & {
+  /** What is behind it. By default, the page. */
+  ground?: 'page' | 'sky' | 'meadow' | 'night';
+  /** Its upper edge, which also closes the seam to what is above. By default, straight. */
+  edge?: 'straight' | 'curved';
+  /** A drawing from one edge of the window to the other, on which it ends. */
+  scene?: ReactNode;
+};
+
+/** A part of a page with a ground of its own, from one edge of the window to the other. */
+export function Section({
+  ground = 'page',
+  edge = 'straight',
+  scene,
+  children,
+  ...props
+}: SectionProps) {
+  return (
+    <Ground data-ground={ground} data-edge={edge} data-scene={scene !== undefined} {...props}>
+      {children}
+      {scene}
+    </Ground>
+  );
+}
+
+const Ground = styled('section')(({ theme }) => {
+  const { background, sky, band, scene } = theme.vars.palette;
+  return {
+    position: 'relative',
+    isolation: 'isolate',
+    // The corners of what is turned reach out of narrow windows.
+    overflowX: 'clip',
+    paddingBlock: space.section,
+    '@media screen': {
+      '--ground': background.default,
+      backgroundColor: 'var(--ground)',
+      '&[data-ground="sky"]': { '--ground': sky },
+      '&[data-ground="meadow"]': {
+        '--ground': scene.nearHill,
+        // The light scheme's glare is for dark text.
+        [paletteVariable('scene-glare')]: colors.dark.scene.glare,
+        color: band.text,
+      },
+      '&[data-ground="night"]': {
+        ...nightSkyVariables,
+        '--ground': scene.night,
+        color: colors.dark.ink,
+      },
+      // Gaps of less than a pixel show at some zoom levels.
+      '&[data-scene="true"]': { marginBottom: -1, paddingBottom: 0 },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '-1px 0 auto',
+        height: 2,
+        backgroundColor: 'var(--ground)',
+      },
+      // What is above ends in a gentle curve.
+      '&[data-edge="curved"]::before': {
+        inset: `calc(-1 * ${curveHeight}) 0 auto`,
+        height: `calc(${curveHeight} + 1px)`,
+        background: 'radial-gradient(80% 100% at 30% 0, transparent 98%, var(--ground))',
+      },
+    },
+    '@media print': { paddingBlock: theme.spacing(2) },
+  };
+});
