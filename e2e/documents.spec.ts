@@ -67,7 +67,9 @@ for (const { path, status = 200, title, description, canonical, picture, alt, po
     await expect(page).toHaveTitle(`${title} | ${company.name}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-    const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
+    // Sites that show previews read Open Graph's tags by their property (ogp.me).
+    const meta = (key: string) =>
+      page.locator(`meta[${key.startsWith('og:') ? 'property' : 'name'}="${key}"]`);
     for (const [key, text] of [
       ['description', description],
       ['og:title', title],
