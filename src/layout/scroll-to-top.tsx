@@ -50,6 +50,8 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
     right: 4,
     width: 32,
     padding: 0,
+    // Inside the ring, for the footer, on which the ring alone would be dark on dark (WCAG C40).
+    '&:focus-visible': { boxShadow: `0 0 0 3px ${theme.vars.palette.background.paper}` },
   },
   [theme.breakpoints.up('xl')]: { right: 24, width: 48 },
 }));
