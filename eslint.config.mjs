@@ -1,6 +1,5 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
-import checkFile from 'eslint-plugin-check-file';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -16,21 +15,9 @@ export default defineConfig(
   ts.strict,
   importX.flatConfigs.typescript,
   {
-    plugins: { 'check-file': checkFile },
     rules: {
       curly: ['error', 'multi-line'],
-      // Prettier wraps code at this width, but not comments.
-      'max-len': [
-        'error',
-        { code: Infinity, comments: 100, ignoreUrls: true, ignorePattern: 'eslint-disable' },
-      ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      'check-file/filename-naming-convention': [
-        'error',
-        { '**/*.{js,mjs,ts,tsx}': 'KEBAB_CASE' },
-        { ignoreMiddleExtensions: true },
-      ],
-      'check-file/no-index': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
       'import-x/order': [
@@ -62,37 +49,6 @@ export default defineConfig(
       'no-console': 'error',
       // What builds may import what ships, not the other way.
       'import-x/no-restricted-paths': ['error', { zones: [{ target: 'src', from: 'build' }] }],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: [...tests, '**/*.server.{ts,tsx}', 'src/server.tsx', 'src/content/types.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/*.server', 'node:*'],
-              allowTypeImports: true,
-              message: 'This runs only in Node. Browser code may import its types.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: [...tests, 'src/theme/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Literal[value=/^(#[0-9a-f]{3,8}$|(rgb|hsl)a?\\(|@media \\((min|max)-)/i]',
-          message: 'Colors and breakpoints come from src/theme.',
-        },
-      ],
     },
   },
   { files: tests, ...testingLibrary.configs['flat/react'] },

@@ -5,8 +5,10 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { DefinePlugin } = require('webpack');
 
-const { basePath, port, siteOptions } = require('./build/environment');
+const { siteOptions } = require('./build/environment');
 const { licensePlugin } = require('./build/licenses');
+
+const site = siteOptions();
 
 /**
  * `webpack` compiles the app twice: `client` for the browser, into `site/` of the output folder,
@@ -48,7 +50,7 @@ function client({ mode, isDevServer, output }) {
     },
     devServer: {
       host: 'localhost',
-      port: port('PORT', 3000),
+      port: process.env.PORT ?? 3000,
       static: ['public', 'build/development'],
       historyApiFallback: true, // one empty document for all pages: the app renders them
       client: { overlay: { warnings: false } },
@@ -78,7 +80,6 @@ function shared({ mode, isDevServer }) {
     options: { envName: mode, plugins: isDevServer ? ['react-refresh/babel'] : [] },
   };
   const loader = (name, options) => ({ loader: path.resolve(`build/${name}.ts`), options });
-  const site = siteOptions();
   return {
     mode,
     stats: 'errors-warnings',
@@ -105,9 +106,9 @@ function shared({ mode, isDevServer }) {
 }
 
 const sharedOutput = {
-  publicPath: basePath(),
+  publicPath: site.basePath,
   assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
 };
 
 /** What `src/types/process.d.ts` declares. */
-const environment = new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(basePath()) });
+const environment = new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(site.basePath) });

@@ -8,23 +8,23 @@ import path from 'node:path';
 
 import { outputFiles, securityTxtFile } from '../src/content/paths';
 import type { RenderedPage, renderPages } from '../src/server';
-import { basePath, outputDirectory, siteOptions } from './environment';
+import { outputDirectory, siteOptions } from './environment';
 import { atomFeed } from './feed';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
-import { printNotes, readSite, type Site, type Valid, withoutMistakes } from './read-site';
+import { printNotes, readSite, type Site, withoutMistakes } from './read-site';
 import { runStep } from './run-step';
-import { headersFile, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files';
+import { headersFile, robotsTxt, securityTxt, sitemapXml } from './site-files';
 import { failWith, UserError } from './user-error';
 
 async function main() {
   const site = withoutMistakes(readSite(siteOptions()));
   printNotes(site);
-  await replaceDirectory(outputDirectory(), (directory) => writeSite(site, directory));
+  await replaceDirectory(outputDirectory, (directory) => writeSite(site, directory));
 }
 
 /** Writes the site into the folder `site` of a directory. */
-async function writeSite(site: Valid<Site>, directory: string) {
+async function writeSite(site: Site, directory: string) {
   const folder = path.join(directory, 'site');
   await runStep('Compiling the app', () => runWebpack(directory));
   const app = (await import(path.join(directory, 'server/main.js'))) as {
@@ -45,17 +45,10 @@ async function writeSite(site: Valid<Site>, directory: string) {
   const files: [name: string, data: string | Buffer][] = [
     ...pages.flatMap(documents),
     ...previews,
-    [
-      outputFiles.sitemap,
-      sitemapXml(
-        content.company,
-        pages.filter(({ isListed }) => isListed),
-      ),
-    ],
+    [outputFiles.sitemap, sitemapXml(content.company, pages)],
     [outputFiles.atomFeed, atomFeed(content, now)],
     [outputFiles.robots, robotsTxt(content.company, isPreview)],
     [securityTxtFile, securityTxt(content.company, now)],
-    [outputFiles.manifest, webManifest(content.company, content.footer.description, basePath())],
     [outputFiles.headers, headersFile(readFileSync('hosting/_headers', 'utf8'), isPreview)],
   ];
   for (const [name, data] of files) {
@@ -77,7 +70,7 @@ function entryScripts(folder: string): string[] {
   const scripts = readdirSync(path.join(folder, 'static/js'));
   return scripts
     .filter((name) => /^main\.(\w+\.)?js$/.test(name))
-    .map((name) => `${basePath()}static/js/${name}`);
+    .map((name) => `${siteOptions().basePath}static/js/${name}`);
 }
 
 /** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */

@@ -5,7 +5,7 @@ const path = require('node:path');
 const { transformSync } = require('@babel/core');
 const tsx = require('tsx/cjs/api');
 
-const { contentModule } = tsx.require('./content-module.ts', __filename);
+const { contentModule } = tsx.require('./content-loader.ts', __filename);
 const { readSite } = tsx.require('./read-site.ts', __filename);
 
 let site;

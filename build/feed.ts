@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 
 import { jobDescriptionHtml } from '../src/content/job-description.server';
-import { careersLastChanged, jobMetadata, openJobs } from '../src/content/jobs';
+import { jobMetadata, openJobs } from '../src/content/jobs';
 import { jobPath, outputFiles, paths } from '../src/content/paths';
 import type { SiteContent } from '../src/content/types';
 import { absoluteUrl, documentTitle } from '../src/document/metadata';
@@ -23,7 +23,7 @@ export function atomFeed(content: SiteContent, now: number): string {
     image: url('icon-512.png'),
     favicon: url('icon-192.png'),
     author: { name: company.name, link: url(paths.home) },
-    updated: noon(careersLastChanged(content)),
+    updated: new Date(now),
     generator: false,
   });
   for (const job of openJobs(jobs, now)) {
@@ -34,7 +34,7 @@ export function atomFeed(content: SiteContent, now: number): string {
       description: escapeHtml(jobMetadata(company, job).description),
       content: jobDescriptionHtml(job),
       published: noon(job.datePosted),
-      date: noon(job.lastChanged),
+      date: noon(job.datePosted),
     });
   }
   return `${feed.atom1()}\n`;

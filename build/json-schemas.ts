@@ -1,3 +1,6 @@
+/** `npm run schemas` */
+import { writeFileSync } from 'node:fs';
+
 import { z } from 'zod';
 
 import { contentFileName, jobSchema, schemas } from '../src/content/schema.server';
@@ -8,4 +11,8 @@ export function jsonSchemas(): [name: string, json: string][] {
     const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
     return [contentFileName(name).replace('.yaml', '.json'), `${json}\n`];
   });
+}
+
+if (require.main === module) {
+  for (const [name, json] of jsonSchemas()) writeFileSync(`schemas/${name}`, json);
 }

@@ -1,5 +1,4 @@
 import { type ReadContent, readContent } from '../src/content/read-content.server';
-import type { SiteContent } from '../src/content/types';
 import type { SiteOptions } from './environment';
 import { unfilledFacts } from './unfilled-facts';
 import { UserError } from './user-error';
@@ -10,17 +9,12 @@ export type Site = ReadContent & {
   isPreview: boolean;
 };
 
-/** What has been read, if it has no mistakes. */
-export type Valid<Read extends ReadContent> = Omit<Read, 'content' | 'mistakes'> & {
-  content: SiteContent;
-};
-
 export function readSite({ directory, buildDate, ...address }: SiteOptions): Site {
   const read = readContent(directory, { buildDate });
-  const { company } = read.content;
-  if (!company) return { ...read, isPreview: false };
+  if (read.mistakes.length > 0) return { ...read, isPreview: false };
+  const { company, ...others } = read.content;
   const { siteUrl, isPreview } = siteAddress(company.siteUrl, address);
-  return { ...read, content: { ...read.content, company: { ...company, siteUrl } }, isPreview };
+  return { ...read, content: { company: { ...company, siteUrl }, ...others }, isPreview };
 }
 
 /**
@@ -38,9 +32,9 @@ export function siteAddress(
 }
 
 /** Throws one error that lists all mistakes, if there are any. */
-export function withoutMistakes<Read extends ReadContent>(read: Read): Valid<Read> {
-  const { content, mistakes, ...rest } = read;
-  if (mistakes.length === 0) return { ...rest, content: content as SiteContent };
+export function withoutMistakes<Read extends ReadContent>(read: Read): Read {
+  const { mistakes } = read;
+  if (mistakes.length === 0) return read;
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
   const messages = mistakes.map(({ message }) => message);
   throw new UserError(
@@ -49,15 +43,12 @@ export function withoutMistakes<Read extends ReadContent>(read: Read): Valid<Rea
 }
 
 /** Says what the owner may have forgotten. */
-export function printNotes({ content, drafts, isPreview }: Valid<Site>) {
+export function printNotes({ content, drafts, isPreview }: Site) {
   for (const slug of drafts) {
     console.log(`jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
   if (isPreview) {
-    const { origin } = new URL(content.company.siteUrl);
-    console.log(
-      `This build is a preview, which search engines do not index: SITE_URL is not ${origin}, the address in company.yaml.`,
-    );
+    console.log('This build is a preview, which search engines do not index (docs/hosting.md).');
   }
   const { length } = unfilledFacts(content.company);
   if (length > 0) {

@@ -2,20 +2,14 @@ import { mailtoLink } from '../src/content/address';
 import { outputFiles, securityTxtFile } from '../src/content/paths';
 import type { Company } from '../src/content/types';
 import { absoluteUrl } from '../src/document/metadata';
-import { colors } from '../src/theme/tokens';
 
-export type ListedPage = {
-  path: string;
-  /** ISO 8601 date */
-  lastChanged?: string | undefined;
-};
+type Page = { path: string; isListed: boolean };
 
 /** `sitemap.xml`: the URLs that search engines may index. */
-export function sitemapXml({ siteUrl }: Company, pages: readonly ListedPage[]): string {
-  const urls = pages.map(({ path, lastChanged }) => {
-    const lastmod = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`;
-    return `<url><loc>${absoluteUrl(siteUrl, path)}</loc>${lastmod}</url>`;
-  });
+export function sitemapXml({ siteUrl }: Company, pages: readonly Page[]): string {
+  const urls = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => `<url><loc>${absoluteUrl(siteUrl, path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -49,26 +43,6 @@ export function securityTxt({ email, siteUrl }: Company, now: number): string {
     `Canonical: ${new URL(siteUrl).origin}/${securityTxtFile}`,
     '',
   ].join('\n');
-}
-
-/** `site.webmanifest`: name, icons and colors for a home screen. */
-export function webManifest({ name }: Company, description: string, basePath: string): string {
-  const icon = (size: number, purpose: string) => ({
-    src: `${basePath}icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  const manifest = {
-    name,
-    description,
-    start_url: basePath,
-    display: 'browser',
-    background_color: colors.light.page,
-    theme_color: colors.light.band.main,
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /**

@@ -4,14 +4,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { reloadIfChunkMissing } from './chunks/missing-chunk';
-import { hydrationDataId } from './document/hydration-data';
 import { BuildTimeContext } from './hooks/use-now';
 import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
 import { ErrorScreen } from './layout/error/error-screen';
 import { basePath } from './navigation/base-path';
-import { prefetchOnIntent } from './prefetch';
-import { reportVitals } from './reports/report-vitals';
-import { sendErrorReport } from './reports/send-report';
+import { hydrationDataId } from './navigation/page-data';
+import { reportVitals, sendErrorReport } from './reports';
 import { routes } from './routes';
 import { fontFaceCss } from './theme/fonts';
 
@@ -23,8 +21,7 @@ export async function startApp(): Promise<void> {
     if (page === undefined) renderInDevelopment(createRoot(root));
     else await hydrate(root, page);
     ignoreSkippedViewTransitions();
-    prefetchOnIntent(routes);
-    void reportVitals();
+    reportVitals().catch(() => {}); // optional
   } catch (error) {
     if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
   }
@@ -58,12 +55,10 @@ async function hydrate(root: HTMLElement, page: string) {
     basename: basePath,
     hydrationData: JSON.parse(data.textContent),
   });
-  // The site has no `font` elements; translators put every text into one (react issue 11538).
-  const isTranslated = root.querySelector('font') !== null;
   // Called after a hydration mismatch, once React has re-rendered the page.
   const onRecoverableError = (error: unknown) => {
     window.reportError(error);
-    if (!isTranslated) sendErrorReport(error);
+    sendErrorReport(error);
   };
   // A transition yields to input.
   startTransition(() => {

@@ -1,7 +1,7 @@
 import { loadWithRetries } from './chunks/load-with-retries';
 import { reloadIfChunkMissing } from './chunks/missing-chunk';
 import { captureEarlyClick } from './early-click';
-import { sendErrorReport } from './reports/send-report';
+import { sendErrorReport } from './reports';
 
 /** Pages can be read and used before the app starts, so it waits until they are complete. */
 async function start() {

@@ -33,7 +33,7 @@ export const pages: (RouteObject & { path: string })[] = [
     lazy: lazyPage(
       () => import(/* webpackChunkName: "job", webpackPrefetch: true */ './pages/job/job-page'),
     ),
-    handle: { parentPath: paths.career, prefetch: job.load } satisfies PageHandle,
+    handle: { parentPath: paths.career } satisfies PageHandle,
   })),
   {
     path: '*',
@@ -41,14 +41,9 @@ export const pages: (RouteObject & { path: string })[] = [
   },
 ].map((page) => ({ ...page, id: page.path, caseSensitive: true }));
 
-const footerPages = pages.flatMap(({ path, handle }) => {
-  const { footerLabel } = (handle ?? {}) as PageHandle;
-  return footerLabel === undefined ? [] : [{ path, label: footerLabel }];
-});
-
 export const routes: RouteObject[] = [
   {
-    element: <Layout footerPages={footerPages} />,
+    element: <Layout />,
     hydrateFallbackElement: <></>, // only in development
     // Only reached if the layout itself throws.
     errorElement: (

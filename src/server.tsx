@@ -19,8 +19,6 @@ export type RenderedPage = {
   html: string;
   /** Whether search engines should list it: not the 404 page, `/Home` and closed jobs. */
   isListed: boolean;
-  /** ISO 8601 date */
-  lastChanged: string | undefined;
 };
 
 /** Renders the document of every page. */
@@ -57,7 +55,6 @@ async function renderPage(path: string, options: DocumentOptions): Promise<Rende
     path,
     isListed:
       path !== '*' && path === page.head.path && (!page.job || isOpen(page.job, options.now)),
-    lastChanged: page.head.lastChanged,
     html: htmlDocument({ path, html, styles, loaderData }, options),
   };
 }

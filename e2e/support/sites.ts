@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import { port } from '../../build/environment';
 import { contentDirectory, today } from '../../fixtures/fixture-content';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
@@ -35,7 +34,7 @@ export const devServer = { portOffset: 3 };
 export const nginx = { portOffset: 4 };
 
 /** Another port than that of `npm start`, so both can run. */
-const firstPort = port('TEST_PORT', 4173);
+const firstPort = Number(process.env['TEST_PORT'] ?? 4173);
 
 export function originOf({ portOffset }: { portOffset: number }): string {
   return `http://localhost:${firstPort + portOffset}`;

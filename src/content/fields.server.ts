@@ -48,20 +48,6 @@ function isHttpsUrl(value: string): boolean {
   return /^https:\/\/[^\s/<>"\\{}]+\.[^\s<>"\\{}]+$/.test(value) && URL.canParse(value);
 }
 
-export function timeZone(description: string) {
-  const schema = z.string().refine(isTimeZone, 'This is not a time zone of the IANA database');
-  return schema.meta({ description, examples: ['America/Chicago'] });
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name.includes('/');
-  } catch {
-    return false;
-  }
-}
-
 export function wholeNumber(min: number, max: number, description: string, example: number) {
   const schema = z.int().min(min).max(max);
   return schema.meta({ description, examples: [example] });
@@ -116,32 +102,15 @@ function uniqueEntries(key?: string) {
   };
 }
 
-/** Pay before tax, in US dollars: `from` equals `to` unless it is a range. */
+/** Pay per year, before tax, in US dollars: `from` equals `to` unless it is a range. */
 export function salary() {
   // Amounts outside these limits are probably typos.
-  const perYear = z.int().min(10_000).max(500_000);
-  // Not `multipleOf(0.01)`, because editors would reject 45.5.
-  const inCents = (pay: number) => Number(pay.toFixed(2)) === pay;
-  const perHour = z.number().min(7).max(300).refine(inCents, 'This has more than two decimals');
-  const year = z.literal('year').optional();
-  const hour = z.literal('hour');
-  const forms = [
-    perYear,
-    z.strictObject({ amount: perYear, per: year }),
-    z.strictObject({ from: perYear, to: perYear, per: year }),
-    z.strictObject({ amount: perHour, per: hour }),
-    z.strictObject({ from: perHour, to: perHour, per: hour }),
-  ];
+  const amount = z.int().min(10_000).max(500_000);
   const description =
-    'US dollars per year, before tax, in digits only; or { from: 108000, to: 131500 }, { amount: 45, per: hour } or { from: 40, to: 52, per: hour }. Example: 118250';
+    'US dollars per year, before tax, in digits only, or { from: 108000, to: 131500 }. Example: 118250';
   return z
-    .union(forms)
-    .transform((pay) => {
-      if (typeof pay === 'number') return { from: pay, to: pay, per: 'year' as const };
-      const { per = 'year' } = pay;
-      if ('amount' in pay) return { from: pay.amount, to: pay.amount, per };
-      return { from: pay.from, to: pay.to, per };
-    })
+    .union([amount, z.strictObject({ from: amount, to: amount })])
+    .transform((pay) => (typeof pay === 'number' ? { from: pay, to: pay } : pay))
     .refine(({ from, to }) => from <= to, { path: ['to'], error: '"to" is less than "from"' })
     .meta({ description, examples: [118_250] });
 }

@@ -21,19 +21,16 @@ const months = [
   'December',
 ];
 
-/** `$116,085 per year` or, for a range, `$40 to $52.50 per hour` */
-export function formatSalary({ from, to, per }: Salary): string {
+/** `$116,085 per year` or, for a range, `$108,000 to $131,500 per year` */
+export function formatSalary({ from, to }: Salary): string {
   const amount =
     from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`;
-  return `${amount} per ${per}`;
+  return `${amount} per year`;
 }
 
-/**
- * `116085` → `$116,085`, `45.5` → `$45.50`. Avoids `Intl`, which costs a phone 80 ms at startup.
- */
+/** `116085` → `$116,085`. Avoids `Intl`, which costs a phone 80 ms at startup. */
 function formatDollars(amount: number): string {
-  const digits = amount.toFixed(Number.isInteger(amount) ? 0 : 2);
-  return `$${digits.replaceAll(/\B(?=(\d{3})+(\.|$))/g, ',')}`;
+  return `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
 /** `2026-11-21` → `November 21, 2026`, in any time zone. */

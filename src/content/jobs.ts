@@ -1,7 +1,7 @@
 import { mailtoLink } from './address';
 import { formatSalary } from './format';
 import { jobPath, paths } from './paths';
-import type { Careers, Company, EpochMs, Job, SiteContent } from './types';
+import type { Careers, Company, EpochMs, Job } from './types';
 
 /** How many other jobs a job's page shows. The career page has the rest. */
 export const maxOtherJobs = 4;
@@ -77,22 +77,4 @@ export function jobSections(job: Job): JobTextSection[] {
     { id: 'benefits', title: 'Benefits', isList: true, texts: job.benefits },
   ];
   return sections.filter(({ texts }) => texts.length > 0);
-}
-
-/** The latest `lastChanged` of several content files: an ISO 8601 date. */
-export function latestChange(files: readonly { lastChanged: string }[]): string {
-  return (
-    files
-      .map((file) => file.lastChanged)
-      .sort()
-      .at(-1) ?? ''
-  );
-}
-
-/** ISO 8601 */
-export function careersLastChanged({
-  careers,
-  jobs,
-}: Pick<SiteContent, 'careers' | 'jobs'>): string {
-  return latestChange([careers, ...jobs]);
 }

@@ -31,7 +31,6 @@ export const outputFiles = {
   atomFeed: 'feed.xml',
   headers: '_headers',
   licenses: 'licenses.txt',
-  manifest: 'site.webmanifest',
   robots: 'robots.txt',
   sitemap: 'sitemap.xml',
 } as const;

@@ -7,13 +7,11 @@ import { officeTime } from './office-time.server';
 import { outputFiles, paths } from './paths';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
 import type { Facts } from './text-rules.server';
-import type { Company, ContentByFile, EpochMs, Job, JobFile } from './types';
+import type { Careers, Company, ContentByFile, EpochMs, Job, JobFile, SiteContent } from './types';
 
 export type ReadContent = {
-  /** Lacks the files with mistakes. */
-  content: Partial<ContentByFile> & { jobs: Job[] };
-  /** ISO 8601 date at the office. */
-  today: string;
+  /** Incomplete if there are mistakes. */
+  content: SiteContent;
   /** Noon at the office. */
   now: EpochMs;
   /** The slugs of the job files that `careers.yaml` does not list. They are not checked. */
@@ -24,78 +22,59 @@ export type ReadContent = {
 /** `buildDate` (ISO 8601) decides which jobs are open, instead of today at the office. */
 type ReadOptions = { buildDate?: string | undefined };
 
-type ContentFiles = { [Name in keyof ContentByFile]: ContentFile<(typeof schemas)[Name]> };
-
 /**
  * Reads and checks the content, fills in placeholders such as `{company}`, and gives each job the
  * fields that all jobs share.
  */
 export function readContent(directory: string, { buildDate }: ReadOptions = {}): ReadContent {
-  const opened = Object.entries(schemas).map(([name, schema]) => {
-    return [name, new ContentFile(directory, contentFileName(name), schema)];
-  });
-  const files = Object.fromEntries(opened) as ContentFiles;
-  const { company: companyFile, ...otherFiles } = files;
+  const { company: companySchema, ...otherSchemas } = schemas;
+  const companyFile = new ContentFile(directory, contentFileName('company'), companySchema);
   const site = String(companyFile.document.get('siteUrl'));
   const company = companyFile.check({ site });
-  const facts = factsOf(company, site);
-  const others = Object.entries(otherFiles).map(([name, file]) => [name, file.check(facts)]);
-  const content: Partial<ContentByFile> = { company, ...Object.fromEntries(others) };
+  if (!company) return withMistakes(companyFile.mistakes); // the other files need its facts
 
-  // If company.yaml has mistakes, any time zone will do to check the dates.
-  const timeZone = company?.timeZone ?? 'UTC';
+  const facts = factsOf(company);
+  const files = Object.entries(otherSchemas).map(
+    ([name, schema]) => [name, new ContentFile(directory, contentFileName(name), schema)] as const,
+  );
+  const checked = files.map(([name, file]) => [name, file.check(facts)]);
+  const content = { company, ...Object.fromEntries(checked) } as ContentByFile;
+  const { careers } = content as Partial<ContentByFile>;
+  const careersFile = Object.fromEntries(files)['careers'];
+  if (!careers || !careersFile) return withMistakes(files.flatMap(([, file]) => file.mistakes));
+
   // Sweden writes dates as ISO 8601 does.
-  const today = buildDate ?? new Date().toLocaleDateString('sv-SE', { timeZone });
-  for (const [name, file] of Object.entries(otherFiles)) {
-    checkDates(file, (content[name as keyof ContentByFile] ?? {}) as Dates, today);
-  }
-
+  const today = buildDate ?? new Date().toLocaleDateString('sv-SE', { timeZone: company.timeZone });
   const { slugs, mistakes } = readJobFolder(directory);
-  const listed = content.careers?.jobs ?? slugs;
-  if (content.careers) checkListedJobs(files.careers, listed, slugs);
-  const jobFiles = listed
+  checkListedJobs(careersFile, careers.jobs, slugs);
+  const jobFiles = careers.jobs
     .filter((slug) => slugs.includes(slug))
     .map((slug) => new ContentFile(directory, `jobs/${slug}.yaml`, jobSchema));
   const jobs = checkJobs(jobFiles, facts, today);
-  const allFiles = [...Object.values(files), ...jobFiles];
+  const allFiles = [...files.map(([, file]) => file), ...jobFiles];
   return {
-    content: { ...content, jobs: jobs.flatMap((job) => addSharedFields(job, content)) },
-    today,
-    now: Date.parse(officeTime(today, '12:00:00', timeZone)),
-    drafts: slugs.filter((slug) => !listed.includes(slug)),
+    content: { ...content, jobs: jobs.map((job) => addSharedFields(job, company, careers)) },
+    now: Date.parse(officeTime(today, '12:00:00', company.timeZone)),
+    drafts: slugs.filter((slug) => !careers.jobs.includes(slug)),
     mistakes: [...allFiles.flatMap((file) => file.mistakes), ...mistakes],
   };
 }
 
-/** If company.yaml has mistakes, stand-ins, so that the other files can still be checked. */
-function factsOf(company: Company | undefined, site: string): Facts {
-  const unknown = 'unknown';
-  return {
-    site,
-    company: company?.name ?? unknown,
-    phone: company?.phone ?? unknown,
-    hrEmail: company?.hrEmail ?? unknown,
-    city: company ? cityAndStateCode(company.address) : unknown,
-    place: company ? cityAndStateName(company.address) : unknown,
-    address: company ? addressText(company.address) : unknown,
-  };
+/** If a file has mistakes that the others need. */
+function withMistakes(mistakes: Mistake[]): ReadContent {
+  return { content: { jobs: [] as Job[] } as SiteContent, now: 0, drafts: [], mistakes };
 }
 
-type Dates = { datePosted?: string; lastChanged?: string; validThrough?: string | undefined };
-
-function checkDates(file: ContentFile, dates: Dates, today: string) {
-  const { datePosted = '', lastChanged = datePosted, validThrough = datePosted } = dates;
-  // The author's calendar can be a day ahead of the office's.
-  const tomorrow = new Date(Date.parse(today) + 24 * 3_600_000).toISOString().slice(0, 10);
-  for (const [field, date] of Object.entries({ datePosted, lastChanged })) {
-    if (date > tomorrow) file.report([field], `${date} is in the future: today is ${today}.`);
-  }
-  for (const [field, date] of Object.entries({ lastChanged, validThrough })) {
-    if (date < datePosted) file.report([field], `${date} is before datePosted, ${datePosted}.`);
-  }
-  if (Number(validThrough.slice(0, 4)) > Number(today.slice(0, 4)) + 2) {
-    file.report(['validThrough'], `${validThrough} is years away: today is ${today}.`);
-  }
+function factsOf({ siteUrl, name, phone, hrEmail, address }: Company): Facts {
+  return {
+    site: siteUrl,
+    company: name,
+    phone,
+    hrEmail,
+    city: cityAndStateCode(address),
+    place: cityAndStateName(address),
+    address: addressText(address),
+  };
 }
 
 /** The slugs of the job files, and mistakes in the names of other files. */
@@ -150,15 +129,29 @@ function checkJobs(files: ContentFile<typeof jobSchema>[], facts: Facts, today: 
   });
 }
 
-/** Empty if the files with these fields have mistakes. */
+function checkDates(file: ContentFile, job: JobFile, today: string) {
+  const { datePosted, validThrough = datePosted } = job;
+  // The author's calendar can be a day ahead of the office's.
+  const tomorrow = new Date(Date.parse(today) + 24 * 3_600_000).toISOString().slice(0, 10);
+  if (datePosted > tomorrow) {
+    file.report(['datePosted'], `${datePosted} is in the future: today is ${today}.`);
+  }
+  if (validThrough < datePosted) {
+    file.report(['validThrough'], `${validThrough} is before datePosted, ${datePosted}.`);
+  }
+  if (Number(validThrough.slice(0, 4)) > Number(today.slice(0, 4)) + 2) {
+    file.report(['validThrough'], `${validThrough} is years away: today is ${today}.`);
+  }
+}
+
 function addSharedFields(
   job: JobFile & { slug: string },
-  { company, careers }: Partial<ContentByFile>,
-): Job[] {
-  if (!company || !careers) return [];
+  { timeZone }: Company,
+  careers: Careers,
+): Job {
   const { location, equalOpportunity, education } = careers;
   const workLocation = [...careers.workLocation, careers.officeLine];
   const requirements = [education.requirement, ...job.requirements];
-  const closesAt = job.validThrough && officeTime(job.validThrough, '23:59:59', company.timeZone);
-  return [{ ...job, closesAt, location, workLocation, equalOpportunity, requirements }];
+  const closesAt = job.validThrough && officeTime(job.validThrough, '23:59:59', timeZone);
+  return { ...job, closesAt, location, workLocation, equalOpportunity, requirements };
 }

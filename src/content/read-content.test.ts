@@ -159,10 +159,9 @@ test.each<Mistake>([
   },
   {
     what: 'a date in American form',
-    file: 'home.yaml',
-    from: '2027-02-01',
-    to: '02/01/2027',
-    says: ['lastChanged', /\d{4}-\d\d-\d\d/],
+    from: '2027-01-05',
+    to: '01/05/2027',
+    says: ['datePosted', /\d{4}-\d\d-\d\d/],
   },
   {
     what: 'a last day to apply that is years away',
@@ -247,7 +246,7 @@ test('all mistakes are reported at once', () => {
   rmSync(at('footer.yaml'));
 
   const text = messages();
-  for (const place of [`${job}:3`, `${job}:4`, 'services.yaml:17', 'footer.yaml']) {
+  for (const place of [`${job}:3`, `${job}:4`, 'services.yaml:16', 'footer.yaml']) {
     expect(text).toContain(place);
   }
 });
@@ -309,10 +308,8 @@ test.each([
 });
 
 test.each([
-  ['118250', { from: 118250, to: 118250, per: 'year' }],
-  ['{ from: 108000, to: 131500 }', { from: 108000, to: 131500, per: 'year' }],
-  ['{ amount: 45.50, per: hour }', { from: 45.5, to: 45.5, per: 'hour' }],
-  ['{ from: 40, to: 52, per: hour }', { from: 40, to: 52, per: 'hour' }],
+  ['118250', { from: 118250, to: 118250 }],
+  ['{ from: 108000, to: 131500 }', { from: 108000, to: 131500 }],
 ])('the salary %s is accepted', (written, pay) => {
   edit(job, salary, `salary: ${written}`);
 
@@ -323,11 +320,4 @@ test('a job can be dated today where it is already tomorrow at the office', () =
   edit('jobs/longest-title.yaml', /2027-03-15/g, '2027-03-16');
 
   expect(read().mistakes).toEqual([]);
-});
-
-test('today is the date at the office', () => {
-  edit('company.yaml', 'America/Chicago', 'Pacific/Kiritimati');
-
-  // It is noon of March 15 in Chicago.
-  expect(readContent(directory).today).toBe('2027-03-16');
 });

@@ -13,7 +13,6 @@ import {
   salary,
   text,
   texts,
-  timeZone,
   url,
   wholeNumber,
 } from './fields.server';
@@ -32,12 +31,18 @@ const drawings = {
 /** For texts that can have words in bold: lead-words.ts. */
 const leadWords = true;
 
+/** Those of the mainland United States. */
+const timeZones = [
+  'America/Chicago',
+  'America/New_York',
+  'America/Denver',
+  'America/Los_Angeles',
+] as const;
+
 const phoneNumber = /^\([2-9]\d{2}\) \d{3}-\d{4}$/;
 
 /** A site's URL as browsers write it, without a path. */
 const siteUrl = /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/;
-
-const lastChanged = date('The day of the last change to what visitors read in this file.');
 
 /** Heading and introduction of a section. */
 const section = {
@@ -72,7 +77,7 @@ const company = group('Every fact about the company.', {
     country: text(40, 'The country, at the end of the address.', 'USA'),
     countryCode: pattern(/^[A-Z]{2}$/, "The country's two letters.", 'US'),
   }),
-  timeZone: timeZone('Jobs close at the end of a day in this time zone.'),
+  timeZone: oneOf('Jobs close at the end of a day in this time zone.', timeZones),
   socialLinks: groups('network', {}, 'Social networks, or [] for none.', {
     network: oneOf('A network that has an icon.', ['linkedIn', 'facebook']),
     url: url("The company's page there."),
@@ -86,7 +91,6 @@ const company = group('Every fact about the company.', {
 });
 
 const home = group('The home page.', {
-  lastChanged,
   pageTitle: text(60, "Browser tabs add the company's name.", 'IT Consulting in {place}'),
   pageDescription: text(160, 'Search results show it.', 'IT consultants in {place}.'),
   previewAlt: text(160, 'Describes the preview image.', '{company}: hills under a wide sky'),
@@ -127,7 +131,6 @@ const home = group('The home page.', {
 });
 
 const services = group('The services.', {
-  lastChanged,
   ...section,
   youGetLabel: text(16, 'Precedes `youGet` on each card.', 'You get'),
   sampleLabel: text(8, 'Stamped on the sample.', 'Sample'),
@@ -147,7 +150,6 @@ const services = group('The services.', {
 });
 
 const cloudTechnologies = group('The cloud technologies.', {
-  lastChanged,
   ...section,
   cards: groups('title', { min: 1 }, 'The technologies.', {
     ...card,
@@ -166,7 +168,6 @@ const credentials = [
 ] as const;
 
 const careers = group('The career page, and what all jobs share.', {
-  lastChanged,
   label: text(40, 'Shown above the title, and in the breadcrumb of a job.', 'Career'),
   title: section.title,
   lead: text(160, 'The introduction below the heading.', 'Open positions in {place}.'),
@@ -235,7 +236,6 @@ export const jobSchema = group('A job.', {
   employmentType: oneOf('The type of the job.', ['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),
   icon: oneOf("The tool that is drawn on the job's card and page.", drawings.jobs).optional(),
   datePosted: date('First published or last reposted.'),
-  lastChanged,
   validThrough: date('The last day to apply.').optional(),
   duties: texts({ min: 6, max: 9 }, 'What the job is.', '**Review code** of others.', leadWords),
   // The build adds the education requirement of careers.yaml.

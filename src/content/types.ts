@@ -35,7 +35,7 @@ export type Job = JobFile &
 
 export type JobSummary = Pick<
   Job,
-  'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'icon' | 'lastChanged' | 'closesAt'
+  'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
 >;
 
 /** A job in the list of `careers.yaml`. Its full text is in a module of its own. */

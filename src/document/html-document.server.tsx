@@ -1,14 +1,11 @@
 import company from '@content/company.yaml';
-import home from '@content/home.yaml';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { EpochMs } from '../content/types';
-import type { PageData } from '../navigation/page-data';
+import { hydrationDataId, type PageData } from '../navigation/page-data';
 import { fontFaceCss } from '../theme/fonts';
 import { contentSecurityPolicy } from './content-security-policy.server';
 import { DocumentHead, type StyleChunk } from './document-head.server';
-import { hydrationDataId } from './hydration-data';
-import { pageMetadata } from './metadata';
 import { structuredData } from './structured-data.server';
 
 export type DocumentOptions = {
@@ -36,15 +33,9 @@ export function htmlDocument(
   { path, html, styles, loaderData }: PrerenderedPage,
   { now, isPreview, isProduction, scripts }: DocumentOptions,
 ): string {
-  const { head } = loaderData[path] as PageData;
-  const graph = structuredData(loaderData[path] as PageData, now);
-  const headElements = (
-    <DocumentHead
-      metadata={pageMetadata({ company, home }, head)}
-      isPreview={isPreview}
-      styles={styles}
-    />
-  );
+  const page = loaderData[path] as PageData;
+  const graph = structuredData(page, now);
+  const headElements = <DocumentHead head={page.head} isPreview={isPreview} styles={styles} />;
   const root = (
     // React listens for clicks here, so without the role Firefox calls every text "clickable".
     <div

@@ -108,7 +108,7 @@ function postalAddress(): PostalAddress {
 }
 
 /** The properties of a schema.org/QuantitativeValue. */
-function salaryValue({ salary: { from, to, per } }: Job) {
-  const unitText = per === 'hour' ? 'HOUR' : 'YEAR';
+function salaryValue({ salary: { from, to } }: Job) {
+  const unitText = 'YEAR';
   return from === to ? { value: from, unitText } : { minValue: from, maxValue: to, unitText };
 }

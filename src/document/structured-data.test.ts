@@ -84,15 +84,11 @@ test('an open job has a posting with the fields that Google requires or recommen
 
 test.each([
   [
-    { from: 116085, to: 116085, per: 'year' },
+    { from: 116085, to: 116085 },
     { value: 116085, unitText: 'YEAR' },
   ],
   [
-    { from: 45.5, to: 45.5, per: 'hour' },
-    { value: 45.5, unitText: 'HOUR' },
-  ],
-  [
-    { from: 108000, to: 131500, per: 'year' },
+    { from: 108000, to: 131500 },
     { minValue: 108000, maxValue: 131500, unitText: 'YEAR' },
   ],
 ] as const)('the pay %j is %j in the posting', (salary, value) => {

@@ -13,14 +13,7 @@ import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
-export type FooterPage = { path: string; label: string };
-
-type FooterProps = {
-  /** Pages linked in the last line, such as a privacy policy. */
-  pages: readonly FooterPage[];
-};
-
-export function Footer({ pages }: FooterProps) {
+export function Footer() {
   return (
     <FooterBand>
       <Container>
@@ -56,11 +49,6 @@ export function Footer({ pages }: FooterProps) {
           <p>{footer.trademarks}</p>
           <LastLine>
             <p>{`© ${company.copyrightYear} ${company.name}. All\u00a0rights\u00a0reserved.`}</p>
-            {pages.map(({ path, label }) => (
-              <p key={path}>
-                <PageLink to={path}>{label}</PageLink>
-              </p>
-            ))}
             <p>
               {'Design: '}
               <ExternalLink href={company.designCredit.url}>

@@ -1,32 +1,27 @@
-import company from '@content/company.yaml';
-import home from '@content/home.yaml';
 import CssBaseline from '@mui/material/CssBaseline';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 
-import { pageMetadata } from '../document/metadata';
 import { PageHead } from '../document/page-head';
 import { usePageData } from '../navigation/page-data';
 import { SiteGlobalStyles } from '../theme/global-styles';
 import { theme } from '../theme/theme';
 import { FocusAndScroll } from './focus-and-scroll';
-import { Footer, type FooterPage } from './footer';
+import { Footer } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-export function Layout({ footerPages }: { footerPages: readonly FooterPage[] }) {
+export function Layout() {
   const head = usePageData()?.head;
   return (
     <ThemeProvider theme={theme} storageManager={null}>
       <CssBaseline />
       <SiteGlobalStyles />
       {/* On the server, src/document renders these tags into the head; React adopts them. */}
-      {head && typeof document !== 'undefined' && (
-        <PageHead metadata={pageMetadata({ company, home }, head)} />
-      )}
+      {head && typeof document !== 'undefined' && <PageHead {...head} />}
       <SkipLink />
       <TopBar />
       <NavBar />
@@ -38,7 +33,7 @@ export function Layout({ footerPages }: { footerPages: readonly FooterPage[] }) 
           <Outlet />
         </div>
       </Main>
-      <Footer pages={footerPages} />
+      <Footer />
       <ScrollToTop />
       <NavigationProgress />
       <FocusAndScroll />

@@ -6,7 +6,6 @@ import { navBarClearance, navBarHeight } from '../theme/lengths';
 import { motion } from '../theme/tokens';
 import { Logo } from './logo';
 import { Menu } from './menu/menu';
-import { whenMenuCannotOpen } from './menu/when-menu-cannot-open';
 
 export function NavBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
@@ -33,7 +32,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   // page.
   '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
   // When the links are always listed, a sticky bar would cover too much of the page.
-  [theme.breakpoints.down('md')]: whenMenuCannotOpen({ position: 'static' }),
+  [theme.breakpoints.down('md')]: { '@media (scripting: none)': { position: 'static' } },
   '&[data-scrolled="true"]': {
     borderColor: theme.vars.palette.divider,
     backgroundColor: theme.vars.palette.background.default,
@@ -46,5 +45,5 @@ const NavBarContent = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: navBarHeight.phone,
   [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
-  [theme.breakpoints.down('md')]: whenMenuCannotOpen({ flexWrap: 'wrap' }),
+  [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
 }));

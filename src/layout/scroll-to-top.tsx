@@ -42,16 +42,13 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
-  [theme.breakpoints.down(scrollButtonBreakpointEm)]: {
-    '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
-  },
+  // Inside the ring, which alone would be dark on the dark footer (WCAG C40).
+  '&:focus-visible': { boxShadow: `0 0 0 3px ${theme.vars.palette.background.paper}` },
   [theme.breakpoints.up(scrollButtonBreakpointEm)]: {
     position: 'fixed',
     right: 4,
     width: 32,
     padding: 0,
-    // Inside the ring, for the footer, on which the ring alone would be dark on dark (WCAG C40).
-    '&:focus-visible': { boxShadow: `0 0 0 3px ${theme.vars.palette.background.paper}` },
   },
   [theme.breakpoints.up('xl')]: { right: 24, width: 48 },
 }));

@@ -1,16 +1,20 @@
 import { useMatches } from 'react-router-dom';
 
-import type { PageText } from '../document/metadata';
-
 /** What the loader of a page returns: plain data, which the document carries as JSON. */
 export type PageData = {
-  head: PageText & {
+  head: {
     /** The canonical URL path; `*` for the 404 page. */
     path: string;
-    /** ISO 8601 date of the last change, for the sitemap. */
-    lastChanged?: string;
+    /** Without the company's name, which `documentTitle` adds. */
+    title: string;
+    description: string;
+    /** The preview image of shared links; the site's own if a page has none. */
+    preview?: { name: string; alt: string };
   };
 };
+
+/** Id of the element with the loaders' data of a prerendered page, as JSON. */
+export const hydrationDataId = 'hydration-data';
 
 /** The data of the current page. Undefined if it failed to load. */
 export function usePageData(): PageData | undefined {
@@ -21,10 +25,6 @@ export function usePageData(): PageData | undefined {
 export type PageHandle = {
   /** The page above this one, which the navigation marks as current. */
   parentPath?: string;
-  /** Label of the page's link in the footer; omit it for no link. */
-  footerLabel?: string;
-  /** Loads the page's data ahead of a click. */
-  prefetch?: () => Promise<unknown>;
 };
 
 export function usePageHandle(): PageHandle {

@@ -16,6 +16,7 @@ window.matchMedia = () => {
   return mediaQuery;
 };
 window.scrollTo = () => {};
+HTMLElement.prototype.hidePopover = () => {};
 window.IntersectionObserver = class {
   observe() {}
   disconnect() {}

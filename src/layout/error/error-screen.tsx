@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../navigation/base-path';
-import { sendErrorReport } from '../../reports/send-report';
+import { sendErrorReport } from '../../reports';
 
 const screenTitle = 'Unexpected Application Error!';
 

@@ -7,13 +7,12 @@ import { backdropColor, motion } from '../../theme/tokens';
 import { IconButton } from '../../ui/button';
 import { NavLinks } from './nav-links';
 import { useMenu } from './use-menu';
-import { whenMenuCannotOpen } from './when-menu-cannot-open';
 
 const menuId = 'site-menu';
 
 /**
  * The navigation links: a row from `md` up, below that a popover, which works before hydration.
- * Without scripts or popover support, a list below the logo (docs/decisions/0008-popover-menu.md).
+ * Without scripts, a list below the logo (docs/decisions/0008-popover-menu.md).
  */
 export function Menu() {
   // Until hydration, `popovertarget` makes the button close the menu. Afterwards `onClick` does,
@@ -54,7 +53,7 @@ const MenuButton = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  ...whenMenuCannotOpen({ display: 'none' }),
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 const OpenButton = styled(MenuButton)(({ theme }) => ({

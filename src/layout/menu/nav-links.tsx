@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import { navigation } from '../../navigation/navigation';
 import { PageLink } from '../../ui/page-link';
 import { useAriaCurrent } from './use-aria-current';
-import { whenMenuCannotOpen } from './when-menu-cannot-open';
 
 export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
   const ariaCurrent = useAriaCurrent();
@@ -54,13 +53,13 @@ const LinkList = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& a': { ...theme.typography.subtitle1, minHeight: 56, fontWeight: 500 },
-    ...whenMenuCannotOpen({
+    '@media (scripting: none)': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2.5),
       paddingBottom: theme.spacing(1),
       '& li + li': { border: 0 },
-      '& a': { ...theme.typography.body1, minHeight: 40, fontWeight: 500 },
-    }),
+      '& a': { minHeight: 40 },
+    },
   },
 }));

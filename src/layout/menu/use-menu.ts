@@ -2,9 +2,6 @@ import { type ToggleEvent, useEffect, useRef } from 'react';
 
 import { theme } from '../../theme/theme';
 
-/** The oldest supported browsers have no popovers (docs/requirements.md, 9). */
-const supportsPopovers = () => 'popover' in HTMLElement.prototype;
-
 /** If the menu button became inert sooner, screen readers would not announce the close button. */
 const inertDelayMs = 1000;
 
@@ -21,7 +18,7 @@ export function useMenu() {
   const inertTimer = useRef(0);
 
   function close() {
-    if (supportsPopovers()) menu.current?.hidePopover();
+    menu.current?.hidePopover();
   }
 
   function keepFocusInMenu() {
@@ -43,7 +40,6 @@ export function useMenu() {
   }
 
   useEffect(() => {
-    if (!supportsPopovers()) return;
     // Opened before hydration.
     if (menu.current?.matches(':popover-open')) keepFocusInMenu();
     const desktop = window.matchMedia(desktopQuery);

@@ -11,6 +11,5 @@ export type JobData = PageData & { job: Job };
 /** Loads the text of a job: each has a chunk of its own. */
 export async function loadJob({ load }: ListedJob): Promise<JobData> {
   const { default: job } = await loadWithRetries(load);
-  const { lastChanged } = job;
-  return { job, head: { path: jobPath(job), lastChanged, ...jobMetadata(company, job) } };
+  return { job, head: { path: jobPath(job), ...jobMetadata(company, job) } };
 }

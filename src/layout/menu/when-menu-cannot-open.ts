@@ -1,8 +1,0 @@
-import type { CSSObject } from '@mui/material/styles';
-
-export function whenMenuCannotOpen(styles: CSSObject): CSSObject {
-  return {
-    '@media (scripting: none)': styles,
-    '@supports not selector(:popover-open)': styles,
-  };
-}
