@@ -5,7 +5,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { DefinePlugin } = require('webpack');
 
-const { siteOptions } = require('./build/environment');
+const { siteOptions } = require('./build/read-site');
 const { licensePlugin } = require('./build/licenses');
 
 const site = siteOptions();
@@ -110,5 +110,4 @@ const sharedOutput = {
   assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
 };
 
-/** What `src/types/process.d.ts` declares. */
 const environment = new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(site.basePath) });

@@ -8,11 +8,10 @@ import path from 'node:path';
 
 import { outputFiles, securityTxtFile } from '../src/content/paths';
 import type { RenderedPage, renderPages } from '../src/server';
-import { outputDirectory, siteOptions } from './environment';
 import { atomFeed } from './feed';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
-import { printNotes, readSite, type Site, withoutMistakes } from './read-site';
+import { printNotes, readSite, type Site, siteOptions, withoutMistakes } from './read-site';
 import { runStep } from './run-step';
 import { headersFile, robotsTxt, securityTxt, sitemapXml } from './site-files';
 import { failWith, UserError } from './user-error';
@@ -20,7 +19,9 @@ import { failWith, UserError } from './user-error';
 async function main() {
   const site = withoutMistakes(readSite(siteOptions()));
   printNotes(site);
-  await replaceDirectory(outputDirectory, (directory) => writeSite(site, directory));
+  await replaceDirectory(process.env['OUTPUT_DIR'] ?? 'dist', (directory) =>
+    writeSite(site, directory),
+  );
 }
 
 /** Writes the site into the folder `site` of a directory. */

@@ -2,8 +2,7 @@
  * `npm run check:release`: lists the company facts that are still placeholders. The exit status is
  * 2 if there are any, and 1 if the content has mistakes.
  */
-import { siteOptions } from './environment';
-import { readSite, withoutMistakes } from './read-site';
+import { readSite, siteOptions, withoutMistakes } from './read-site';
 import { unfilledFacts } from './unfilled-facts';
 import { failWith } from './user-error';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Compilation, LoaderContext } from 'webpack';
 
 import { contentFileName } from '../src/content/schema.server';
-import type { SiteOptions } from './environment';
-import { readSite, type Site } from './read-site';
+import { readSite, type Site, type SiteOptions } from './read-site';
 
 /** All content files of a compilation are read at once: each needs facts from others. */
 const sites = new WeakMap<Compilation, Site>();

@@ -1,5 +1,4 @@
 import { type ReadContent, readContent } from '../src/content/read-content.server';
-import type { SiteOptions } from './environment';
 import { unfilledFacts } from './unfilled-facts';
 import { UserError } from './user-error';
 
@@ -8,6 +7,33 @@ export type Site = ReadContent & {
   /** A preview is published at another URL than the real site. Search engines do not index it. */
   isPreview: boolean;
 };
+
+/** What `readSite` needs to know: environment variables that docs/code.md describes. */
+export type SiteOptions = {
+  /** The folder of the content. */
+  directory: string;
+  /** The ISO 8601 date that decides which jobs are open, instead of today. */
+  buildDate?: string | undefined;
+  /** The site's folder on its host, with a slash at both ends. */
+  basePath: string;
+  /** Where the build will be published; empty if that is `siteUrl` in company.yaml. */
+  publishUrl: string;
+};
+
+export function siteOptions(): SiteOptions {
+  const publishUrl = process.env['SITE_URL'] ?? '';
+  if (publishUrl !== '' && !/^https:\/\/./.test(publishUrl)) {
+    throw new UserError(
+      `SITE_URL is "${publishUrl}". It must be https:// and a host name. Example: SITE_URL=https://preview.example.org`,
+    );
+  }
+  return {
+    directory: process.env['CONTENT_DIR'] ?? 'content',
+    buildDate: process.env['BUILD_DATE'] || undefined,
+    basePath: `/${process.env['PUBLIC_PATH'] ?? ''}/`.replace(/\/+/g, '/'),
+    publishUrl,
+  };
+}
 
 export function readSite({ directory, buildDate, ...address }: SiteOptions): Site {
   const read = readContent(directory, { buildDate });

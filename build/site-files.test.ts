@@ -11,7 +11,7 @@ test('the sitemap has the URL of each page that search engines may list', () => 
   ]);
   const sitemap = new DOMParser().parseFromString(xml, 'text/xml');
   expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  expect(sitemap.documentElement.textContent?.trim()).toBe(`${siteUrl}/career`);
+  expect(sitemap.documentElement.textContent.trim()).toBe(`${siteUrl}/career`);
 });
 
 test('security.txt is for the whole host, names the contact, and expires after a year', () => {

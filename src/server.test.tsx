@@ -5,8 +5,8 @@ const dayMs = 24 * 3_600_000;
 
 async function listedPaths(time = now) {
   const options = { now: time, isPreview: false, isProduction: true, scripts: [] };
-  const pages = await renderPages(options);
-  return pages.filter(({ isListed }) => isListed).map(({ path }) => path);
+  const listed = (await renderPages(options)).filter(({ isListed }) => isListed);
+  return listed.map(({ path }) => path);
 }
 
 test('search engines list the pages and the open jobs', async () => {

@@ -1,11 +1,14 @@
 import company from '@content/company.yaml';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { outputFiles } from '../content/paths';
 import type { EpochMs } from '../content/types';
+import { basePath } from '../navigation/base-path';
 import { hydrationDataId, type PageData } from '../navigation/page-data';
-import { fontFaceCss } from '../theme/fonts';
+import { fontFaceCss, preloadedFonts } from '../theme/fonts';
+import { colors } from '../theme/tokens';
 import { contentSecurityPolicy } from './content-security-policy.server';
-import { DocumentHead, type StyleChunk } from './document-head.server';
+import { PageHead } from './page-head';
 import { structuredData } from './structured-data.server';
 
 export type DocumentOptions = {
@@ -18,6 +21,9 @@ export type DocumentOptions = {
   /** URLs of the scripts that every document loads. */
   scripts: readonly string[];
 };
+
+/** Critical styles, as `extractCriticalToChunks` of @emotion/server returns them. */
+export type StyleChunk = { key: string; ids: string[]; css: string };
 
 type PrerenderedPage = {
   /** The path of the page's route. */
@@ -58,6 +64,48 @@ ${scripts.map(scriptTag).join('')}
 </body>
 </html>
 `;
+}
+
+type HeadProps = Pick<DocumentOptions, 'isPreview'> &
+  Pick<PrerenderedPage, 'styles'> & { head: PageData['head'] };
+
+/** The contents of the head, except the policy, which has to be the first element. */
+function DocumentHead({ head, isPreview, styles }: HeadProps) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Keeps iPhones from putting links into the text, which React would not recognize
+          (nextjs.org/docs/messages/react-hydration-error#common-ios-issues). */}
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+      <PageHead {...head} />
+      {isPreview && head.path !== '*' && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={colors[scheme].band.main}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
+      <link rel="icon" href={`${basePath}favicon.ico`} sizes="48x48" />
+      <link rel="icon" href={`${basePath}icon.svg`} sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${basePath}apple-touch-icon.png`} />
+      <link rel="alternate" href={basePath + outputFiles.atomFeed} type="application/atom+xml" />
+      {preloadedFonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
+      {styles.map(({ key, ids, css }) => (
+        <style
+          key={key}
+          data-emotion={[key, ...ids].join(' ')}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      ))}
+    </>
+  );
 }
 
 /** First in the head, because the policy applies only to elements after it. */
