@@ -2,7 +2,7 @@ import { mailtoLink } from '../src/content/address';
 import { outputFiles, securityTxtFile } from '../src/content/paths';
 import type { Company } from '../src/content/types';
 import { absoluteUrl } from '../src/document/metadata';
-import { colors } from '../src/theme/tokens';
+import { colors } from '../src/theme/colors';
 
 export type ListedPage = {
   path: string;

@@ -1,7 +1,7 @@
 import { outputFiles } from '../content/paths';
 import { basePath } from '../navigation/base-path';
+import { colors } from '../theme/colors';
 import { fontFaceCss, preloadedFonts } from '../theme/fonts';
-import { colors } from '../theme/tokens';
 import type { PageMetadata } from './metadata';
 import { PageHead } from './page-head';
 

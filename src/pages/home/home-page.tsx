@@ -1,4 +1,10 @@
-import { homeSections } from '../../content/paths';
+import cloudTechnologies from '@content/cloud-technologies.yaml';
+import home from '@content/home.yaml';
+import services from '@content/services.yaml';
+
+import { latestChange } from '../../content/jobs';
+import { homeSections, paths } from '../../content/paths';
+import type { PageData } from '../../navigation/page-data';
 import { AboutSection } from './about-section';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
@@ -6,11 +12,22 @@ import { ReferencesSection } from './references-section';
 import { ServicesSection } from './services-section';
 import { TechnologiesSection } from './technologies-section';
 
+export function loader(): PageData {
+  return {
+    head: {
+      path: paths.home,
+      title: home.pageTitle,
+      description: home.pageDescription,
+      lastChanged: latestChange([home, services, cloudTechnologies]),
+    },
+  };
+}
+
 /**
  * The home page. From top to bottom, the illustrations follow one day, from sunrise to night; only
  * the demo is in the evening.
  */
-export function HomePage() {
+export function Component() {
   return (
     <>
       <HeroSection />
