@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { formatSalary } from '../src/content/format';
 import type { SiteContent } from '../src/content/types';
 import { previewFile, previewSize, sitePreviewName } from '../src/document/metadata';
+import { colors } from '../src/theme/colors';
 import { illustrationColors } from '../src/theme/illustration-colors';
-import { colors } from '../src/theme/tokens';
 import { replaceColors } from './svg-colors';
 
 const palette = colors.light;

@@ -49,14 +49,6 @@ const controls: Record<string, Record<string, (page: Page) => Promise<void>>> = 
       await expectScrollPosition(page, 0);
       await expect(button).toHaveCount(0);
     },
-    'a sample on a phone': async (page) => {
-      await page.setViewportSize({ width: 360, height: 720 });
-      const sample = page.locator('details').first();
-      await sample.locator('summary').click();
-      await expect(sample.getByRole('term').first()).toBeVisible();
-      await sample.locator('summary').click();
-      await expect(sample.getByRole('term')).toHaveCount(0);
-    },
     'the menu, and Escape': async (page) => {
       await openMenu(page);
       await page.keyboard.press('Escape');

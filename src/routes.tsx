@@ -6,7 +6,7 @@ import { jobPath, paths } from './content/paths';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import type { PageHandle } from './navigation/page-data';
-import * as homePage from './pages/home/page';
+import * as homePage from './pages/home/home-page';
 import { loadJob } from './pages/job/job-data';
 
 type LazyPage = LazyRouteFunction<RouteObject>;

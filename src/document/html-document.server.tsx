@@ -6,7 +6,7 @@ import type { EpochMs } from '../content/types';
 import { basePath } from '../navigation/base-path';
 import { hydrationDataId, type PageData } from '../navigation/page-data';
 import { fontFaceCss, preloadedFonts } from '../theme/fonts';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 import { contentSecurityPolicy } from './content-security-policy.server';
 import { PageHead } from './page-head';
 import { structuredData } from './structured-data.server';

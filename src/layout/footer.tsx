@@ -6,8 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { navigation } from '../navigation/navigation';
-import { scrollButtonBreakpointEm } from '../theme/lengths';
-import { width } from '../theme/scale';
+import { scrollButtonBreakpointEm, width } from '../theme/scale';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
 import { Logo } from './logo';

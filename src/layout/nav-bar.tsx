@@ -2,8 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import { navBarClearance, navBarHeight } from '../theme/lengths';
-import { motion } from '../theme/tokens';
+import { motion, navBarClearance, navBarHeight } from '../theme/scale';
 import { Logo } from './logo';
 import { Menu } from './menu/menu';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
 import ChevronUpIcon from '../illustrations/icons/chevron-up.svg?react';
-import { scrollButtonBreakpointEm } from '../theme/lengths';
+import { scrollButtonBreakpointEm } from '../theme/scale';
 import { IconButton } from '../ui/button';
 
 /**

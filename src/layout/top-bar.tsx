@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { mailtoLink, telLink } from '../content/address';
 import MailIcon from '../illustrations/icons/mail.svg?react';
 import PhoneIcon from '../illustrations/icons/phone.svg?react';
-import { pxToEm } from '../theme/lengths';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
@@ -57,7 +56,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   '& svg': { fontSize: 20, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
   '&:hover': { textDecoration: 'underline' },
   // Narrow phones only fit the email icon.
-  [theme.breakpoints.down(pxToEm(480))]: {
+  [theme.breakpoints.down(480 / 16)]: {
     '&[data-icon-on-phone]': { width: 32, '& span': visuallyHiddenStyle },
   },
 }));

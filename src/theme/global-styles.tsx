@@ -1,10 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
-import { focusRing } from './focus-ring';
-import { bottomBarHeight, navBarClearance } from './lengths';
-import { paperVariables } from './palette';
-import { motion } from './tokens';
+import { focusRing } from './mixins';
+import { bottomBarHeight, motion, navBarClearance } from './scale';
 
 export const SiteGlobalStyles = () => (
   <GlobalStyles styles={(theme) => [globalRules(theme), paperRules]} />
@@ -66,13 +64,16 @@ const paperRules = {
   '@page': { margin: '16mm 18mm' },
   '@media screen': { '[data-media="print"]': { display: 'none !important' } },
   '@media print': {
-    // Stronger than `:root`, where MUI sets the scheme.
-    'html:root': { ...paperVariables, colorScheme: 'light', fontSize: '80%' },
+    html: { fontSize: '80%' },
     body: { backgroundColor: 'transparent' },
     '#root > :not(main), main svg, main img, main button, [data-media="screen"]': {
       display: 'none !important',
     },
-    'main *, main *::before': { maxWidth: 'none !important', background: 'none !important' },
+    'main *, main *::before': {
+      minHeight: '0 !important',
+      maxWidth: 'none !important',
+      background: 'none !important',
+    },
     h1: { fontSize: '2rem !important' },
     'h2, h3': { fontSize: '1.3125rem !important', breakAfter: 'avoid' },
     li: { breakInside: 'avoid' },

@@ -1,7 +1,7 @@
 /**
  * The steps of space, width and shape. With `typography.ts`, this is the only place for `clamp()`
  * and viewport units: components use the names. Fluid steps grow from a phone (360 px) to a
- * desktop (1280 px).
+ * desktop (1280 px). Numbers are px, unless a name says otherwise.
  */
 export const space = {
   /** Above and below what a section has. */
@@ -17,17 +17,30 @@ export const space = {
 export const width = {
   /** A line of about 68 characters. */
   text: '34rem',
-  /** The page's content; wider windows have margins. In px. */
+  /** The page's content; wider windows have margins. */
   content: 1200,
 } as const;
 
-/** In px. */
+/** At this viewport width and above, the scroll-to-top button fits beside the content. */
+export const scrollButtonBreakpointEm = (width.content + 80) / 16;
+
 export const radius = {
   /** Required: docs/requirements.md, 7. */
   card: 20,
   picture: 14,
   button: 24,
 } as const;
+
+export const navBarHeight = { phone: 64, desktop: 76 };
+
+/** Distance from the top of the viewport that the sticky navigation bar does not cover. */
+export const navBarClearance = {
+  phone: navBarHeight.phone + 16,
+  desktop: navBarHeight.desktop + 16,
+};
+
+/** Apply Now, on the pages of jobs on phones. Focused elements stay clear of it. */
+export const bottomBarHeight = 72;
 
 /** How high drawings are that go from one edge of the window to the other. */
 export const sceneHeight = {
@@ -44,3 +57,5 @@ export const heroHeight = 'clamp(32rem, 100svh - 11.5rem, 60rem)';
 
 /** How far the curved edge of a section reaches into the next one. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';
+
+export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

@@ -1,10 +1,20 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type PaletteOptions } from '@mui/material/styles';
 
-import { breakpoints, pxToEm } from './lengths';
-import { toPalette } from './palette';
+import { colors } from './colors';
 import { width } from './scale';
-import { colors } from './tokens';
 import { typography } from './typography';
+
+type Scheme = typeof colors.light;
+type OwnColors = Pick<Scheme, 'wheat' | 'sky' | 'wash' | 'band' | 'scene'>;
+
+/* eslint-disable @typescript-eslint/no-empty-object-type -- only interfaces can be augmented */
+declare module '@mui/material/styles' {
+  interface Palette extends OwnColors {}
+  interface PaletteOptions extends OwnColors {}
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
 
 /** Between the content and the viewport's edges, from `sm` up, in px. */
 const gutter = 24;
@@ -24,18 +34,12 @@ export const theme = createTheme({
     light: { palette: toPalette(colors.light) },
     dark: { palette: toPalette(colors.dark) },
   },
-  // In em, so that large text in the browser's settings gets the layout of a narrower viewport
-  // (WCAG 2.2, 1.4.4).
+  // MUI's defaults (docs/requirements.md, 8) in em, so that large text in the browser's settings
+  // gets the layout of a narrower viewport (WCAG 2.2, 1.4.4).
   breakpoints: {
     unit: 'em',
-    values: {
-      xs: breakpoints.xs,
-      sm: pxToEm(breakpoints.sm),
-      md: pxToEm(breakpoints.md),
-      lg: pxToEm(breakpoints.lg),
-      xl: pxToEm(breakpoints.xl),
-    },
-    step: pxToEm(5), // MUI's default: `down` ends 5/100 px below the breakpoint
+    values: { xs: 0, sm: 600 / 16, md: 900 / 16, lg: 1200 / 16, xl: 1536 / 16 },
+    step: 5 / 16, // `down` ends 5/100 px below the breakpoint
   },
   typography,
   components: {
@@ -55,3 +59,18 @@ export const theme = createTheme({
     },
   },
 });
+
+/** For `matchMedia` and the sources of pictures. */
+export const desktopQuery = theme.breakpoints.up('md').replace('@media ', '');
+
+/** Maps the colors to MUI's palette names, and keeps our own. */
+function toPalette(scheme: Scheme): PaletteOptions {
+  const { ink, muted, page, surface, line, prairie, prairieDeep, onPrairie, ...own } = scheme;
+  return {
+    primary: { main: prairie, dark: prairieDeep, contrastText: onPrairie },
+    text: { primary: ink, secondary: muted },
+    background: { default: page, paper: surface },
+    divider: line,
+    ...own,
+  };
+}

@@ -2,20 +2,6 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 import { displayFamily, textFamily } from './fonts';
 
-declare module '@mui/material/styles' {
-  interface TypographyVariants {
-    display: React.CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    display?: React.CSSProperties;
-  }
-}
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-  }
-}
-
 const heading = {
   fontFamily: displayFamily,
   fontWeight: 700,
@@ -27,10 +13,8 @@ const heading = {
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,
-  /** The offer in the hero. */
-  display: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.02 },
   /** The title of a page. */
-  h1: { ...heading, fontSize: 'clamp(2.25rem, 1.45rem + 3.5vw, 4.25rem)', lineHeight: 1.04 },
+  h1: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.04 },
   /** The title of a section on the home page. */
   h2: { ...heading, fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)', lineHeight: 1.12 },
   /** The title of a section on other pages, and other large words. */

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
-import { radius } from '../theme/scale';
-import { motion } from '../theme/tokens';
+import { motion, radius } from '../theme/scale';
 import { PageLink } from './page-link';
 
 type ButtonProps = {

@@ -1,7 +1,5 @@
 import { Link, type LinkProps, useLocation, useResolvedPath } from 'react-router-dom';
 
-import { prefersReducedMotion } from '../theme/prefers-reduced-motion';
-
 export function PageLink(props: LinkProps) {
   const { pathname } = useLocation();
   const target = useResolvedPath(props.to);
@@ -9,4 +7,11 @@ export function PageLink(props: LinkProps) {
   // one.
   const viewTransition = target.pathname !== pathname && !prefersReducedMotion();
   return <Link {...props} viewTransition={viewTransition} />;
+}
+
+/** Also true while prerendering, when there is no visitor yet. */
+function prefersReducedMotion(): boolean {
+  return (
+    typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { nightSkyVariables } from '../theme/palette';
-import { paletteVariable } from '../theme/palette-variable';
+import { colors } from '../theme/colors';
 import { curveHeight, space } from '../theme/scale';
-import { colors } from '../theme/tokens';
 
 type SectionProps = ComponentProps<'section'> & {
   /** What is behind it. By default, the page. */
@@ -46,11 +44,11 @@ const Ground = styled('section')(({ theme }) => {
       '&[data-ground="meadow"]': {
         '--ground': scene.nearHill,
         // The light scheme's glare is for dark text.
-        [paletteVariable('scene-glare')]: colors.dark.scene.glare,
+        '--mui-palette-scene-glare': colors.dark.scene.glare,
         color: band.text,
       },
       '&[data-ground="night"]': {
-        ...nightSkyVariables,
+        ...nightVariables,
         '--ground': scene.night,
         color: colors.dark.ink,
       },
@@ -74,3 +72,15 @@ const Ground = styled('section')(({ theme }) => {
     '@media print': { paddingBlock: theme.spacing(2) },
   };
 });
+
+/** MUI's CSS variables at night, which is dark in both schemes. */
+const nightVariables = {
+  '--mui-palette-background-paper': colors.dark.scene.night,
+  '--mui-palette-text-primary': colors.dark.ink,
+  '--mui-palette-text-secondary': colors.dark.muted,
+  '--mui-palette-primary-main': colors.dark.prairie,
+  '--mui-palette-primary-dark': colors.dark.prairieDeep,
+  '--mui-palette-primary-contrastText': colors.dark.onPrairie,
+  '--mui-palette-wash': colors.dark.wash,
+  '--mui-palette-scene-glare': colors.dark.scene.glare,
+};

@@ -8,7 +8,7 @@ import { consoleError, consoleWarning } from '../../testing/set-up';
 import { RouteError } from './route-error';
 
 let mockBroken: 'page' | 'layout';
-jest.mock('../../pages/home/home-page', () => ({ HomePage: () => mockRender('page') }));
+jest.mock('../../pages/home/home-page', () => ({ Component: () => mockRender('page') }));
 jest.mock('../../navigation/base-path', () => ({ basePath: '/folder/' }));
 jest.mock('../footer', () => ({ Footer: () => mockRender('layout') }));
 

@@ -5,34 +5,40 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { homeSections } from '../../content/paths';
+import type { AboutCard } from '../../content/types';
+import instruments from '../../illustrations/home/instruments.svg';
 import { radius, space } from '../../theme/scale';
 import { CardGrid } from '../../ui/card-grid';
 import { Illustration } from '../../ui/illustration';
 import { Lead } from '../../ui/lead';
 import { Section } from '../../ui/section';
-import { aboutIllustrations } from './card-illustrations';
 import { Demo } from './demo';
-import { namedByHeader } from './section-header';
 import { Steps, StepsLand } from './steps';
 import { TiltCard } from './tilt-card';
 
+/** Views of one file, whose colors and gradients they share. */
+const illustrations: Record<AboutCard['icon'], string> = {
+  level: `${instruments}#level`,
+  compass: `${instruments}#compass`,
+  lantern: `${instruments}#lantern`,
+};
+
 export function AboutSection() {
   const { title, lead, cards } = home.about;
-  const { id, ...name } = namedByHeader(homeSections.about);
   return (
-    <section id={id} {...name}>
+    <section id={homeSections.about} aria-labelledby="about-title">
       <Section scene={<StepsLand />}>
         <Container>
-          <Header container columnSpacing={3}>
+          <Grid container columnSpacing={3} sx={{ alignItems: 'baseline' }}>
             <Grid size={{ xs: 12, md: 6 }}>
-              <Typography variant="h2" id={name['aria-labelledby']}>
+              <Typography variant="h2" id="about-title">
                 {title}
               </Typography>
             </Grid>
             <Grid size={{ xs: 12, md: 6 }}>
               <Lead>{lead}</Lead>
             </Grid>
-          </Header>
+          </Grid>
           <Steps />
         </Container>
       </Section>
@@ -41,7 +47,7 @@ export function AboutSection() {
           <CardGrid>
             {cards.map(({ title, text, icon }) => (
               <InfoCard key={title}>
-                <Picture src={aboutIllustrations[icon]} width={240} height={240} />
+                <Picture src={illustrations[icon]} width={240} height={240} />
                 <div>
                   <Typography variant="h4" component="h3">
                     {title}
@@ -56,8 +62,6 @@ export function AboutSection() {
     </section>
   );
 }
-
-const Header = styled(Grid)({ alignItems: 'baseline' });
 
 const InfoCard = styled(TiltCard)({
   display: 'flex',

@@ -34,7 +34,7 @@ export function ContactList() {
         <ValueLink as={ExternalLink} href={mapUrl(address)}>
           {withNonBreakingNumbers(addressLines(address).join('\n'))}
           <SpokenSpace />
-          <MapHint>
+          <MapHint data-media="screen">
             Open map
             <ArrowUpRightIcon />
           </MapHint>
@@ -105,5 +105,4 @@ const MapHint = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.75),
   marginTop: theme.spacing(0.75),
   color: theme.vars.palette.primary.main,
-  '@media print': { display: 'none' },
 }));

@@ -13,21 +13,22 @@ import { Button } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 import { ContactList } from './contact-list';
-import { namedByHeader, SectionHeader } from './section-header';
+import { SectionHeader } from './section-header';
 
 /** The lower part of the night sky, above a lake that runs into the footer. */
 export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
     <LowSky
+      id={homeSections.contact}
+      aria-labelledby="contact-title"
       ground="night"
       scene={<Lake src={lake} width={1440} height={620} />}
-      {...namedByHeader(homeSections.contact)}
     >
       <Container>
         <Grid container spacing={3}>
           <Grid size={{ xs: 12, lg: 6 }}>
-            <SectionHeader sectionId={homeSections.contact} title={title} lead={lead} />
+            <SectionHeader titleId="contact-title" title={title} lead={lead} />
             <Button href={mailtoLink(company.email)} variant="filled">
               <MailIcon />
               {button}

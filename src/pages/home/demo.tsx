@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { telLink } from '../../content/address';
 import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
-import { breakpoints, pxToEm } from '../../theme/lengths';
 import { space } from '../../theme/scale';
+import { desktopQuery } from '../../theme/theme';
 import { Button } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
 
@@ -20,7 +20,7 @@ export function Demo() {
   return (
     <Evening>
       <Picture>
-        <source media={`(min-width: ${pxToEm(breakpoints.md)}em)`} srcSet={demo} />
+        <source media={desktopQuery} srcSet={demo} />
         <Fair src={`${demo}#stand`} width={1248} height={430} />
       </Picture>
       <Words>
@@ -74,5 +74,4 @@ const CallButton = styled(Button)(({ theme }) => ({
   color: theme.vars.palette.scene.nearHill,
   '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
   '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
-  '@media print': { display: 'none' },
 }));

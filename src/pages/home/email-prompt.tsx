@@ -1,5 +1,4 @@
 import company from '@content/company.yaml';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -14,32 +13,29 @@ type EmailPromptProps = { prompt: EmailPromptText; emailSubject: string };
 export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
     <Prompt>
-      <div>
+      <Words>
         <Typography variant="h4" component="p">
           {prompt.question}
         </Typography>
         <p>{prompt.answer}</p>
-      </div>
+      </Words>
       <PromptButton href={mailtoLink(company.email, emailSubject)}>{prompt.link}</PromptButton>
     </Prompt>
   );
 }
 
-const Prompt = styled(Stack)(({ theme }) => ({
-  alignItems: 'flex-start',
-  gap: theme.spacing(0.5),
+const Prompt = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 3),
   marginTop: space.stack,
-  [theme.breakpoints.up('sm')]: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(3),
-  },
 }));
+
+const Words = styled('div')({ flex: '1 1 20rem' });
 
 /** On phones, which have no room to spare, a link. */
 const PromptButton = styled(Button)(({ theme }) => ({
-  flexShrink: 0,
   [theme.breakpoints.up('sm')]: { border: '1px solid' },
   [theme.breakpoints.down('sm')]: { minHeight: 0, padding: 0, textDecoration: 'underline' },
 }));

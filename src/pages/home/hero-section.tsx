@@ -22,12 +22,10 @@ export function HeroSection() {
     <Banner id={homeSections.home}>
       <Container>
         <Words>
-          <Heading>
+          <Typography variant="h1">
             <Welcome>{`${home.hero.greeting} ${company.name} `}</Welcome>
-            <Offer variant="display" component="span">
-              {home.hero.offer}
-            </Offer>
-          </Heading>
+            {home.hero.offer}
+          </Typography>
           <Typography>{home.hero.tagline}</Typography>
           <Actions>
             <Action href={mailtoLink(company.email)} variant="filled">
@@ -60,7 +58,6 @@ const Banner = styled('section')(({ theme }) => ({
   // The drawing's sky begins in this color.
   backgroundColor: theme.vars.palette.scene.skyTop,
   [theme.breakpoints.up('sm')]: { minHeight: heroHeight },
-  '@media print': { minHeight: 0, backgroundColor: 'transparent' },
 }));
 
 /** The left half, which the drawing leaves free; on phones, above the cloud. */
@@ -74,10 +71,7 @@ const Words = styled('div')(({ theme }) => ({
     maxWidth: '50%',
     paddingBlock: `${space.stack} ${space.section}`,
   },
-  '@media print': { maxWidth: 'none', paddingBottom: 0 },
 }));
-
-const Heading = styled('h1')({ margin: 0 });
 
 const Welcome = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -87,9 +81,8 @@ const Welcome = styled('span')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   color: theme.vars.palette.primary.main,
   fontWeight: 600,
+  letterSpacing: 0,
 }));
-
-const Offer = styled(Typography)({ display: 'block' }) as typeof Typography;
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -113,7 +106,6 @@ const Drawing = styled('div')(({ theme }) => ({
   maxHeight: '100%',
   aspectRatio: '10 / 9',
   [theme.breakpoints.up('sm')]: { aspectRatio: '2 / 1' },
-  '@media print': { display: 'none' },
 }));
 
 const Land = styled('img')({ display: 'block', width: '100%', height: '100%' });

@@ -1,4 +1,7 @@
-import { homeSections } from '../../content/paths';
+import home from '@content/home.yaml';
+
+import { homeSections, paths } from '../../content/paths';
+import type { PageData } from '../../navigation/page-data';
 import { AboutSection } from './about-section';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
@@ -6,11 +9,21 @@ import { ReferencesSection } from './references-section';
 import { ServicesSection } from './services-section';
 import { TechnologiesSection } from './technologies-section';
 
+export function loader(): PageData {
+  return {
+    head: {
+      path: paths.home,
+      title: home.pageTitle,
+      description: home.pageDescription,
+    },
+  };
+}
+
 /**
  * The home page. From top to bottom, the illustrations follow one day, from sunrise to night; only
  * the demo is in the evening.
  */
-export function HomePage() {
+export function Component() {
   return (
     <>
       <HeroSection />

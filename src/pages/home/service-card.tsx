@@ -1,27 +1,35 @@
 import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
-import type { Service } from '../../content/types';
-import { radius, space } from '../../theme/scale';
+import type { Sample, Service } from '../../content/types';
+import architecture from '../../illustrations/home/architecture.svg';
+import automation from '../../illustrations/home/automation.svg';
+import bigData from '../../illustrations/home/big-data.svg';
+import consulting from '../../illustrations/home/consulting.svg';
+import java from '../../illustrations/home/java.svg';
+import support from '../../illustrations/home/support.svg';
+import { displayFamily } from '../../theme/fonts';
+import { space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
-import { serviceIllustrations } from './card-illustrations';
-import { ServiceSample } from './service-sample';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { TiltCard } from './tilt-card';
 
-type ServiceCardProps = {
-  service: Service;
-  /** If there is a sample, it is at the left on wide screens, and the picture at the right. */
-  mirrored: boolean;
+const illustrations: Record<Service['icon'], string> = {
+  automation,
+  architecture,
+  support,
+  bigData,
+  java,
+  consulting,
 };
 
 /** What the service is, and what the client gets, with a sample of it if there is one. */
-export function ServiceCard({ service, mirrored }: ServiceCardProps) {
-  const { title, text, icon, youGet, sample } = service;
-  const hasSample = sample !== undefined;
+export function ServiceCard({ title, text, icon, youGet, sample }: Service) {
   return (
-    <Card data-wide={hasSample} data-mirrored={hasSample && mirrored}>
-      <Picture src={serviceIllustrations[icon]} width={640} height={280} />
+    <Card data-wide={sample !== undefined}>
+      <Picture src={illustrations[icon]} width={640} height={280} />
       <Words>
         <Typography variant="h4" component="h3">
           {title}
@@ -32,52 +40,53 @@ export function ServiceCard({ service, mirrored }: ServiceCardProps) {
           {` ${youGet}`}
         </YouGet>
       </Words>
-      {sample && <ServiceSample {...sample} />}
+      {sample && <SampleSheet {...sample} />}
     </Card>
   );
 }
 
-/** Of the card, not of the window: a card alone in its row is wide, too. */
-const wide = '@container (min-width: 40rem)';
-const widest = '@container (min-width: 60rem)';
+function SampleSheet({ title, lines }: Sample) {
+  const titleId = useId();
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <Caption id={titleId}>
+        {title}
+        <VisuallyHidden>, </VisuallyHidden>
+        <Stamp>{services.sampleLabel}</Stamp>
+      </Caption>
+      <dl>
+        {lines.map(({ label, text }) => (
+          <Line key={label}>
+            <dt>{label}</dt> <dd>{text}</dd>
+          </Line>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
 
-/** The list item around the card's surface has the attributes. */
-const inMirrored = '[data-mirrored="true"] &';
-
+/** Its parts are beside each other if the card, of any window, has room for them. */
 const Card = styled(TiltCard)(({ theme }) => ({
-  display: 'grid',
-  gridTemplate: '"picture" auto "words" 1fr "sample" auto / minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
-  '@media screen': {
-    [wide]: { gridTemplate: '"picture words" 1fr "sample sample" auto / 2fr 3fr' },
-    [widest]: {
-      gridTemplate: '"picture words sample" 1fr / 18rem minmax(0, 1fr) auto',
-      [inMirrored]: { gridTemplate: '"sample words picture" 1fr / auto minmax(0, 1fr) 18rem' },
-    },
-  },
 }));
 
 const Picture = styled(Illustration)({
-  gridArea: 'picture',
+  flex: '1 1 18rem',
+  minWidth: 0,
   height: 'auto',
-  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
-  // Nearly the whole drawing.
+  // Nearly the whole drawing, above the words; beside them, it is as high as they are.
   aspectRatio: '7 / 3',
-  [wide]: {
-    height: '100%',
-    borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
-    aspectRatio: 'auto',
-  },
-  [widest]: { [inMirrored]: { borderRadius: `0 ${radius.card}px ${radius.card}px 0` } },
 });
 
 const Words = styled('div')(({ theme }) => ({
-  gridArea: 'words',
+  flex: '2 1 20rem',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(0.75),
   padding: space.inset,
-  [widest]: { gridTemplateRows: 'none', alignContent: 'center' },
 }));
 
 /** At the end of each card, below a rule. */
@@ -85,4 +94,54 @@ const YouGet = styled('p')(({ theme }) => ({
   paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+}));
+
+/** Like a ruled form, on a sheet of paper that lies on the card. */
+const Sheet = styled('figure')(({ theme }) => ({
+  ...theme.typography.body2,
+  [theme.breakpoints.down('sm')]: theme.typography.caption,
+  flex: '1 1 24rem',
+  alignSelf: 'center',
+  position: 'relative',
+  rotate: '0.5deg',
+  margin: theme.spacing(0.5, 1.5, 1.5),
+  padding: theme.spacing(1, 1.5),
+  border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
+  borderRadius: 4,
+  boxShadow: theme.shadows[3],
+  backgroundColor: theme.vars.palette.scene.board,
+  ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.sky }),
+  breakInside: 'avoid',
+}));
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  paddingBottom: theme.spacing(0.5),
+  borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+  backgroundColor: 'inherit',
+  fontFamily: displayFamily,
+  fontWeight: 700,
+}));
+
+/** Across the sheet's upper edge. */
+const Stamp = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  top: -16,
+  right: 8,
+  rotate: '-4deg',
+  padding: theme.spacing(0, 1),
+  border: '2px solid',
+  borderRadius: 4,
+  backgroundColor: 'inherit',
+  color: theme.vars.palette.primary.main,
+  fontWeight: 700,
+  letterSpacing: '0.14em',
+  textTransform: 'uppercase',
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(0.5),
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}` },
+  '& > *': { display: 'inline' },
+  '& dt': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));

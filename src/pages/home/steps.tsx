@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import approach from '../../illustrations/home/approach.svg';
+import { stepNumber } from '../../theme/mixins';
 import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 
@@ -63,17 +64,11 @@ const StepPicture = styled(Illustration)(({ theme }) => ({
 }));
 
 const Title = styled(Typography)(({ theme }) => ({
-  // The list already tells screen readers the number.
   '&::before': {
-    // The text for screen readers is empty. Firefox before 128 knows only the first form.
-    content: ['counter(step)', 'counter(step) / ""'],
-    display: 'inline-grid',
-    placeItems: 'center',
+    ...stepNumber,
     width: '1.5em',
     height: '1.5em',
     marginRight: '0.4em',
-    border: '2px solid',
-    borderRadius: '50%',
     color: theme.vars.palette.primary.main,
     fontSize: '0.75em',
     verticalAlign: 1,

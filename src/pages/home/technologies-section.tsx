@@ -4,27 +4,47 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { homeSections } from '../../content/paths';
+import type { Technology } from '../../content/types';
+import cloud from '../../illustrations/home/stars-cloud.svg';
+import customers from '../../illustrations/home/stars-customers.svg';
+import dipper from '../../illustrations/home/stars-dipper.svg';
+import key from '../../illustrations/home/stars-key.svg';
+import servers from '../../illustrations/home/stars-servers.svg';
+import serviceDesk from '../../illustrations/home/stars-service-desk.svg';
 import nightSky from '../../illustrations/home/stars-sky.svg';
 import { sectionLabels } from '../../navigation/navigation';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
-import { technologyIllustrations } from './card-illustrations';
 import { EmailPrompt } from './email-prompt';
-import { namedByHeader, SectionHeader } from './section-header';
+import { SectionHeader } from './section-header';
 import { TiltCard } from './tilt-card';
+
+const illustrations: Record<Technology['icon'], string> = {
+  customers,
+  serviceDesk,
+  servers,
+  cloud,
+  key,
+  dipper,
+};
 
 /** The platforms that the company works with: constellations in a sky that goes on in Contact. */
 export function TechnologiesSection() {
   const { title, lead, cards, ask } = cloudTechnologies;
   return (
-    <Section ground="night" edge="curved" {...namedByHeader(homeSections.cloudTechnologies)}>
+    <Section
+      id={homeSections.cloudTechnologies}
+      aria-labelledby="technologies-title"
+      ground="night"
+      edge="curved"
+    >
       <NightSky src={nightSky} width={2560} height={960} />
       <Container>
-        <SectionHeader sectionId={homeSections.cloudTechnologies} title={title} lead={lead} />
+        <SectionHeader titleId="technologies-title" title={title} lead={lead} />
         <Constellations>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
-              <Constellation src={technologyIllustrations[card.icon]} width={220} height={184} />
+              <Constellation src={illustrations[card.icon]} width={220} height={184} />
               <div>
                 <Typography variant="h4" component="h3">
                   {card.title}
@@ -67,7 +87,6 @@ const Constellations = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
   },
-  '@media print': { marginInline: 0 },
 }));
 
 /** On phones, where nothing tilts, the drawing is beside the text, and there is no padding. */

@@ -55,7 +55,6 @@ export const TiltCard = styled(function TiltItem({
 }));
 
 const Item = styled('li')({
-  containerType: 'inline-size',
   // Otherwise, WebKit gives the empty list marker a line of its own above a leading picture.
   lineHeight: 0,
   // A row of its own, in a `CardGrid`.

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
 import type { Job } from '../../content/types';
-import { bottomBarHeight, navBarHeight } from '../../theme/lengths';
+import { bottomBarHeight, navBarHeight } from '../../theme/scale';
 import { ApplyButton } from './apply-button';
 
 /** The ids of the elements around the other two Apply Now buttons. */

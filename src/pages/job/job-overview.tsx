@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { Job } from '../../content/types';
-import { cardSurface } from '../../theme/card-surface';
+import { cardSurface } from '../../theme/mixins';
 import { ClosedNotice } from './closed-notice';
 import { HowToApply } from './how-to-apply';
 import { JobFacts } from './job-facts';

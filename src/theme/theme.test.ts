@@ -1,7 +1,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 
+import { colors } from './colors';
 import { theme } from './theme';
-import { colors } from './tokens';
 
 test('breakpoints and spacing are as specified', () => {
   expect(theme.breakpoints.keys.map((key) => theme.breakpoints.up(key))).toEqual(
