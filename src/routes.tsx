@@ -24,7 +24,10 @@ export const pages: (RouteObject & { path: string })[] = [
   {
     path: paths.career,
     lazy: lazyPage(
-      () => import(/* webpackChunkName: "career", webpackPrefetch: true */ './pages/career/page'),
+      () =>
+        import(
+          /* webpackChunkName: "career", webpackPrefetch: true */ './pages/career/career-page'
+        ),
     ),
   },
   ...jobs.map((job) => ({
@@ -37,7 +40,9 @@ export const pages: (RouteObject & { path: string })[] = [
   })),
   {
     path: '*',
-    lazy: lazyPage(() => import(/* webpackChunkName: "not-found" */ './pages/not-found/page')),
+    lazy: lazyPage(
+      () => import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page'),
+    ),
   },
 ].map((page) => ({ ...page, id: page.path, caseSensitive: true }));
 

@@ -6,14 +6,9 @@ import { motion, radius } from '../theme/scale';
 import { PageLink } from './page-link';
 
 type ButtonProps = {
-  /**
-   * `filled` for the primary action, `outlined` for a secondary one, `quiet` for tools, `plain` for
-   * the rest.
-   */
-  variant?: 'filled' | 'outlined' | 'quiet' | 'plain';
+  /** `filled` for the primary action, `outlined` for a secondary one, `quiet` for tools. */
+  variant?: 'filled' | 'outlined' | 'quiet';
 } & (ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps);
-
-type IconButtonProps = ComponentPropsWithRef<'button'> & { 'aria-label': string };
 
 /**
  * A link with `to` (within the site) or `href` (email or phone), otherwise a button. Why not MUI's:
@@ -59,12 +54,17 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
     fontWeight: 500,
-    // As tall as the button, for labels that are aligned by their baseline
+    // The label, not the icon, is level with the text beside the button; so it is as tall.
+    alignItems: 'baseline',
     lineHeight: 2,
+    '& svg': { alignSelf: 'center', fontSize: 20 },
+    // Tools need scripts.
+    '@media (scripting: none)': { display: 'none' },
   },
 }));
 
-export const IconButton = styled(IconButtonElement)(({ theme }) => ({
+/** Needs an `aria-label`. */
+export const IconButton = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -80,10 +80,8 @@ export const IconButton = styled(IconButtonElement)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.wash },
 }));
 
-function ButtonElement({ variant = 'plain', children, ...rest }: ButtonProps) {
-  // A plain one may be a phone number, which paper needs.
-  const media = variant === 'plain' ? undefined : 'screen';
-  const props = { ...rest, 'data-variant': variant, 'data-media': media };
+function ButtonElement({ variant, children, ...rest }: ButtonProps) {
+  const props = { ...rest, 'data-variant': variant, 'data-media': 'screen' };
   if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
   if ('href' in props) return <a {...props}>{children}</a>;
   return (
@@ -91,8 +89,4 @@ function ButtonElement({ variant = 'plain', children, ...rest }: ButtonProps) {
       {children}
     </button>
   );
-}
-
-function IconButtonElement(props: IconButtonProps) {
-  return <button type="button" {...props} />;
 }

@@ -1,6 +1,6 @@
 import company from '@content/company.yaml';
 
-import { addressText, mapUrl, withNonBreakingNumbers } from '../content/address';
+import { addressText, mapUrl } from '../content/address';
 import { ExternalLink } from './external-link';
 
 /** Links the office's address, if the text has it, to a map. */
@@ -11,7 +11,7 @@ export function TextWithMap({ text }: { text: string }) {
   return (
     <>
       {before}
-      <ExternalLink href={mapUrl(company.address)}>{withNonBreakingNumbers(address)}</ExternalLink>
+      <ExternalLink href={mapUrl(company.address)}>{address}</ExternalLink>
       {rest.join(address)}
     </>
   );

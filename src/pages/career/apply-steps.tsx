@@ -1,15 +1,14 @@
 import careers from '@content/careers.yaml';
 import Container from '@mui/material/Container';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import mailboxAtBend from '../../illustrations/career/mailbox-at-bend.svg';
 import mailbox from '../../illustrations/career/mailbox.svg';
 import { sceneHeight, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 
+/** A road leads from number to number, and to a mailbox. */
 export function ApplySteps() {
-  const { breakpoints } = useTheme();
   return (
     <ApplySection component="section" aria-labelledby="how-to-apply">
       <Typography variant="h3" component="h2" id="how-to-apply">
@@ -17,29 +16,29 @@ export function ApplySteps() {
       </Typography>
       <Road>
         <Steps>
-          {careers.applySteps.map(({ title, text }) => (
+          {careers.applySteps.map(({ title, text }, index) => (
             <Step key={title}>
+              <StepNumber aria-hidden>{index + 1}</StepNumber>
               <Typography variant="h4" component="h3" gutterBottom>
                 {title}
               </Typography>
-              <StepText>{text}</StepText>
+              <p>{text}</p>
             </Step>
           ))}
         </Steps>
         <Mailbox>
-          <source media={breakpoints.up('md').replace('@media ', '')} srcSet={mailbox} />
-          <MailboxImage src={mailboxAtBend} width={160} height={172} />
+          <Illustration src={mailbox} width={160} height={172} />
         </Mailbox>
       </Road>
     </ApplySection>
   );
 }
 
-/** The mailbox stands in the land below. */
-const intoLand = `calc(0.72 * ${sceneHeight.land})`;
 const circle = 48;
 const roadWidth = 6;
 const roadEdge = (circle - roadWidth) / 2;
+/** From the upper edge of the mailbox's drawing to the middle of the road that it begins with. */
+const mailboxRoad = 72;
 
 const ApplySection = styled(Container)(({ theme }) => ({
   paddingTop: space.section,
@@ -47,6 +46,7 @@ const ApplySection = styled(Container)(({ theme }) => ({
 })) as typeof Container;
 
 const Road = styled('div')(({ theme }) => ({
+  '--road': `${roadWidth}px solid ${theme.vars.palette.wheat}`,
   marginTop: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -56,7 +56,6 @@ const Road = styled('div')(({ theme }) => ({
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
-  counterReset: 'step',
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -64,67 +63,67 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** A road leads from number to number, and to the mailbox. */
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   minHeight: circle,
   padding: theme.spacing(0, 0, 3, 8.5),
-  counterIncrement: 'step',
-  '&::before': {
-    // The text for screen readers is empty. Firefox before 128 knows only the first form.
-    content: ['counter(step)', 'counter(step) / ""'],
-    position: 'absolute',
-    inset: '0 auto auto 0',
-    display: 'grid',
-    placeItems: 'center',
-    width: circle,
-    height: circle,
-    // Forced colors and paper show it instead of the background.
-    border: `2px solid ${theme.vars.palette.primary.main}`,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-    ...theme.typography.h4,
-  },
-  // Forced colors remove backgrounds, and keep borders.
+  '& p': { textWrap: 'balance' },
+  // The road is a border, because forced colors remove backgrounds.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: `${circle}px auto 0 ${roadEdge}px`,
-    borderLeft: `${roadWidth}px solid ${theme.vars.palette.wheat}`,
+    borderLeft: 'var(--road)',
   },
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(8, 3, 3, 0),
     '&::after': {
       inset: `${roadEdge}px 0 auto ${circle}px`,
-      border: 0,
-      borderTop: `${roadWidth}px solid ${theme.vars.palette.wheat}`,
+      borderLeft: 0,
+      borderTop: 'var(--road)',
     },
   },
-  '@media print': {
-    breakInside: 'avoid',
-    '&::before': { backgroundColor: 'transparent', color: 'inherit' },
-    '&::after': { display: 'none' },
-  },
+  '@media print': { '&::after': { display: 'none' } },
 }));
 
-const StepText = styled('p')({ textWrap: 'balance' });
+const StepNumber = styled('span')(({ theme }) => ({
+  ...theme.typography.h4,
+  position: 'absolute',
+  inset: '0 auto auto 0',
+  display: 'grid',
+  placeItems: 'center',
+  width: circle,
+  height: circle,
+  // Forced colors and paper show it instead of the background.
+  border: `2px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '@media print': { color: 'inherit' },
+}));
 
-/** On large screens, its post is as long as the steps are high. */
-const Mailbox = styled('picture')(({ theme }) => ({
-  display: 'block',
+/** It stands in the land below. On large screens, its post is as long as the steps are high. */
+const Mailbox = styled('div')(({ theme }) => ({
   position: 'relative',
-  marginBottom: `calc(-1 * ${intoLand})`,
-  // The road comes in 72 px below the drawing's upper edge.
-  [theme.breakpoints.up('md')]: { marginTop: circle / 2 - 72 },
-}));
-
-const MailboxImage = styled(Illustration)(({ theme }) => ({
   width: 160,
-  [theme.breakpoints.up('md')]: {
+  minHeight: 172,
+  margin: `0 0 calc(-0.72 * ${sceneHeight.land}) ${theme.spacing(8.5)}`,
+  '& img': { position: 'absolute', height: '100%', objectFit: 'fill' },
+  // The road bends to it.
+  '&::before': {
+    content: '""',
     position: 'absolute',
-    width: '100%',
-    height: '100%',
-    objectFit: 'fill',
+    right: '100%',
+    width: `calc(${theme.spacing(8.5)} - ${roadEdge}px)`,
+    height: mailboxRoad + roadWidth / 2,
+    border: 'var(--road)',
+    borderWidth: `0 0 ${roadWidth}px ${roadWidth}px`,
+    borderEndStartRadius: 32,
   },
+  [theme.breakpoints.up('md')]: {
+    marginTop: circle / 2 - mailboxRoad,
+    marginLeft: 0,
+    '&::before': { display: 'none' },
+  },
+  '@media print': { display: 'none' },
 }));

@@ -5,12 +5,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { openJobs, openPositionsText } from '../../content/jobs';
+import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import CareerIllustration from '../../illustrations/career.svg?react';
+import type { PageData } from '../../navigation/page-data';
 import { space } from '../../theme/scale';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
-import { JobCard } from '../../ui/job-card';
+import { JobCards } from '../../ui/job-cards';
 import { Lead } from '../../ui/lead';
 import { headerScene, PageHeader } from '../../ui/page-header';
 import { Section } from '../../ui/section';
@@ -18,7 +20,12 @@ import { TextWithMap } from '../../ui/text-with-map';
 import { ApplySteps } from './apply-steps';
 import { WorkingHere } from './working-here';
 
-export function CareerPage() {
+export function loader(): PageData {
+  const { title, lead } = careers;
+  return { head: { path: paths.career, title, description: lead } };
+}
+
+export function Component() {
   const jobs = openJobs(listedJobs, useNow());
   return (
     <>
@@ -43,14 +50,8 @@ export function CareerPage() {
           </Typography>
           {jobs.length > 0 && (
             <>
-              <p>{careers.locationNote}</p>
-              <JobList>
-                {jobs.map((job) => (
-                  <li key={job.slug}>
-                    <JobCard job={job} />
-                  </li>
-                ))}
-              </JobList>
+              <Typography sx={{ mb: 2 }}>{careers.locationNote}</Typography>
+              <JobCards jobs={jobs} />
             </>
           )}
         </Container>
@@ -84,13 +85,6 @@ const Colleagues = styled(CareerIllustration)(({ theme }) => ({
 
 /** The meadow of the drawing goes on behind the cards. */
 const Positions = styled(Section)({ paddingTop: space.gap });
-
-const JobList = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: space.gap,
-  marginTop: space.gap,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
-}));
 
 const Office = styled('p')(({ theme }) => ({
   paddingTop: space.section,

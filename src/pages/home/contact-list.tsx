@@ -12,7 +12,6 @@ import {
 } from '../../content/address';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { CopyButton } from '../../ui/copy-button';
-import { EmailText } from '../../ui/email-text';
 import { ExternalLink } from '../../ui/external-link';
 import { SpokenSpace } from '../../ui/visually-hidden';
 
@@ -26,9 +25,7 @@ export function ContactList() {
         <ValueLink href={telLink(phone)}>{phone}</ValueLink>
       </ContactItem>
       <ContactItem name="Email" copyLabel="email" text={email}>
-        <ValueLink href={mailtoLink(email)}>
-          <EmailText email={email} />
-        </ValueLink>
+        <ValueLink href={mailtoLink(email)}>{email}</ValueLink>
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ValueLink as={ExternalLink} href={mapUrl(address)}>

@@ -5,12 +5,9 @@ import Typography from '@mui/material/Typography';
 
 import { applicationSubject, applyLink } from '../../content/jobs';
 import type { Job } from '../../content/types';
-import ChevronUpIcon from '../../illustrations/icons/chevron-up.svg?react';
-import { EmailText } from '../../ui/email-text';
+import { CopyButton } from '../../ui/copy-button';
 import { visuallyHiddenStyle } from '../../ui/visually-hidden';
-import { applyIds } from './apply-bar';
-import { ApplyButton } from './apply-button';
-import { CopyableText } from './copyable-text';
+import { ApplyButton } from './job-actions';
 
 const { applyByEmail } = careers;
 
@@ -21,26 +18,19 @@ export function HowToApply({ job }: { job: Job }) {
       <Heading variant="h2" id="apply">
         How to apply
       </Heading>
-      <CardApply id={applyIds.card}>
-        <ApplyButton job={job} />
-      </CardApply>
+      <DesktopApply job={job} />
       <p>{applyByEmail.send}</p>
       <Address data-media="screen" href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
-        <EmailText email={company.hrEmail} />
+        {company.hrEmail}
       </Address>
       <NoEmailApp data-media="screen">
-        <Summary>
-          {applyByEmail.noEmailApp}
-          <ChevronUpIcon />
-        </Summary>
+        <summary>{applyByEmail.noEmailApp}</summary>
         <CopyableText
+          caption={applyByEmail.addressLabel}
           text={company.hrEmail}
           label="email address"
-          caption={applyByEmail.addressLabel}
-        >
-          <EmailText email={company.hrEmail} />
-        </CopyableText>
-        <CopyableText text={subject} label="subject" caption={applyByEmail.subjectLabel} />
+        />
+        <CopyableText caption={applyByEmail.subjectLabel} text={subject} label="subject" />
       </NoEmailApp>
       {/* Repeats what is in the closed `details`, which not all browsers can print. */}
       <div data-media="print">
@@ -51,10 +41,36 @@ export function HowToApply({ job }: { job: Job }) {
   );
 }
 
-/** On screens, Apply Now right below says it. */
+type CopyableTextProps = {
+  caption: string;
+  text: string;
+  /** Completes the button's name, "Copy …". */
+  label: string;
+};
+
+function CopyableText({ caption, text, label }: CopyableTextProps) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {caption}
+      </Typography>
+      <Line>
+        <code>{text}</code>
+        <CopyButton text={text} label={label} />
+      </Line>
+    </>
+  );
+}
+
+/** On screens, Apply Now says it. */
 const Heading = styled(Typography)({ '@media screen': visuallyHiddenStyle });
 
-const CardApply = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(1.25) }));
+/** Narrower windows have `ApplyBar`. */
+const DesktopApply = styled(ApplyButton)(({ theme }) => ({
+  width: '100%',
+  marginBottom: theme.spacing(1.25),
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 const Address = styled('a')({ display: 'inline-block', paddingBlock: 4, fontWeight: 600 });
 
@@ -63,18 +79,20 @@ const NoEmailApp = styled('details')(({ theme }) => ({
   // The closed line is taller than its text, for fingers.
   '&:not([open])': { marginBottom: theme.spacing(-1.5) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& summary': {
+    ...theme.typography.body2,
+    paddingBlock: theme.spacing(1.5),
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
 }));
 
-const Summary = styled('summary')(({ theme }) => ({
-  ...theme.typography.body2,
+/** Copy ends the line or, if the text is too large, is below it. */
+const Line = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 48,
-  fontWeight: 600,
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  // Safari's own triangle
-  '&::-webkit-details-marker': { display: 'none' },
-  'details:not([open]) > & svg': { transform: 'rotate(180deg)' },
+  // Aligns its label, not the padding, with the end of the line.
+  marginRight: theme.spacing(-1.5),
+  '& code': { flex: '1 1 9rem', font: 'inherit', fontWeight: 600, textWrap: 'balance' },
 }));

@@ -1,23 +1,59 @@
+import careers from '@content/careers.yaml';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
+import { employmentTypeNames, formatDate, formatSalary } from '../../content/format';
+import { paths } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { cardSurface } from '../../theme/mixins';
-import { ClosedNotice } from './closed-notice';
+import { Button } from '../../ui/button';
 import { HowToApply } from './how-to-apply';
-import { JobFacts } from './job-facts';
 
-/** The card with the facts, Apply Now, and how to apply. On desktops, it is beside the duties. */
+/** The card with the facts and how to apply. On desktops, it is beside the duties. */
 export function JobOverview({ job, open }: { job: Job; open: boolean }) {
+  const facts = [
+    ['Salary', formatSalary(job.salary)],
+    ['Location', job.location],
+    ['Job type', employmentTypeNames[job.employmentType]],
+    ['Posted', formatDate(job.datePosted)],
+    ...(job.validThrough ? [['Apply by', formatDate(job.validThrough)]] : []),
+  ];
   return (
-    <OverviewCard>
+    <Card>
       {!open && <ClosedNotice />}
-      <JobFacts job={job} />
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {/* Plain text: screen readers skip elements in it
+                (docs/decisions/0011-screen-readers.md). */}
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
       {open && <HowToApply job={job} />}
-    </OverviewCard>
+    </Card>
   );
 }
 
-const OverviewCard = styled('div')(({ theme }) => ({
+function ClosedNotice() {
+  return (
+    <Stack component="section" aria-labelledby="closed" spacing={2} sx={{ alignItems: 'start' }}>
+      <div>
+        <Typography variant="h4" component="h2" id="closed">
+          {careers.closedJob.title}
+        </Typography>
+        <Typography color="textSecondary">{careers.closedJob.text}</Typography>
+      </div>
+      <Button to={paths.career} variant="outlined">
+        Open positions
+      </Button>
+    </Stack>
+  );
+}
+
+const Card = styled('div')(({ theme }) => ({
   display: 'grid',
   // On tablets, the facts and how to apply are side by side.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -27,4 +63,17 @@ const OverviewCard = styled('div')(({ theme }) => ({
     position: 'relative',
     [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
   },
+}));
+
+/** Short facts are side by side. */
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: theme.spacing(1.25, 4),
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: 600 },
+  // The salary
+  '& > :first-of-type dd': theme.typography.h3,
 }));

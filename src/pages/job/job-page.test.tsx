@@ -14,7 +14,8 @@ const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 test.each(openJobs)('$title shows all facts and applies by email', async (job) => {
   await renderRoute(jobPath(job));
 
-  const article = within(screen.getByRole('article'));
+  const [page] = screen.getAllByRole('article');
+  const article = within(page as HTMLElement);
   expect(article.getByRole('heading', { level: 1 })).toHaveTextContent(job.title);
   for (const fact of [
     job.location,

@@ -9,17 +9,19 @@ import { TextWithMap } from '../../ui/text-with-map';
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
     <SectionBlock aria-labelledby={id} data-section={id}>
-      <Heading variant={id === 'work-location' ? 'h4' : 'h3'} component="h2" id={id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
         {title}
-      </Heading>
+      </Typography>
       {isList ? (
-        <ItemList data-section={id}>
+        <Items>
           {texts.map((text) => (
             <li key={text}>
-              <TextWithLeadWords text={text} />
+              {splitAtLeadWords(text).map((part, index) =>
+                index % 2 === 1 ? <strong key={index}>{part}</strong> : part,
+              )}
             </li>
           ))}
-        </ItemList>
+        </Items>
       ) : (
         texts.map((text) => (
           <Paragraph key={text}>
@@ -28,12 +30,6 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
         ))
       )}
     </SectionBlock>
-  );
-}
-
-function TextWithLeadWords({ text }: { text: string }) {
-  return splitAtLeadWords(text).map((part, index) =>
-    index % 2 === 1 ? <strong key={index}>{part}</strong> : part,
   );
 }
 
@@ -46,6 +42,7 @@ const SectionBlock = styled('section')(({ theme }) => ({
       borderRadius: radius.card,
       backgroundColor: theme.vars.palette.scene.skyLow,
       ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.wash }),
+      '& ul': { columns: '26rem', columnGap: space.stack },
     },
   },
   [theme.breakpoints.up('md')]: {
@@ -58,39 +55,11 @@ const SectionBlock = styled('section')(({ theme }) => ({
   '@media print': { marginTop: theme.spacing(3) },
 }));
 
-const Heading = styled(Typography<'h2'>)(({ theme }) => ({ marginBottom: theme.spacing(2) }));
-
-const ItemList = styled('ul')(({ theme }) => ({
-  '@media screen': {
-    '& > li': {
-      position: 'relative',
-      marginBottom: theme.spacing(1.5),
-      paddingLeft: theme.spacing(3),
-      // A furrow: a border, because it stays in forced colors.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        top: '0.7em',
-        left: 0,
-        width: 10,
-        borderTop: `2px solid ${theme.vars.palette.wheat}`,
-      },
-    },
-    '&[data-section="requirements"]': {
-      [theme.breakpoints.up('md')]: { columnCount: 2, columnGap: space.stack },
-      // All jobs share the first requirement.
-      '& > li:first-of-type': {
-        ...theme.typography.subtitle1,
-        columnSpan: 'all',
-        marginBottom: theme.spacing(3),
-        padding: theme.spacing(0, 0, 2.5),
-        borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,
-        fontWeight: 600,
-        '&::before': { content: 'none' },
-      },
-    },
-  },
-  '@media print': { paddingLeft: theme.spacing(2.75), listStyle: 'disc' },
+const Items = styled('ul')(({ theme }) => ({
+  paddingLeft: theme.spacing(2.75),
+  listStyle: 'disc',
+  '& li::marker': { color: theme.vars.palette.wheat },
+  '@media screen': { '& li': { marginBottom: theme.spacing(1.5), breakInside: 'avoid' } },
 }));
 
 const Paragraph = styled('p')(({ theme }) => ({

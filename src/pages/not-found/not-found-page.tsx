@@ -4,15 +4,21 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { homeSectionPath, homeSections, paths } from '../../content/paths';
+import BoardShape from '../../illustrations/board.svg?react';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
-import { Eyebrow } from '../../ui/eyebrow';
+import type { PageData } from '../../navigation/page-data';
 import { Lead } from '../../ui/lead';
 import { headerScene, PageHeader } from '../../ui/page-header';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Boards } from './boards';
+import { PageLink } from '../../ui/page-link';
 
-export function NotFoundPage() {
-  const [first, ...rest] = notFound.title.split(' - ');
+const { title, text, linksLabel, links } = notFound;
+
+export function loader(): PageData {
+  return { head: { path: '*', title, description: text } };
+}
+
+export function Component() {
   return (
     // As high as `main` at least, so that the land meets the footer.
     <PageHeader sx={{ minHeight: '60vh' }}>
@@ -20,22 +26,21 @@ export function NotFoundPage() {
         <Grid container columnSpacing={3} rowSpacing={{ xs: 4, sm: 0 }}>
           {/* The land takes two thirds of the drawing's width, so a third of the grid's. */}
           <Grid size={{ xs: 12, sm: 6 }} sx={{ my: 'auto', pb: { sm: 'min(33%, 16.5rem)' } }}>
-            <Typography variant="h1">
-              {rest.length > 0 && (
-                <Eyebrow as="span" sx={{ letterSpacing: 0 }}>
-                  {first}
-                  <VisuallyHidden> - </VisuallyHidden>
-                </Eyebrow>
-              )}
-              {rest.join(' - ') || first}
-            </Typography>
-            <Lead>{notFound.text}</Lead>
+            {/* A dash does not begin a line. */}
+            <Typography variant="h1">{title.replace(' - ', '\u00A0- ')}</Typography>
+            <Lead>{text}</Lead>
           </Grid>
           <Grid
             size={{ xs: 12, sm: 6 }}
             sx={{ alignSelf: 'end', position: 'relative', maxWidth: '25rem', mx: 'auto' }}
           >
-            <Boards />
+            <Signpost aria-labelledby="links-label">
+              <Plaque id="links-label">{linksLabel}</Plaque>
+              <Board to={paths.home}>{links.home}</Board>
+              <Board to={homeSectionPath(homeSections.services)}>{links.services}</Board>
+              <Board to={paths.career}>{links.careers}</Board>
+              <Board to={homeSectionPath(homeSections.contact)}>{links.contact}</Board>
+            </Signpost>
             <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways" />
           </Grid>
         </Grid>
@@ -43,6 +48,71 @@ export function NotFoundPage() {
     </PageHeader>
   );
 }
+
+function Board({ to, children }: { to: string; children: string }) {
+  return (
+    <BoardLink to={to}>
+      <BoardShape />
+      {children}
+    </BoardLink>
+  );
+}
+
+/** The boards are on the post of the drawing, which large text needs to be longer. */
+const Signpost = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  // Turned boards reach into the gap, however large the text is.
+  gap: '1.5rem',
+  // Above the land and the walker, which take a part of the drawing's ratio.
+  paddingBottom: '72%',
+  textAlign: 'center',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 47.5% 72%',
+    backgroundColor: theme.vars.palette.scene.post,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Plaque = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  padding: theme.spacing(0.75, 2.5),
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.scene.post,
+  color: theme.vars.palette.scene.lamp,
+  fontWeight: 600,
+}));
+
+const BoardLink = styled(PageLink)(({ theme }) => ({
+  ...theme.typography.h4,
+  '--wood': theme.vars.palette.scene.wheatHill,
+  ...theme.applyStyles('dark', { '--wood': theme.vars.palette.scene.board }),
+  position: 'relative',
+  isolation: 'isolate',
+  minWidth: '75%',
+  padding: theme.spacing(1.5, 5),
+  color: theme.vars.palette.scene.night,
+  textDecoration: 'none',
+  rotate: '2.5deg',
+  '&:nth-of-type(odd)': { rotate: '-2deg' },
+  '& > svg': { position: 'absolute', zIndex: -1, inset: 0, color: 'var(--wood)' },
+  '&:first-of-type > svg, &:last-of-type > svg': { scale: '-1 1' },
+  '&:first-of-type': {
+    '--wood': theme.vars.palette.primary.main,
+    width: '100%',
+    paddingBlock: theme.spacing(2.25),
+    color: theme.vars.palette.primary.contrastText,
+  },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  '@media (forced-colors: active)': {
+    border: '1px solid',
+    backgroundColor: 'Canvas',
+    '& > svg': { display: 'none' },
+  },
+}));
 
 const Scene = styled(NotFoundIllustration)(({ theme }) => ({
   ...headerScene(theme),
