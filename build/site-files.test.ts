@@ -1,23 +1,8 @@
 import { content, now } from '../fixtures/fixture-content';
-import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files';
+import { robotsTxt, securityTxt, webManifest } from './site-files';
 
 const { company, footer } = content;
 const { siteUrl, name, email } = company;
-
-test('the sitemap has the URL of each page, and the date of its last change if it has one', () => {
-  const xml = sitemapXml(company, [{ path: '/', lastChanged: '2027-02-01' }, { path: '/career' }]);
-  const sitemap = new DOMParser().parseFromString(xml, 'text/xml');
-  expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-
-  const entries = [...sitemap.querySelectorAll('url')].map(({ children: [loc, lastmod] }) => [
-    loc?.textContent,
-    lastmod?.textContent,
-  ]);
-  expect(entries).toEqual([
-    [`${siteUrl}/`, '2027-02-01'],
-    [`${siteUrl}/career`, undefined],
-  ]);
-});
 
 test('the manifest describes the site for a home screen, also in a folder', () => {
   expect(JSON.parse(webManifest(company, footer.description, '/folder/'))).toMatchObject({
@@ -42,9 +27,9 @@ test('security.txt is for the whole host, names the contact, and expires after a
   expect(lines.join()).toMatch(/Expires: 2028-03-15T/);
 });
 
-test('crawlers may read everything, and find the sitemap, except that of a preview', () => {
+// e2e/owner.spec.ts tests that of a preview.
+test('crawlers may read everything, and find the sitemap', () => {
   expect(robotsTxt(company, false)).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
-  expect(robotsTxt(company, true)).toBe('User-agent: *\nAllow: /\n');
 });

@@ -3,25 +3,26 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
-import { jobPath, paths } from '../src/content/paths';
 import { fixtureFile } from './support/sites';
-import { content, expect, forEachStep, openJobs, test } from './support/test';
+import { content, expect, forEachStep, test } from './support/test';
 
 const read = (file: string) => readFileSync(fixtureFile(file), 'utf8');
 
-test('the sitemap and the feed list every open job, and no closed one', () => {
-  const urlOf = (pagePath: string) => content.company.siteUrl + pagePath;
-  const jobs = openJobs.map(jobPath).map(urlOf).sort();
-  const inSitemap = Array.from(
-    read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g),
-    ([, url]) => url,
+test('the sitemap has the pages and the open jobs, each with the date of its last change', () => {
+  const sitemap = read('sitemap.xml');
+  expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  const entries = Array.from(
+    sitemap.matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/g),
+    ([, url = '', date]) => [url.replace(content.company.siteUrl, ''), date],
   );
-  expect(inSitemap.sort()).toEqual([urlOf(paths.home), urlOf(paths.career), ...jobs].sort());
-  const inFeed = Array.from(
-    read('feed.xml').matchAll(/<entry>.*?<id>(.*?)<\/id>/gs),
-    ([, id]) => id,
-  );
-  expect(inFeed.sort()).toEqual(jobs);
+  expect(Object.fromEntries(entries)).toEqual({
+    '/': '2027-02-01',
+    '/career': '2027-03-15',
+    '/data-analyst-2': '2027-02-10',
+    '/closing-today': '2027-02-10',
+    '/longest-title': '2027-03-15',
+    '/with-benefits': '2027-02-10',
+  });
 });
 
 test('every document is valid HTML', async () => {

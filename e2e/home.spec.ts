@@ -74,18 +74,6 @@ test('every card has a drawing, and every picture loads', async ({ page }) => {
   expect(await missing).toEqual([]);
 });
 
-test('on phones, a sample of what a client gets opens in its card', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  const withSample = services.cards.filter(({ sample }) => sample);
-  expect(withSample).not.toEqual([]);
-  for (const { title, sample } of withSample) {
-    const lines = cardOf(page, title).getByRole('definition');
-    await expect(lines).toHaveCount(0);
-    await cardOf(page, title).getByText(String(sample?.title)).click();
-    await expect(lines).toHaveText((sample?.lines ?? []).map(({ text }) => text));
-  }
-});
-
 const copied = {
   address: addressText(company.address),
   email: company.email,

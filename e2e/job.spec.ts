@@ -1,4 +1,4 @@
-import { timeZones } from '../fixtures/time-zones';
+import { timeZones } from '../fixtures/date';
 import { formatSalary } from '../src/content/format';
 import { jobPath, paths } from '../src/content/paths';
 import { heading, readClipboard, scrollTo } from './support/page-objects';

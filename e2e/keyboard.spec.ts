@@ -48,6 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page.getByRole('link', { name: contact.button }),
       page.getByRole('button', { name: 'Copy phone' }),
       navLink(page, 'Services', 'Useful Links'),
+      page.getByRole('button', { name: 'Back to top' }),
     ]) {
       await control.focus();
       expect(await ringContrast(page, control), String(control)).toBeGreaterThanOrEqual(3);

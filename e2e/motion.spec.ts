@@ -65,14 +65,6 @@ test('nothing that starts by itself moves for more than 5 s', async ({ page }) =
   });
 });
 
-test('the windpump turns as the page scrolls', async ({ page }) => {
-  await gotoAndHydrate(page, paths.home);
-  const before = await page.evaluate(scrollDrivenProgress);
-  expect(before).not.toEqual([]);
-  await scrollTo(page, 200);
-  await expect.poll(() => page.evaluate(scrollDrivenProgress)).not.toEqual(before);
-});
-
 test('the page scrolls smoothly, but a new page starts at its top', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 1400);
@@ -127,14 +119,6 @@ function isTilted(card: Element): boolean {
 /** Runs in the page. */
 function isStill(card: Element): boolean {
   return card.getAnimations({ subtree: true }).length === 0;
-}
-
-/** Runs in the page: how far each animation is that follows the scroll position, from 0 to 1. */
-function scrollDrivenProgress() {
-  return document
-    .getAnimations()
-    .filter(({ timeline }) => timeline !== document.timeline)
-    .map(({ effect }) => effect?.getComputedTiming().progress);
 }
 
 /**
