@@ -38,13 +38,6 @@ test('feed.xml is a valid Atom feed of the open jobs', async () => {
   }
 });
 
-test('a job leaves the feed on the day after it closes', () => {
-  const dayMs = 24 * 3_600_000;
-
-  expect(atomFeed(content, now)).toContain('closing-today');
-  expect(atomFeed(content, now + dayMs)).not.toContain('closing-today');
-});
-
 test('feed readers show special characters as they are written', () => {
   const title = 'R&D <C++> "Lead" ]]> & more';
   const summary = 'Lead <R&D> &amp; "more" ]]> in C++.';

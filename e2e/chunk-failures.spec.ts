@@ -5,7 +5,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { jobPath, paths } from '../src/content/paths';
 import { translateText } from './support/page-functions';
 import { navLink } from './support/page-objects';
-import { fixtureFile, originOf, sites } from './support/sites';
+import { fixtureFile, originOf, sites, vitalsEndpoint } from './support/sites';
 import {
   content,
   delayRequests,
@@ -45,8 +45,6 @@ const jobChunk = readdirSync(fixtureFile('static/js'))
 const appHeading = (page: Page) => page.locator('#root main h1');
 
 const errorScreen = (page: Page) => page.getByRole('alert');
-
-const vitalsEndpoint = '/vitals';
 
 const chunkError = /^Loading chunk \S+ failed/;
 

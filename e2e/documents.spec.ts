@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { jobPath, paths } from '../src/content/paths';
@@ -60,59 +61,9 @@ const heads: Head[] = [
   },
 ];
 
-for (const { path, status = 200, title, description, canonical, picture, alt, posting } of heads) {
-  test(`${path} has a complete head`, async ({ page, request }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await expect(page).toHaveTitle(`${title} | ${company.name}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-
-    // Sites that show previews read Open Graph's tags by their property (ogp.me).
-    const meta = (key: string) =>
-      page.locator(`meta[${key.startsWith('og:') ? 'property' : 'name'}="${key}"]`);
-    for (const [key, text] of [
-      ['description', description],
-      ['og:title', title],
-      ['og:description', description],
-      ['og:type', 'website'],
-      ['og:site_name', company.name],
-      ['og:locale', 'en_US'],
-      ['og:image', `${company.siteUrl}/previews/${picture}.png`],
-      ['og:image:width', '1200'],
-      ['og:image:height', '630'],
-      ['og:image:alt', alt],
-      ['twitter:card', 'summary_large_image'],
-      // Phones lay out the page in their own width, and scroll bars have the visitor's scheme.
-      ['viewport', 'width=device-width, initial-scale=1'],
-      ['color-scheme', 'light dark'],
-      ['format-detection', 'telephone=no, date=no, address=no, email=no'],
-    ] as const) {
-      await expect(meta(key), key).toHaveAttribute('content', text);
-    }
-    // Slack reads 32 kB of a document for a link preview.
-    expect((await response?.text())?.slice(0, 32 * 1024)).toContain('twitter:card');
-
-    const canonicalLink = page.locator('link[rel="canonical"]');
-    if (canonical === undefined) {
-      await expect(canonicalLink).toHaveCount(0);
-      await expect(meta('robots')).toHaveAttribute('content', 'noindex');
-    } else {
-      await expect(canonicalLink).toHaveAttribute('href', company.siteUrl + canonical);
-      await expect(meta('og:url')).toHaveAttribute('content', company.siteUrl + canonical);
-      await expect(meta('robots')).toHaveCount(0);
-    }
-
-    const image = await (await request.get(`/previews/${picture}.png`)).body();
-    expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
-    // WhatsApp's limit, in bytes.
-    expect(image.length).toBeLessThanOrEqual(300_000);
-
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const items = data.flatMap((json) => JSON.parse(json)['@graph']);
-    const postings = items.filter((item) => item['@type'] === 'JobPosting');
-    expect(postings.map((item) => item.title)).toEqual(posting === undefined ? [] : [posting]);
-  });
-}
+test('every page has a complete head', async ({ page, request }) => {
+  for (const head of heads) await test.step(head.path, () => expectHead(page, request, head));
+});
 
 test("every file in the home page's head and in the manifest exists", async ({ page, request }) => {
   await page.goto(paths.home);
@@ -128,3 +79,56 @@ test("every file in the home page's head and in the manifest exists", async ({ p
     expect((await request.get(file)).status()).toBe(200);
   });
 });
+
+async function expectHead(page: Page, request: APIRequestContext, head: Head) {
+  const { path, status = 200, title, description, canonical, picture, alt, posting } = head;
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
+  await expect(page).toHaveTitle(`${title} | ${company.name}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  // Sites that show previews read Open Graph's tags by their property (ogp.me).
+  const meta = (key: string) =>
+    page.locator(`meta[${key.startsWith('og:') ? 'property' : 'name'}="${key}"]`);
+  for (const [key, text] of [
+    ['description', description],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:type', 'website'],
+    ['og:site_name', company.name],
+    ['og:locale', 'en_US'],
+    ['og:image', `${company.siteUrl}/previews/${picture}.png`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', alt],
+    ['twitter:card', 'summary_large_image'],
+    // Phones lay out the page in their own width, and scroll bars have the visitor's scheme.
+    ['viewport', 'width=device-width, initial-scale=1'],
+    ['color-scheme', 'light dark'],
+    ['format-detection', 'telephone=no, date=no, address=no, email=no'],
+  ] as const) {
+    await expect(meta(key), key).toHaveAttribute('content', text);
+  }
+  // Slack reads 32 kB of a document for a link preview.
+  expect((await response?.text())?.slice(0, 32 * 1024)).toContain('twitter:card');
+
+  const canonicalLink = page.locator('link[rel="canonical"]');
+  if (canonical === undefined) {
+    await expect(canonicalLink).toHaveCount(0);
+    await expect(meta('robots')).toHaveAttribute('content', 'noindex');
+  } else {
+    await expect(canonicalLink).toHaveAttribute('href', company.siteUrl + canonical);
+    await expect(meta('og:url')).toHaveAttribute('content', company.siteUrl + canonical);
+    await expect(meta('robots')).toHaveCount(0);
+  }
+
+  const image = await (await request.get(`/previews/${picture}.png`)).body();
+  expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
+  // WhatsApp's limit, in bytes.
+  expect(image.length).toBeLessThanOrEqual(300_000);
+
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const items = data.flatMap((json) => JSON.parse(json)['@graph']);
+  const postings = items.filter((item) => item['@type'] === 'JobPosting');
+  expect(postings.map((item) => item.title)).toEqual(posting === undefined ? [] : [posting]);
+}

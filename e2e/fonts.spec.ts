@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../src/content/paths';
-import { moreJobs } from './support/long-content';
-import { originOf, sites } from './support/sites';
+import { moreJobs, originOf, sites } from './support/sites';
 import { expect, forEachStep, gotoAndHydrate, job, test, unknownPath } from './support/test';
 
 test("every character of a page is in the site's fonts", async ({ page }) => {

@@ -63,18 +63,20 @@ test(
 );
 
 test('an unknown, empty or malformed hash does nothing', async ({ page }) => {
-  await forEachStep(['#nowhere', '#', '#%E0%A4%A'], async (hash) => {
+  const hashes = ['#nowhere', '#', '#%E0%A4%A'];
+  await forEachStep(hashes, async (hash) => {
     await page.goto('about:blank');
     await gotoAndHydrate(page, paths.home + hash);
     await nextFrames(page);
     expect(await scrollPosition(page)).toBe(0);
     await expect(page.locator('body')).toBeFocused();
-
-    await gotoAndHydrate(page, homeSectionPath(about));
-    await scrollTo(page, 1200);
-    await setHash(page, hash);
-    expect(await scrollPosition(page)).toBe(1200);
   });
+  await gotoAndHydrate(page, homeSectionPath(about));
+  await scrollTo(page, 1200);
+  for (const hash of hashes) {
+    await setHash(page, hash);
+    expect(await scrollPosition(page), hash).toBe(1200);
+  }
 });
 
 async function setHash(page: Page, hash: string) {

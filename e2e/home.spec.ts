@@ -8,70 +8,74 @@ import { content, expect, forEachStep, gotoAndHydrate, openJobs, test } from './
 
 const { company, home, services, cloudTechnologies } = content;
 
-test.beforeEach(({ page }) => gotoAndHydrate(page, paths.home));
+test('the home page is complete, and says what the company does', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  await test.step('the sections are in order, below the ids that links lead to', async () => {
+    const titles = {
+      home: home.hero.greeting,
+      About: home.about.title,
+      Services: services.title,
+      CloudTechnologies: cloudTechnologies.title,
+      Career: '',
+      contact: home.contact.title,
+    };
+    const ids = Object.keys(titles);
+    const sections = page.locator(ids.map((id) => `#${id}`).join());
+    expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
+    for (const [id, title] of Object.entries(titles)) {
+      const section = page.locator(`#${id}`);
+      if (title === '') await expect(section).toBeEmpty();
+      else await expect(section.getByRole('heading', { name: title })).toBeVisible();
+    }
+  });
 
-test('the sections are in order, below the ids that links lead to', async ({ page }) => {
-  const titles = {
-    home: home.hero.greeting,
-    About: home.about.title,
-    Services: services.title,
-    CloudTechnologies: cloudTechnologies.title,
-    Career: '',
-    contact: home.contact.title,
-  };
-  const ids = Object.keys(titles);
-  const sections = page.locator(ids.map((id) => `#${id}`).join());
-  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
-  for (const [id, title] of Object.entries(titles)) {
-    const section = page.locator(`#${id}`);
-    if (title === '') await expect(section).toBeEmpty();
-    else await expect(section.getByRole('heading', { name: title })).toBeVisible();
-  }
-});
+  await test.step('the largest text of the page is what the company does', async () => {
+    const fontSize = (text: string) =>
+      heading(page)
+        .getByText(text)
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { greeting, offer } = home.hero;
+      expect(await fontSize(offer)).toBeGreaterThan(1.5 * (await fontSize(greeting)));
+    }
+  });
 
-test('the largest text of the page is what the company does', async ({ page }) => {
-  const fontSize = (text: string) =>
-    heading(page)
-      .getByText(text)
-      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { greeting, offer } = home.hero;
-    expect(await fontSize(offer)).toBeGreaterThan(1.5 * (await fontSize(greeting)));
-  }
+  await test.step('links to other sites open in a new tab, and say so', async () => {
+    const links = page.locator('a[href^="https:"]');
+    await expect(links.filter({ hasText: 'Open map' })).toHaveCount(1);
+    for (const { network } of company.socialLinks) {
+      await expect(page.getByRole('link', { name: new RegExp(network, 'i') })).toHaveCount(2);
+    }
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    }
+  });
+
+  await test.step('every card has a drawing, and every picture loads', async () => {
+    const cards = [...home.about.cards, ...services.cards, ...cloudTechnologies.cards];
+    for (const { title } of cards) {
+      await expect(cardOf(page, title).locator('img, svg'), title).not.toHaveCount(0);
+    }
+    await page.evaluate(loadPictures);
+    const missing = page
+      .locator('img')
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter(({ naturalWidth }) => !naturalWidth)
+          .map(({ src }) => src),
+      );
+    expect(await missing).toEqual([]);
+  });
 });
 
 test('the hero links to the open positions', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
   const text = `${openJobs.length} open positions`;
   await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
   await expect(page).toHaveURL(paths.career);
   await expect(page.getByRole('heading', { name: text })).toBeVisible();
-});
-
-test('links to other sites open in a new tab, and say so', async ({ page }) => {
-  const links = page.locator('a[href^="https:"]');
-  await expect(links.filter({ hasText: 'Open map' })).toHaveCount(1);
-  for (const { network } of company.socialLinks) {
-    await expect(page.getByRole('link', { name: new RegExp(network, 'i') })).toHaveCount(2);
-  }
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
-  }
-});
-
-test('every card has a drawing, and every picture loads', async ({ page }) => {
-  const cards = [...home.about.cards, ...services.cards, ...cloudTechnologies.cards];
-  for (const { title } of cards) {
-    await expect(cardOf(page, title).locator('img, svg'), title).not.toHaveCount(0);
-  }
-  await page.evaluate(loadPictures);
-  const missing = page
-    .locator('img')
-    .evaluateAll((all) =>
-      (all as HTMLImageElement[]).filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src),
-    );
-  expect(await missing).toEqual([]);
 });
 
 const copied = {
@@ -84,6 +88,7 @@ test(
   'the contact section copies the address, the email and the phone number',
   { tag: '@engines' },
   async ({ page }) => {
+    await gotoAndHydrate(page, paths.home);
     await forEachStep(Object.keys(copied) as (keyof typeof copied)[], async (name) => {
       await page.getByRole('button', { name: `Copy ${name}` }).click();
       await expect(page.getByText(`Copied ${name}`, { exact: true })).toBeVisible();

@@ -4,24 +4,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 
 import { fixtureFile, nginx, originOf } from './support/sites';
-import { content, expect, forEachStep, test } from './support/test';
-
-test('npm start serves clean URLs, the 404 page with its status, and compressed text', async ({
-  request,
-}) => {
-  const careerUrls = ['/career', '/career/', '/career.html', '/career?from=mail'];
-  await forEachStep(careerUrls, async (url) => {
-    const response = await request.get(url);
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain(content.careers.title);
-  });
-  const missing = await request.get('/no-such-page');
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain(content.notFound.title);
-
-  const compressed = await request.get('/', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(compressed.headers()['content-encoding']).toBe('gzip');
-});
+import { expect, test } from './support/test';
 
 const forAll = {
   'strict-transport-security': 'max-age=63072000',

@@ -1,4 +1,4 @@
-import { timeZones } from '../fixtures/time-zones';
+import { timeZones } from '../fixtures/date';
 import { formatSalary } from '../src/content/format';
 import { jobPath, paths } from '../src/content/paths';
 import { heading, readClipboard, scrollTo } from './support/page-objects';
@@ -131,7 +131,6 @@ for (const timezoneId of timeZones) {
         },
       ]) {
         const apply = page.getByRole('link', { name: `Apply Now for ${closing.title}` });
-        const card = page.getByRole('article').filter({ hasText: closing.title });
 
         await page.clock.setFixedTime(lastMinute);
         await gotoAndHydrate(page, jobPath(closing));
@@ -145,9 +144,9 @@ for (const timezoneId of timeZones) {
         await expect(page.getByRole('heading', { name: careers.closedJob.title })).toBeInViewport();
         await expect(apply).toHaveCount(0);
         await expect(page.getByRole('link', { name: company.hrEmail })).toHaveCount(0);
-        await gotoAndHydrate(page, paths.career);
-        await expect(card).toHaveCount(0);
       }
+      await gotoAndHydrate(page, paths.career);
+      await expect(page.getByRole('article')).toHaveCount(openJobs.length - 2);
     });
   });
 }

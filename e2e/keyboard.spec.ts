@@ -27,15 +27,15 @@ for (const [path, width] of [
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`focus rings stand out in the ${colorScheme} scheme`, async ({ page }) => {
+test('focus rings stand out in both schemes', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  // A picture that arrives between two screenshots would count as a ring.
+  await page.evaluate(loadPictures);
+  // From here on, the focus is visible.
+  await page.keyboard.press('Tab');
+  const { hero, contact } = content.home;
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await gotoAndHydrate(page, paths.home);
-    // A picture that arrives between two screenshots would count as a ring.
-    await page.evaluate(loadPictures);
-    // From here on, the focus is visible.
-    await page.keyboard.press('Tab');
-    const { hero, contact } = content.home;
     for (const control of [
       page.getByRole('link', { name: content.company.email }).first(),
       navLink(page, 'Services'),
@@ -45,12 +45,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page.getByRole('link', { name: contact.button }),
       page.getByRole('button', { name: 'Copy phone' }),
       navLink(page, 'Services', 'Useful Links'),
+      page.getByRole('button', { name: 'Back to top' }),
     ]) {
       await control.focus();
-      expect(await ringContrast(page, control), String(control)).toBeGreaterThanOrEqual(3);
+      const contrast = await ringContrast(page, control);
+      expect(contrast, `${control}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
     }
-  });
-}
+  }
+});
 
 test('the skip link appears on focus and moves the focus to the content', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
@@ -88,7 +90,10 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** Median contrast between the focus ring's pixels and what they cover. */
+/**
+ * The contrast that a third of the focus ring's pixels has with what they cover: rings may have two
+ * colors, one of which stands out (WCAG C40).
+ */
 async function ringContrast(page: Page, control: Locator): Promise<number> {
   const { x, y, width, height } = await control.evaluate((link) => link.getBoundingClientRect());
   const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
@@ -106,13 +111,14 @@ async function ringContrast(page: Page, control: Locator): Promise<number> {
     }
   }
   contrasts.sort((a, b) => a - b);
-  return contrasts[Math.floor(contrasts.length / 2)] ?? 1;
+  return contrasts[Math.floor((contrasts.length * 2) / 3)] ?? 1;
 }
 
 /** Runs in the page. The policy allows no other way to add styles. */
 function hideRings(hidden: boolean) {
   const sheet = new CSSStyleSheet();
-  if (hidden) sheet.replaceSync('*, ::after { outline-color: transparent !important }');
+  const hide = 'outline-color: transparent !important; box-shadow: none !important';
+  if (hidden) sheet.replaceSync(`:focus-visible, :focus-visible::after { ${hide} }`);
   document.adoptedStyleSheets = [sheet];
 }
 

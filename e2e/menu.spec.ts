@@ -23,7 +23,6 @@ import {
   gotoAndHydrate,
   job,
   nextFrames,
-  now,
   test,
 } from './support/test';
 
@@ -83,17 +82,6 @@ test(
     }
   },
 );
-
-test('the page can be used after the menu was open for a moment', async ({ page }) => {
-  await page.clock.install({ time: now });
-  await gotoAndHydrate(page, paths.home);
-  await menuButton(page).click();
-  await expect(closeButton(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menuButton(page)).toBeFocused();
-  await page.clock.fastForward(5000);
-  await expectMenuClosed(page);
-});
 
 test('on a phone held sideways, the menu scrolls, and its close button stays in view', async ({
   page,

@@ -13,7 +13,6 @@ import {
 } from './support/page-objects';
 import {
   appScriptGlob,
-  atEachWidth,
   content,
   delayRequests,
   documentRequests,
@@ -157,15 +156,6 @@ test('the scroll position survives a late app script and a reload', async ({ pag
   await page.reload();
   await expectHydrated(page);
   await expectScrollPosition(page, 1400);
-});
-
-test("the links on the 404 page's illustration can be clicked", async ({ page }) => {
-  await gotoAndHydrate(page, unknownPath);
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links).toHaveCount(4);
-  await atEachWidth(page, async () => {
-    for (const link of await links.all()) await link.click({ trial: true });
-  });
 });
 
 test('there are no cookies, and only navigation state is stored', async ({ page, context }) => {

@@ -1,5 +1,4 @@
-import { vitalsEndpoint } from './support/long-content';
-import { originOf, sites } from './support/sites';
+import { originOf, sites, vitalsEndpoint } from './support/sites';
 import { expect, gotoAndHydrate, scriptRequests, test } from './support/test';
 
 test('web vitals are sent to vitalsEndpoint, and not loaded without one', async ({ page }) => {

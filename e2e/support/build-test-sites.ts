@@ -1,10 +1,16 @@
 /** Builds the sites that the browser tests visit, or only those named as arguments. */
 import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+
 import { runStep } from '../../build/run-step';
-import { writeLongestContent } from './long-content';
-import { sites } from './sites';
+import { contentDirectory } from '../../fixtures/fixture-content';
+import { contentFileName, jobSchema, schemas } from '../../src/content/schema.server';
+import { moreJobs, sites, vitalsEndpoint } from './sites';
 
 async function main() {
   const names = process.argv.slice(2);
@@ -20,6 +26,80 @@ async function build({ directory, env }: (typeof sites)[keyof typeof sites]) {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build/build.ts'], {
     env: { ...process.env, ...env, OUTPUT_DIR: directory },
   });
+}
+
+/**
+ * Writes the fixture content with the longest words that the schema allows, full lists and 100 more
+ * jobs.
+ */
+function writeLongestContent(directory: string): void {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(path.join(directory, 'jobs'), { recursive: true });
+  const write = (file: string, content: unknown) =>
+    writeFileSync(path.join(directory, file), stringify(content, { lineWidth: 0 }));
+
+  const files = readdirSync(contentDirectory, { encoding: 'utf8', recursive: true }).filter(
+    (file) => file.endsWith('.yaml'),
+  );
+  for (const [index, file] of files.entries()) {
+    const schema = z.toJSONSchema(schemaOf(file), { io: 'input' }) as FieldSchema;
+    const content = lengthen(read(file), schema, String(index));
+    write(file, { ...(content as object), ...replaced[file] });
+  }
+  const job = read('jobs/with-benefits.yaml');
+  for (const { slug, title } of moreJobs) write(`jobs/${slug}.yaml`, { ...job, title });
+}
+
+function schemaOf(file: string) {
+  const entry = Object.entries(schemas).find(([name]) => contentFileName(name) === file);
+  return entry ? entry[1] : jobSchema;
+}
+
+function read(file: string) {
+  return parse(readFileSync(path.join(contentDirectory, file), 'utf8'));
+}
+
+/** 50 characters, the most that the schema allows. */
+const email = 'information@northwesternprairieconsultants.example';
+
+/** Fields that are not the longest word. */
+const replaced: Record<string, object> = {
+  'company.yaml': { email, hrEmail: email, vitalsEndpoint },
+  'careers.yaml': { jobs: [...read('careers.yaml').jobs, ...moreJobs.map(({ slug }) => slug)] },
+};
+
+/** What a JSON Schema says about a field. */
+type FieldSchema = {
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+};
+
+/**
+ * Fills lists up to their limit, and replaces each string by a word as long as its limit. All words
+ * are different, because some lists have no duplicates.
+ */
+function lengthen(value: unknown, schema: FieldSchema | undefined, place: string): unknown {
+  if (Array.isArray(value)) {
+    const length = schema?.maxItems ?? value.length;
+    return Array.from({ length }, (_, index) =>
+      lengthen(value[index] ?? value[0], schema?.items, `${place}${index}`),
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, field]) => [
+      name,
+      lengthen(field, schema?.properties?.[name], place),
+    ]);
+    return Object.fromEntries(fields);
+  }
+  // Values with a pattern or a format cannot be replaced by a word.
+  if (!schema?.maxLength || schema.pattern || schema.format) return value;
+  // No letter is wider.
+  return `W${'m'.repeat(schema.maxLength - place.length - 1)}${place}`;
 }
 
 main().catch((error: Error & { stdout?: string; stderr?: string }) => {

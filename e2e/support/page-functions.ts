@@ -167,25 +167,3 @@ export function translateText({ goesOn }: { goesOn: boolean }) {
   const changes = { childList: true, characterData: true, subtree: true };
   if (goesOn) new MutationObserver(translate).observe(document.body, changes);
 }
-
-/**
- * Puts links around the texts, as iPhones do with dates, addresses, phone numbers and email
- * addresses, once the document is complete.
- */
-export function linkTexts(found: string[]) {
-  addEventListener('DOMContentLoaded', () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const part = found.find((candidate) => text.data.includes(candidate));
-      if (part === undefined || text.parentElement?.closest('a, script, style')) continue;
-      const range = document.createRange();
-      range.setStart(text, text.data.indexOf(part));
-      range.setEnd(text, text.data.indexOf(part) + part.length);
-      const link = document.createElement('a');
-      link.href = 'x-apple-data-detectors://1';
-      range.surroundContents(link);
-    }
-  });
-}

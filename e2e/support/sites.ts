@@ -29,6 +29,15 @@ export const sites = {
   },
 };
 
+/** Where the longest site sends web vitals and errors. */
+export const vitalsEndpoint = '/vitals';
+
+/** The jobs that the longest site has besides the fixture's. */
+export const moreJobs = Array.from({ length: 100 }, (_, index) => ({
+  slug: `more-${index + 1}`,
+  title: `Data Engineer, Łódź ${index + 1}`,
+}));
+
 /** Ports of the servers that single tests start. */
 export const devServer = { portOffset: 3 };
 export const nginx = { portOffset: 4 };

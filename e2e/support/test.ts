@@ -1,15 +1,12 @@
 import { expect, type Page, type Request, test as base } from '@playwright/test';
 
+import { freezeDate } from '../../fixtures/date';
 import { content, now, today } from '../../fixtures/fixture-content';
 import { isOpen } from '../../src/content/jobs';
 import { jobPath, paths } from '../../src/content/paths';
-import { freezeDate } from '../../src/testing/freeze-date';
 import { isHydrated } from './page-functions';
 
 export { content, expect, now, today };
-
-/** The widths, in px, of a phone, a tablet and a desktop. */
-export const widths = [360, 768, 1280] as const;
 
 /** Includes one that closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, now));
@@ -87,15 +84,6 @@ export async function nextFrames(page: Page, count = 3) {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   }, count);
-}
-
-export async function atEachWidth(page: Page, inspect: () => Promise<void>) {
-  for (const width of widths) {
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await inspect();
-    });
-  }
 }
 
 /** Runs each case as a named step, so that a report names the one that failed. */

@@ -1,12 +1,10 @@
 import { jobs } from '@content/careers.yaml';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { content } from '../../fixtures/fixture-content';
 import { paths } from '../content/paths';
 import type { ListedJob } from '../content/types';
 import { renderRoute } from '../testing/render-route';
-import { consoleWarning } from '../testing/set-up';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -20,17 +18,6 @@ function listJobs(count: number, closesAt?: string) {
   }));
   jobs.splice(0, Infinity, ...listed);
 }
-
-test('a position that closes while the site is open is closed on the next page', async () => {
-  await renderRoute(paths.career);
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-16T00:00:00-05:00'));
-  await userEvent.click(screen.getByRole('link', { name: /Release Manager/ }));
-
-  expect(await screen.findByText(content.careers.closedJob.title)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /apply now/i })).not.toBeInTheDocument();
-  clock.mockRestore();
-  consoleWarning.mockClear(); // jsdom has no view transitions.
-});
 
 describe('when nothing is open', () => {
   beforeEach(() => listJobs(3, '2000-01-01T00:00:00Z'));

@@ -21,6 +21,7 @@ test.each([
   [paths.home, content.services.sampleLabel],
   [paths.home, 'Follow us'],
   [paths.career, content.careers.workingHere?.title ?? ''],
+  ['/data-analyst-2', 'Benefits'],
 ])('%s does not show what the owner left out: "%s"', async (path, words) => {
   await renderRoute(path);
 

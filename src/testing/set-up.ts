@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-import { now } from '../../fixtures/date';
-import { freezeDate } from './freeze-date';
+import { freezeDate, now } from '../../fixtures/date';
 
 freezeDate(now);
 
