@@ -5,8 +5,8 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { DefinePlugin } = require('webpack');
 
-const { siteOptions } = require('./build/read-site');
 const { licensePlugin } = require('./build/licenses');
+const { siteOptions } = require('./build/read-site');
 
 const site = siteOptions();
 
