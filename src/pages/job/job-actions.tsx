@@ -92,8 +92,8 @@ const Reminder = styled(Typography)(({ theme }) => ({
 }));
 
 const BarApply = styled(ApplyButton)(({ theme }) => ({
-  flex: '1 0 12rem',
-  [theme.breakpoints.up('sm')]: { maxWidth: '12rem', marginLeft: 'auto' },
+  width: '100%',
+  [theme.breakpoints.up('sm')]: { flexShrink: 0, width: '12rem', marginLeft: 'auto' },
   [theme.breakpoints.up('md')]: { marginLeft: 0 },
 }));
 
