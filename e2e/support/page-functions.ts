@@ -27,9 +27,9 @@ export function layoutFaults(): string[] {
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : [];
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  /** Fixed elements may lie on the page. */
+  /** Fixed and sticky elements may lie on the page. */
   const fixedAround = (element: Element) =>
-    ancestors(element).find((around) => getComputedStyle(around).position === 'fixed');
+    ancestors(element).find((around) => /fixed|sticky/.test(getComputedStyle(around).position));
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !ancestors(element).some((around) => getComputedStyle(around).clipPath === 'inset(50%)');

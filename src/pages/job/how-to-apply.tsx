@@ -92,7 +92,7 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Aligns its label, not the padding, with the end of the line.
-  marginRight: theme.spacing(-1.5),
+  // Aligns the button's label, not the padding, with the end of the line.
+  '& > span': { marginRight: theme.spacing(-1.5) },
   '& code': { flex: '1 1 9rem', font: 'inherit', fontWeight: 600, textWrap: 'balance' },
 }));

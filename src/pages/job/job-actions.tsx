@@ -36,9 +36,7 @@ export function ApplyButton({ job, className }: { job: Job; className?: string }
 export function ApplyBar({ job }: { job: Job }) {
   return (
     <Bar data-media="screen">
-      <Reminder variant="subtitle1" noWrap>
-        {`${job.title}, ${formatSalary(job.salary)}`}
-      </Reminder>
+      <Reminder variant="subtitle1">{`${job.title}, ${formatSalary(job.salary)}`}</Reminder>
       <BarApply job={job} />
     </Bar>
   );
@@ -76,6 +74,7 @@ const Bar = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3),
   minHeight: bottomBarHeight,
+  paddingBlock: theme.spacing(1.5),
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
     zIndex: theme.zIndex.appBar,
@@ -92,8 +91,8 @@ const Reminder = styled(Typography)(({ theme }) => ({
 }));
 
 const BarApply = styled(ApplyButton)(({ theme }) => ({
-  flex: '1 0 12rem',
-  [theme.breakpoints.up('sm')]: { maxWidth: '12rem', marginLeft: 'auto' },
+  width: '100%',
+  [theme.breakpoints.up('sm')]: { flexShrink: 0, width: '12rem', marginLeft: 'auto' },
   [theme.breakpoints.up('md')]: { marginLeft: 0 },
 }));
 
