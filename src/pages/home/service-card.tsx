@@ -104,8 +104,8 @@ const Sheet = styled('figure')(({ theme }) => ({
   alignSelf: 'center',
   position: 'relative',
   rotate: '0.5deg',
-  margin: theme.spacing(0.5, 1.5, 1.5),
-  padding: theme.spacing(1, 1.5),
+  margin: theme.spacing(2.25, 1.5, 1),
+  padding: theme.spacing(1, 1.5, 0.5),
   border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   borderRadius: 4,
   boxShadow: theme.shadows[3],
@@ -126,7 +126,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
 const Stamp = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
-  top: -16,
+  top: -15,
   right: 8,
   rotate: '-4deg',
   padding: theme.spacing(0, 1),
@@ -140,7 +140,7 @@ const Stamp = styled('span')(({ theme }) => ({
 }));
 
 const Line = styled('div')(({ theme }) => ({
-  paddingBlock: theme.spacing(0.5),
+  paddingBlock: theme.spacing(0.375),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}` },
   '& > *': { display: 'inline' },
   '& dt': { color: theme.vars.palette.primary.main, fontWeight: 600 },
