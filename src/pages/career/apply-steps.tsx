@@ -1,15 +1,16 @@
 import careers from '@content/careers.yaml';
 import Container from '@mui/material/Container';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import mailboxAtBend from '../../illustrations/career/mailbox-at-bend.svg';
 import mailbox from '../../illustrations/career/mailbox.svg';
+import { stepNumber } from '../../theme/mixins';
 import { sceneHeight, space } from '../../theme/scale';
+import { desktopQuery } from '../../theme/theme';
 import { Illustration } from '../../ui/illustration';
 
 export function ApplySteps() {
-  const { breakpoints } = useTheme();
   return (
     <ApplySection component="section" aria-labelledby="how-to-apply">
       <Typography variant="h3" component="h2" id="how-to-apply">
@@ -27,7 +28,7 @@ export function ApplySteps() {
           ))}
         </Steps>
         <Mailbox>
-          <source media={breakpoints.up('md').replace('@media ', '')} srcSet={mailbox} />
+          <source media={desktopQuery} srcSet={mailbox} />
           <MailboxImage src={mailboxAtBend} width={160} height={172} />
         </Mailbox>
       </Road>
@@ -71,17 +72,13 @@ const Step = styled('li')(({ theme }) => ({
   padding: theme.spacing(0, 0, 3, 8.5),
   counterIncrement: 'step',
   '&::before': {
-    // The text for screen readers is empty. Firefox before 128 knows only the first form.
-    content: ['counter(step)', 'counter(step) / ""'],
+    ...stepNumber,
     position: 'absolute',
     inset: '0 auto auto 0',
-    display: 'grid',
-    placeItems: 'center',
     width: circle,
     height: circle,
     // Forced colors and paper show it instead of the background.
-    border: `2px solid ${theme.vars.palette.primary.main}`,
-    borderRadius: '50%',
+    borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
     ...theme.typography.h4,
