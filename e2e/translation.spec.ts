@@ -49,6 +49,7 @@ const controls: Record<string, Record<string, (page: Page) => Promise<void>>> = 
       await expect(button).toHaveCount(0);
     },
     'the menu, and Escape': async (page) => {
+      await page.setViewportSize({ width: 360, height: 720 });
       await openMenu(page);
       await page.keyboard.press('Escape');
       await expectMenuClosed(page);

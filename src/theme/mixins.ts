@@ -13,13 +13,3 @@ export const focusRing = (theme: Theme) => ({
   outline: `3px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 3,
 });
-
-/** The number of a step, in a circle. The list already tells screen readers the number. */
-export const stepNumber = {
-  // The text for screen readers is empty. Firefox before 128 knows only the first form.
-  content: ['counter(step)', 'counter(step) / ""'],
-  display: 'inline-grid',
-  placeItems: 'center',
-  border: '2px solid',
-  borderRadius: '50%',
-};

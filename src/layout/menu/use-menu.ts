@@ -1,11 +1,9 @@
 import { type ToggleEvent, useEffect, useRef } from 'react';
 
-import { theme } from '../../theme/theme';
+import { desktopQuery } from '../../theme/theme';
 
 /** If the menu button became inert sooner, screen readers would not announce the close button. */
 const inertDelayMs = 1000;
-
-const desktopQuery = theme.breakpoints.up('md').replace('@media ', '');
 
 /**
  * What the browser's popover lacks: keeps the focus in the open menu, returns it on closing, and

@@ -102,10 +102,9 @@ const Sheet = styled('figure')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: theme.typography.caption,
   flex: '1 1 24rem',
   alignSelf: 'center',
-  position: 'relative',
   rotate: '0.5deg',
-  margin: theme.spacing(0.5, 1.5, 1.5),
-  padding: theme.spacing(1, 1.5),
+  margin: theme.spacing(1, 1.5),
+  padding: theme.spacing(1, 1.5, 0.5),
   border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   borderRadius: 4,
   boxShadow: theme.shadows[3],
@@ -115,24 +114,23 @@ const Sheet = styled('figure')(({ theme }) => ({
 }));
 
 const Caption = styled('figcaption')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
   paddingBottom: theme.spacing(0.5),
   borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
-  backgroundColor: 'inherit',
   fontFamily: displayFamily,
   fontWeight: 700,
 }));
 
-/** Across the sheet's upper edge. */
 const Stamp = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  position: 'absolute',
-  top: -16,
-  right: 8,
   rotate: '-4deg',
   padding: theme.spacing(0, 1),
   border: '2px solid',
   borderRadius: 4,
-  backgroundColor: 'inherit',
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
   letterSpacing: '0.14em',

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import approach from '../../illustrations/home/approach.svg';
-import { stepNumber } from '../../theme/mixins';
 import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 
@@ -65,7 +64,13 @@ const StepPicture = styled(Illustration)(({ theme }) => ({
 
 const Title = styled(Typography)(({ theme }) => ({
   '&::before': {
-    ...stepNumber,
+    // The text for screen readers is empty, because the list already tells them the number.
+    // Firefox before 128 knows only the first form.
+    content: ['counter(step)', 'counter(step) / ""'],
+    display: 'inline-grid',
+    placeItems: 'center',
+    border: '2px solid',
+    borderRadius: '50%',
     width: '1.5em',
     height: '1.5em',
     marginRight: '0.4em',
