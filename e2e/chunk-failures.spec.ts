@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 
 import { jobPath, paths } from '../src/content/paths';
-import { translateText } from './support/page-functions';
 import { navLink } from './support/page-objects';
 import { fixtureFile, originOf, sites, vitalsEndpoint } from './support/sites';
 import {
@@ -228,25 +227,8 @@ test.describe('with a vitalsEndpoint', () => {
       {
         name: 'error',
         message: expect.stringMatching(chunkError),
-        chunk: expect.stringMatching('/static/js/career'),
         page: paths.career,
       },
     ]);
-  });
-
-  test('a translated document is rendered again, but not reported', async ({
-    page,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/Hydration failed/);
-    const reportedInConsole = page.waitForEvent('pageerror');
-    await page.addInitScript(translateText, { goesOn: false });
-    await gotoAndHydrate(page, paths.career);
-    await reportedInConsole;
-    // Later than a report of the mismatch
-    await page.evaluate((endpoint) => {
-      navigator.sendBeacon(endpoint, JSON.stringify({ name: 'error', message: 'the last' }));
-    }, vitalsEndpoint);
-    await expect.poll(() => errors.map(({ message }) => message)).toEqual(['the last']);
   });
 });

@@ -65,7 +65,6 @@ test('nginx sends the promised headers', async ({ request }) => {
       ['/previews/site.png', 200, cachedForADay],
       ['/icon-512.png', 200, cachedForADay],
       ['/feed.xml', 200, contentType('xml')],
-      ['/site.webmanifest', 200, contentType('application/manifest+json')],
       ['/.well-known/security.txt', 200, contentType('text/plain')],
     ] as const) {
       const response = await request.get(`${origin}${url}`);

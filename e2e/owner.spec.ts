@@ -66,10 +66,6 @@ test('every address in the files of a preview is below the folder, on the final 
     expect(urls).not.toEqual([]);
     for (const { pathname } of urls) expect(pathname).toMatch(new RegExp(`^${folder}`));
   }
-  const { start_url: start, icons } = JSON.parse(read('site.webmanifest'));
-  for (const address of [start, ...icons.map(({ src }: { src: string }) => src)]) {
-    expect(address).toMatch(new RegExp(`^${folder}`));
-  }
   // Crawlers have to read a page to see its `noindex`.
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
