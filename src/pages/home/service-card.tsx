@@ -104,7 +104,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   alignSelf: 'center',
   rotate: '0.5deg',
   margin: theme.spacing(1, 1.5),
-  padding: theme.spacing(1, 1.5, 0.5),
+  padding: theme.spacing(1, 1, 0.5),
   border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   borderRadius: 4,
   boxShadow: theme.shadows[3],
@@ -128,12 +128,12 @@ const Caption = styled('figcaption')(({ theme }) => ({
 const Stamp = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   rotate: '-4deg',
-  padding: theme.spacing(0, 1),
+  padding: theme.spacing(0, 0.5),
   border: '2px solid',
   borderRadius: 4,
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
-  letterSpacing: '0.14em',
+  letterSpacing: '0.08em',
   textTransform: 'uppercase',
 }));
 
