@@ -42,13 +42,16 @@ function JobCard({ job }: { job: JobSummary }) {
   const isCareerPageInTransition = useViewTransitionState(paths.career);
   const growsIntoHeading = isJobInTransition && isCareerPageInTransition;
   return (
-    <Card>
+    <Card aria-labelledby={`card-${job.slug}`}>
       <Picture>
         <Illustration src={land} width={1200} height={112} />
         {job.icon && <Tool src={tools[job.icon]} width={160} height={112} />}
       </Picture>
       <Text>
-        <Title style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}>
+        <Title
+          id={`card-${job.slug}`}
+          style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}
+        >
           {job.title}
         </Title>
         <Typography variant="subtitle1" sx={{ fontWeight: 500 }}>
