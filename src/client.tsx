@@ -3,11 +3,27 @@ import { reloadIfChunkMissing } from './chunks/missing-chunk';
 import { captureEarlyClick } from './early-click';
 import { sendErrorReport } from './reports';
 
+/**
+ * What the app imports, each evaluated in a task of its own. In one task, they would block a phone's
+ * input for 330 ms, apart for at most 110 ms (docs/decisions/0002-when-to-hydrate.md).
+ */
+const parts = [
+  () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
+  () => import(/* webpackChunkName: "app" */ './theme/theme'),
+  () => import(/* webpackChunkName: "app" */ './layout/layout'),
+  () => import(/* webpackChunkName: "app" */ './routes'),
+  () => import(/* webpackChunkName: "app" */ './app'),
+];
+
 /** Pages can be read and used before the app starts, so it waits until they are complete. */
 async function start() {
   const replayEarlyClick = captureEarlyClick();
   await untilIdle();
-  const { startApp } = await loadWithRetries(() => import(/* webpackChunkName: "app" */ './app'));
+  for (const load of parts) {
+    await loadWithRetries<unknown>(load);
+    await new Promise((resolve) => setTimeout(resolve)); // the next task
+  }
+  const { startApp } = await import(/* webpackChunkName: "app" */ './app');
   await startApp();
   replayEarlyClick();
 }

@@ -25,7 +25,7 @@ export function Demo() {
       </Picture>
       <Words>
         <Grid container>
-          <Grid size={{ xs: 12, md: 5 }}>
+          <Grid size={{ xs: 12, md: 6 }}>
             <Typography variant="h3" component="p">
               {demoQuestion}
             </Typography>

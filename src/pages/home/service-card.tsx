@@ -105,6 +105,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   rotate: '0.5deg',
   margin: theme.spacing(1, 1.5),
   padding: theme.spacing(1, 1, 0.5),
+  [theme.breakpoints.up('md')]: { margin: theme.spacing(2), padding: space.inset },
   border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   borderRadius: 4,
   boxShadow: theme.shadows[3],
@@ -140,6 +141,6 @@ const Stamp = styled('span')(({ theme }) => ({
 const Line = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(0.5),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}` },
-  '& > *': { display: 'inline' },
+  [theme.breakpoints.down('sm')]: { '& > *': { display: 'inline' } },
   '& dt': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));

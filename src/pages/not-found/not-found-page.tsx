@@ -8,11 +8,16 @@ import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import BoardShape from '../../illustrations/board.svg?react';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import type { PageData } from '../../navigation/page-data';
+import { Eyebrow } from '../../ui/eyebrow';
 import { Lead } from '../../ui/lead';
 import { headerScene, PageHeader } from '../../ui/page-header';
 import { PageLink } from '../../ui/page-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const { title, text, linksLabel, links } = notFound;
+
+/** In `404 Error - Page Not Found`, the label is above the heading. */
+const [label, heading] = title.split(' - ');
 
 export function loader(): PageData {
   return { head: { path: '*', title, description: text } };
@@ -26,8 +31,15 @@ export function Component() {
         <Grid container columnSpacing={3} rowSpacing={{ xs: 4, sm: 0 }}>
           {/* The land takes two thirds of the drawing's width, so a third of the grid's. */}
           <Grid size={{ xs: 12, sm: 6 }} sx={{ my: 'auto', pb: { sm: 'min(33%, 16.5rem)' } }}>
-            {/* A dash does not begin a line. */}
-            <Typography variant="h1">{title.replace(' - ', '\u00A0- ')}</Typography>
+            <Typography variant="h1">
+              {heading !== undefined && (
+                <Eyebrow as="span">
+                  {label}
+                  <VisuallyHidden> - </VisuallyHidden>
+                </Eyebrow>
+              )}
+              {heading ?? label}
+            </Typography>
             <Lead>{text}</Lead>
           </Grid>
           <Grid
