@@ -33,7 +33,7 @@ export function Component() {
           <Grid size={{ xs: 12, sm: 6 }} sx={{ my: 'auto', pb: { sm: 'min(33%, 16.5rem)' } }}>
             <Typography variant="h1">
               {heading !== undefined && (
-                <Eyebrow as="span">
+                <Eyebrow as="span" sx={{ letterSpacing: 0 }}>
                   {label}
                   <VisuallyHidden> - </VisuallyHidden>
                 </Eyebrow>
