@@ -26,7 +26,7 @@ export function HeroSection() {
             <Welcome>{`${home.hero.greeting} ${company.name} `}</Welcome>
             {home.hero.offer}
           </Typography>
-          <Typography variant="subtitle1">{home.hero.tagline}</Typography>
+          <Typography>{home.hero.tagline}</Typography>
           <Actions>
             <Action href={mailtoLink(company.email)} variant="filled">
               <MailIcon />
