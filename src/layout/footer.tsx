@@ -73,6 +73,7 @@ const FooterBand = styled('footer')(({ theme }) => ({
 const Heading = styled(Typography<'h2'>)(({ theme }) => ({ marginBlock: theme.spacing(0.75) }));
 
 const Description = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
   maxWidth: width.text,
   color: theme.vars.palette.band.muted,
 }));

@@ -54,6 +54,10 @@ const globalRules = (theme: Theme) => ({
   'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },
   p: { textWrap: 'pretty' },
+  [theme.breakpoints.up('md')]: {
+    p: { lineHeight: 1.6 },
+    'h3 + p': { marginTop: theme.spacing(1) },
+  },
 });
 
 /**

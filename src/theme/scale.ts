@@ -49,7 +49,7 @@ export const sceneHeight = {
   /** Land with one thing that stands on it. */
   stand: 'clamp(10rem, 6rem + 17vw, 18rem)',
   /** A drawing with something to look at. */
-  scene: 'clamp(10rem, 44vw, 34rem)',
+  scene: 'clamp(10rem, 44vw, 44rem)',
 } as const;
 
 /** The hero and the bars above it end above the fold, so that the next section peeks in. */

@@ -123,7 +123,7 @@ const Title = styled('h3')(({ theme }) => ({
 }));
 
 const Summary = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1),
+  marginBlock: theme.spacing(1, 2),
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -133,6 +133,7 @@ const ViewMore = styled(PageLink)(({ theme }) => ({
   justifyContent: 'space-between',
   marginTop: 'auto',
   paddingTop: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { borderTop: `1px solid ${theme.vars.palette.divider}` },
   fontWeight: 600,
   textDecoration: 'none',
   '& svg': { fontSize: 20 },

@@ -11,7 +11,7 @@ import consulting from '../../illustrations/home/consulting.svg';
 import java from '../../illustrations/home/java.svg';
 import support from '../../illustrations/home/support.svg';
 import { displayFamily } from '../../theme/fonts';
-import { space } from '../../theme/scale';
+import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { TiltCard } from './tilt-card';
@@ -27,10 +27,11 @@ const illustrations: Record<Service['icon'], string> = {
 
 /** What the service is, and what the client gets, with a sample of it if there is one. */
 export function ServiceCard({ title, text, icon, youGet, sample }: Service) {
+  const isWide = sample !== undefined;
   return (
-    <Card data-wide={sample !== undefined}>
-      <Picture src={illustrations[icon]} width={640} height={280} />
-      <Words>
+    <Card data-wide={isWide}>
+      <Picture src={illustrations[icon]} width={640} height={280} data-wide={isWide} />
+      <Words data-wide={isWide}>
         <Typography variant="h4" component="h3">
           {title}
         </Typography>
@@ -69,17 +70,20 @@ function SampleSheet({ title, lines }: Sample) {
 const Card = styled(TiltCard)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const Picture = styled(Illustration)({
+const Picture = styled(Illustration)(({ theme }) => ({
   flex: '1 1 18rem',
   minWidth: 0,
   height: 'auto',
+  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   // Nearly the whole drawing, above the words; beside them, it is as high as they are.
   aspectRatio: '7 / 3',
-});
+  [theme.breakpoints.up('lg')]: {
+    '&[data-wide="true"]': { borderRadius: `${radius.card}px 0 0 ${radius.card}px` },
+  },
+}));
 
 const Words = styled('div')(({ theme }) => ({
   flex: '2 1 20rem',
@@ -87,6 +91,9 @@ const Words = styled('div')(({ theme }) => ({
   gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(0.75),
   padding: space.inset,
+  [theme.breakpoints.up('lg')]: {
+    '&[data-wide="true"]': { gridTemplateRows: 'none', alignContent: 'center' },
+  },
 }));
 
 /** At the end of each card, below a rule. */
@@ -106,6 +113,8 @@ const Sheet = styled('figure')(({ theme }) => ({
   margin: theme.spacing(1, 1.5),
   padding: theme.spacing(1, 1, 0.5),
   [theme.breakpoints.up('md')]: { margin: theme.spacing(2), padding: space.inset },
+  // Laid over three edges of its card.
+  [theme.breakpoints.up('lg')]: { margin: theme.spacing(-1, -2, -1, 0) },
   border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   borderRadius: 4,
   boxShadow: theme.shadows[3],
@@ -140,6 +149,7 @@ const Stamp = styled('span')(({ theme }) => ({
 
 const Line = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(0.5),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(1) },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}` },
   [theme.breakpoints.down('sm')]: { '& > *': { display: 'inline' } },
   '& dt': { color: theme.vars.palette.primary.main, fontWeight: 600 },

@@ -9,7 +9,12 @@ import { TextWithMap } from '../../ui/text-with-map';
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
     <SectionBlock aria-labelledby={id} data-section={id}>
-      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
+      <Typography
+        variant={id === 'work-location' ? 'h4' : 'h3'}
+        component="h2"
+        id={id}
+        sx={{ mb: 2 }}
+      >
         {title}
       </Typography>
       {isList ? (
@@ -43,6 +48,16 @@ const SectionBlock = styled('section')(({ theme }) => ({
       backgroundColor: theme.vars.palette.scene.skyLow,
       ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.wash }),
       '& ul': { columns: '26rem', columnGap: space.stack },
+      // All jobs share the first requirement.
+      '& li:first-of-type': {
+        ...theme.typography.subtitle1,
+        columnSpan: 'all',
+        marginLeft: theme.spacing(-2.75),
+        paddingBottom: theme.spacing(2),
+        borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,
+        fontWeight: 600,
+        listStyle: 'none',
+      },
     },
   },
   [theme.breakpoints.up('md')]: {

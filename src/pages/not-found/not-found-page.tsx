@@ -91,7 +91,10 @@ const Signpost = styled('nav')(({ theme }) => ({
 
 const Plaque = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
+  rotate: '-1.5deg',
+  marginTop: theme.spacing(4),
   padding: theme.spacing(0.75, 2.5),
+  borderBottom: `4px solid ${theme.vars.palette.scene.row}`,
   borderRadius: 4,
   backgroundColor: theme.vars.palette.scene.post,
   color: theme.vars.palette.scene.lamp,
@@ -110,6 +113,9 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   textDecoration: 'none',
   rotate: '2.5deg',
   '&:nth-of-type(odd)': { rotate: '-2deg' },
+  '&:nth-of-type(2)': { left: '8%' },
+  '&:nth-of-type(3)': { minWidth: '88%' },
+  '&:nth-of-type(4)': { left: '-6%' },
   '& > svg': { position: 'absolute', zIndex: -1, inset: 0, color: 'var(--wood)' },
   '&:first-of-type > svg, &:last-of-type > svg': { scale: '-1 1' },
   '&:first-of-type': {
