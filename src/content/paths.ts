@@ -30,7 +30,6 @@ export function jobPath({ slug }: { slug: string }): string {
 export const outputFiles = {
   atomFeed: 'feed.xml',
   headers: '_headers',
-  licenses: 'licenses.txt',
   robots: 'robots.txt',
   sitemap: 'sitemap.xml',
 } as const;

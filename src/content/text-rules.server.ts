@@ -20,14 +20,11 @@ export function tidy(text: string): string {
 /** UTF-8 that a program has read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
 const encodedTwice = /[ÂÃÄÅÐÑ][\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Ã[…‘’“”–—]|â[€‚].?|ðŸ|ï[¿»]./u;
 
-/** Emoji consist of several characters, which these join. Elsewhere, nobody sees them. */
-const looseJoiner = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(\u200d|\ufe0f)/u;
-
 /**
  * Controls, private use (bullets from Word), and all that nobody sees, such as zero-width spaces,
  * soft hyphens and no-break spaces.
  */
-const invisible = /(?!\n| |\u200d|\ufe0f|\p{Cn})[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const invisible = /(?!\n| |\p{Cn})[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 export function findWrongCharacter(text: string): { index: number; message: string } | undefined {
   const twice = encodedTwice.exec(text);
@@ -35,7 +32,7 @@ export function findWrongCharacter(text: string): { index: number; message: stri
     const message = `"${twice[0]}" was saved in one encoding and opened in another. Type it again: ñ instead of Ã±, an apostrophe instead of â€™`;
     return { index: twice.index, message };
   }
-  const found = invisible.exec(text) ?? looseJoiner.exec(text);
+  const found = invisible.exec(text);
   if (!found) return undefined;
   const codePoint = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const message = `This line contains the character U+${codePoint}. Tabs, control characters and characters that nobody sees are mistakes. Delete it, and type a space or the text again`;

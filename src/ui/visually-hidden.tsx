@@ -12,8 +12,3 @@ export const visuallyHiddenStyle = {
 } as const;
 
 export const VisuallyHidden = styled('span')(visuallyHiddenStyle);
-
-/** Between words on lines of their own, which screen readers would read as one word. */
-export function SpokenSpace() {
-  return <VisuallyHidden> </VisuallyHidden>;
-}

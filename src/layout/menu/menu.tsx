@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 
-import { useClientValue } from '../../hooks/use-client-value';
+import { useClientValue } from '../../hooks/use-now';
 import CloseIcon from '../../illustrations/icons/close.svg?react';
 import MenuIcon from '../../illustrations/icons/menu.svg?react';
 import { backdropColor } from '../../theme/colors';

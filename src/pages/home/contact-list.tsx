@@ -13,7 +13,7 @@ import {
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { CopyButton } from '../../ui/copy-button';
 import { ExternalLink } from '../../ui/external-link';
-import { SpokenSpace } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
 // (docs/decisions/0011-screen-readers.md).
@@ -30,7 +30,7 @@ export function ContactList() {
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ValueLink as={ExternalLink} href={mapUrl(address)}>
           {withNonBreakingNumbers(addressLines(address).join('\n'))}
-          <SpokenSpace />
+          <VisuallyHidden> </VisuallyHidden>
           <MapHint data-media="screen">
             Open map
             <ArrowUpRightIcon />

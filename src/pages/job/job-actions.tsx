@@ -9,7 +9,7 @@ import { applyLink } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { absoluteUrl } from '../../document/metadata';
-import { useClientValue } from '../../hooks/use-client-value';
+import { useClientValue } from '../../hooks/use-now';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';
