@@ -113,9 +113,9 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   textDecoration: 'none',
   rotate: '2.5deg',
   '&:nth-of-type(odd)': { rotate: '-2deg' },
-  '&:nth-of-type(2)': { left: '8%' },
+  '&:nth-of-type(2)': { justifySelf: 'end' },
   '&:nth-of-type(3)': { minWidth: '88%' },
-  '&:nth-of-type(4)': { left: '-6%' },
+  '&:nth-of-type(4)': { justifySelf: 'start' },
   '& > svg': { position: 'absolute', zIndex: -1, inset: 0, color: 'var(--wood)' },
   '&:first-of-type > svg, &:last-of-type > svg': { scale: '-1 1' },
   '&:first-of-type': {
