@@ -10,13 +10,11 @@ export function sitemapXml({ siteUrl }: Company, pages: readonly Page[]): string
   const urls = pages
     .filter(({ isListed }) => isListed)
     .map(({ path }) => `<url><loc>${absoluteUrl(siteUrl, path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
 }
 
 /**

@@ -25,10 +25,6 @@ export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
 }
 
-/** Keeps a number on the same line as the word before it: "Suite 200", "IL 60555-1234". */
-export function withNonBreakingNumbers(text: string): string {
-  return text.replace(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
-}
 /**
  * `tel:` link for a number in the United States (RFC 3966): `(630) 555-0100` → `tel:+16305550100`.
  */

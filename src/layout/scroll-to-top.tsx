@@ -50,5 +50,4 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
     width: 32,
     padding: 0,
   },
-  [theme.breakpoints.up('xl')]: { right: 24, width: 48 },
 }));

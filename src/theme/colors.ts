@@ -84,6 +84,3 @@ export function inScheme<Name extends string>(
   const values = Object.entries<Schemes>(pairs).map(([name, pair]) => [name, pair[scheme]]);
   return Object.fromEntries(values) as Record<Name, string>;
 }
-
-/** Dims the page behind the open menu. */
-export const backdropColor = 'rgb(8 17 26 / 0.55)';

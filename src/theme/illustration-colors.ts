@@ -16,7 +16,6 @@ const fileColors = {
   roofBright: { light: '#86B3AB', dark: '#4A8F92' },
   barnSide: { light: '#E3D3B0', dark: '#857B64' },
   timber: { light: '#5B4A3A', dark: '#8C7B62' },
-  frame: { light: '#5A4A3C', dark: '#B7A688' },
   frameRear: { light: '#B9A88E', dark: '#69706A' },
   newTimber: { light: '#AD8B56', dark: '#7D715C' },
   pine: { light: '#DDC48C', dark: '#A38F66' },
@@ -62,7 +61,6 @@ const fileColors = {
   dawnNear: { light: '#4F7D74', dark: '#15343F' },
   dawnMist: { light: '#FBE6C6', dark: '#6E8C99' },
   dawnGround: { light: '#1E4F50', dark: '#0C2530' },
-  dawnOak: { light: '#123F45', dark: '#0B222C' },
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
 };
 

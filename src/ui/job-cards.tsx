@@ -76,12 +76,18 @@ const Cards = styled('ul')(({ theme }) => ({
   gap: space.gap,
   width: '100%',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+  '& > li': { containerType: 'inline-size' },
   // Neighbors show different parts of the land.
   '& > li:nth-of-type(3n + 1) img:first-of-type': { objectPosition: '10%' },
   '& > li:nth-of-type(3n) img:first-of-type': { objectPosition: '100%' },
 }));
 
-/** The picture is above the text or, in narrow windows, at its left. */
+/** Very large text needs all of the width. */
+const pictureAtLeft = {
+  gridTemplate: 'none / minmax(0, 1fr) minmax(min(100%, 13rem), 2.8fr)',
+};
+
+/** Only in columns is the picture above the text. */
 const Card = styled('article')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
@@ -93,10 +99,8 @@ const Card = styled('article')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   transition: `border-color ${motion.duration} ${motion.easing}`,
   '&:hover': { borderColor: theme.vars.palette.primary.main },
-  [theme.breakpoints.down('lg')]: {
-    // Very large text needs all of the width.
-    gridTemplate: 'none / minmax(0, 1fr) minmax(min(100%, 13rem), 2.8fr)',
-  },
+  [theme.breakpoints.down('lg')]: pictureAtLeft,
+  '@container (min-width: 30rem)': pictureAtLeft,
   '@media print': { gridTemplate: 'none' },
 }));
 

@@ -3,7 +3,6 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useClientValue } from '../../hooks/use-now';
 import CloseIcon from '../../illustrations/icons/close.svg?react';
 import MenuIcon from '../../illustrations/icons/menu.svg?react';
-import { backdropColor } from '../../theme/colors';
 import { motion } from '../../theme/scale';
 import { IconButton } from '../../ui/button';
 import { NavLinks } from './nav-links';
@@ -94,6 +93,6 @@ const Panel = styled('nav')(({ theme }) => ({
         animation: `${slideIn} ${motion.duration} ${motion.easing}`,
       },
     },
-    '&::backdrop': { backgroundColor: backdropColor },
+    '&::backdrop': { backgroundColor: theme.vars.palette.band.main, opacity: 0.55 },
   },
 }));

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
 
 import { navigation } from '../../navigation/navigation';
 import { PageLink } from '../../ui/page-link';
@@ -7,17 +6,11 @@ import { useAriaCurrent } from './use-aria-current';
 
 export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
   const ariaCurrent = useAriaCurrent();
-
-  function onClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
-    const isModifiedClick = ctrlKey || metaKey || shiftKey || altKey;
-    if (!isModifiedClick) onNavigate();
-  }
-
   return (
     <LinkList>
       {navigation.map((link) => (
         <li key={link.to}>
-          <PageLink to={link.to} aria-current={ariaCurrent(link)} onClick={onClick}>
+          <PageLink to={link.to} aria-current={ariaCurrent(link)} onClick={onNavigate}>
             {link.label}
           </PageLink>
         </li>

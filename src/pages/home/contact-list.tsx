@@ -2,14 +2,7 @@ import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import {
-  addressLines,
-  addressText,
-  mailtoLink,
-  mapUrl,
-  telLink,
-  withNonBreakingNumbers,
-} from '../../content/address';
+import { addressLines, addressText, mailtoLink, mapUrl, telLink } from '../../content/address';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { CopyButton } from '../../ui/copy-button';
 import { ExternalLink } from '../../ui/external-link';
@@ -29,7 +22,7 @@ export function ContactList() {
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ValueLink as={ExternalLink} href={mapUrl(address)}>
-          {withNonBreakingNumbers(addressLines(address).join('\n'))}
+          {addressLines(address).join('\n')}
           <VisuallyHidden> </VisuallyHidden>
           <MapHint data-media="screen">
             Open map

@@ -60,7 +60,7 @@ const Banner = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: heroHeight },
 }));
 
-/** The left half, which the drawing leaves free; on phones, above the cloud. */
+/** The left half, which the drawing leaves free; in narrower windows, above the cloud. */
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -68,9 +68,10 @@ const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 0, '80%'),
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(2),
-    maxWidth: '50%',
+    maxWidth: '60%',
     paddingBlock: `${space.stack} ${space.section}`,
   },
+  [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
 }));
 
 const Welcome = styled('span')(({ theme }) => ({

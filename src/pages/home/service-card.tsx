@@ -119,7 +119,10 @@ const Sheet = styled('figure')(({ theme }) => ({
   borderRadius: 4,
   boxShadow: theme.shadows[3],
   backgroundColor: theme.vars.palette.scene.board,
-  ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.sky }),
+  ...theme.applyStyles('dark', {
+    borderColor: theme.vars.palette.scene.edge,
+    backgroundColor: theme.vars.palette.sky,
+  }),
   breakInside: 'avoid',
 }));
 

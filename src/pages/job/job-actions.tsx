@@ -29,20 +29,22 @@ export function ApplyButton({ job, className }: { job: Job; className?: string }
   );
 }
 
-/**
- * The end of the text. Below the width of a desktop, it stays at the bottom of the window all
- * through the job.
- */
-export function ApplyBar({ job }: { job: Job }) {
+/** The end of the page's article. */
+export function JobActions({ job, open }: { job: Job; open: boolean }) {
   return (
-    <Bar data-media="screen">
-      <Reminder variant="subtitle1">{`${job.title}, ${formatSalary(job.salary)}`}</Reminder>
-      <BarApply job={job} />
-    </Bar>
+    <End data-media="screen">
+      {open && (
+        <ApplyBar>
+          <Reminder variant="subtitle1">{`${job.title}, ${formatSalary(job.salary)}`}</Reminder>
+          <BarApply job={job} />
+        </ApplyBar>
+      )}
+      <ShareActions job={job} />
+    </End>
   );
 }
 
-export function ShareActions({ job }: { job: Job }) {
+function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
   const url = absoluteUrl(company.siteUrl, jobPath(job));
 
@@ -53,7 +55,7 @@ export function ShareActions({ job }: { job: Job }) {
   }
 
   return (
-    <Actions data-media="screen">
+    <Actions>
       <CopyButton text={url} label="link" showLabel />
       {canShare && (
         <Button variant="quiet" onClick={share}>
@@ -69,16 +71,24 @@ export function ShareActions({ job }: { job: Job }) {
   );
 }
 
-const Bar = styled(Container)(({ theme }) => ({
+/** In narrow windows, the article itself holds the bar, so that it sticks all through the job. */
+const End = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  [theme.breakpoints.down('md')]: { display: 'contents' },
+}));
+
+const ApplyBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
   minHeight: bottomBarHeight,
-  paddingBlock: theme.spacing(1.5),
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
     zIndex: theme.zIndex.appBar,
     bottom: 0,
+    padding: theme.spacing(1.5, 2.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
   },
@@ -96,9 +106,10 @@ const BarApply = styled(ApplyButton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginLeft: 0 },
 }));
 
-const Actions = styled(Container)(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // The icons, not the padding, are level with the text above and below.
-  '& > :first-of-type': { marginLeft: theme.spacing(-1.5) },
+  // The icons and labels, not the padding, are level with the text.
+  padding: theme.spacing(0, 1),
+  [theme.breakpoints.up('md')]: { margin: theme.spacing(0, -2.5, 0, 'auto') },
 }));

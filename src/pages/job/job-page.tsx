@@ -13,7 +13,7 @@ import { sceneHeight, space, width } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { ClosingLand } from '../../ui/closing-land';
 import { JobCards } from '../../ui/job-cards';
-import { ApplyBar, ShareActions } from './job-actions';
+import { JobActions } from './job-actions';
 import type { JobData } from './job-data';
 import { JobHeader } from './job-header';
 import { JobOverview } from './job-overview';
@@ -35,8 +35,7 @@ export function Component() {
           ))}
           {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
         </Body>
-        {open && <ApplyBar job={job} />}
-        <ShareActions job={job} />
+        <JobActions job={job} open={open} />
       </article>
       <ClosingLand>{others.length > 0 && <OtherJobs jobs={others} />}</ClosingLand>
     </>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import BoardShape from '../../illustrations/board.svg?react';
+import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
 import type { PageData } from '../../navigation/page-data';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -66,6 +67,7 @@ function Board({ to, children }: { to: string; children: string }) {
     <BoardLink to={to}>
       <BoardShape />
       {children}
+      <Arrow />
     </BoardLink>
   );
 }
@@ -116,8 +118,8 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '&:nth-of-type(2)': { justifySelf: 'end' },
   '&:nth-of-type(3)': { minWidth: '88%' },
   '&:nth-of-type(4)': { justifySelf: 'start' },
-  '& > svg': { position: 'absolute', zIndex: -1, inset: 0, color: 'var(--wood)' },
-  '&:first-of-type > svg, &:last-of-type > svg': { scale: '-1 1' },
+  '& > svg:first-of-type': { position: 'absolute', zIndex: -1, inset: 0, color: 'var(--wood)' },
+  '&:first-of-type, &:last-of-type': { direction: 'rtl', '& > svg': { scale: '-1 1' } },
   '&:first-of-type': {
     '--wood': theme.vars.palette.primary.main,
     width: '100%',
@@ -128,9 +130,16 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '@media (forced-colors: active)': {
     border: '1px solid',
     backgroundColor: 'Canvas',
-    '& > svg': { display: 'none' },
+    '& > svg:first-of-type': { display: 'none' },
   },
 }));
+
+/** At the pointed end, however long the words are. */
+const Arrow = styled(ArrowForwardIcon)({
+  position: 'absolute',
+  top: 'calc(50% - 0.5em)',
+  insetInlineEnd: '1.25em',
+});
 
 const Scene = styled(NotFoundIllustration)(({ theme }) => ({
   ...headerScene(theme),
