@@ -17,7 +17,7 @@ export function Footer() {
     <FooterBand>
       <Container>
         <Grid container spacing={2}>
-          <Grid size={{ xs: 12, sm: 6 }}>
+          <Grid size={{ xs: 12, sm: 6, lg: 5 }}>
             <Logo />
             <Description variant="body2">{footer.description}</Description>
           </Grid>
@@ -34,7 +34,7 @@ export function Footer() {
             </LinkColumns>
           </Grid>
           {company.socialLinks.length > 0 && (
-            <Grid size={{ xs: 12, lg: 2 }}>
+            <Grid size={{ xs: 12, lg: 'auto' }} offset={{ lg: 'auto' }}>
               <FollowUs>
                 <Heading variant="h4" component="h2">
                   Follow us
@@ -96,7 +96,7 @@ const FollowUs = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.spacing(2),
+  gap: theme.spacing(0.5, 2),
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({

@@ -82,12 +82,7 @@ const Cards = styled('ul')(({ theme }) => ({
   '& > li:nth-of-type(3n) img:first-of-type': { objectPosition: '100%' },
 }));
 
-/** Very large text needs all of the width. */
-const pictureAtLeft = {
-  gridTemplate: 'none / minmax(0, 1fr) minmax(min(100%, 13rem), 2.8fr)',
-};
-
-/** Only in columns is the picture above the text. */
+/** The picture is above the text only in columns. */
 const Card = styled('article')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
@@ -99,8 +94,11 @@ const Card = styled('article')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   transition: `border-color ${motion.duration} ${motion.easing}`,
   '&:hover': { borderColor: theme.vars.palette.primary.main },
-  [theme.breakpoints.down('lg')]: pictureAtLeft,
-  '@container (min-width: 30rem)': pictureAtLeft,
+  [theme.breakpoints.down('lg')]: {
+    // Very large text needs all of the width.
+    gridTemplate: 'none / minmax(0, 1fr) minmax(min(100%, 13rem), 2.8fr)',
+  },
+  '@container (min-width: 30rem)': { gridTemplate: 'none / 1fr 2fr' },
   '@media print': { gridTemplate: 'none' },
 }));
 

@@ -50,7 +50,7 @@ export function Component() {
           </Typography>
           {jobs.length > 0 && (
             <>
-              <Typography sx={{ mb: 2 }}>{careers.locationNote}</Typography>
+              <Typography sx={{ mb: 3 }}>{careers.locationNote}</Typography>
               <JobCards jobs={jobs} />
             </>
           )}

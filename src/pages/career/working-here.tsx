@@ -23,7 +23,7 @@ export function WorkingHere() {
             <Typography variant="h3" component="h2" id="working-here">
               {title}
             </Typography>
-            <Grid container component="ul" spacing={{ xs: 2, sm: 4 }} sx={{ mt: { xs: 2, sm: 3 } }}>
+            <Grid container component="ul" spacing={{ xs: 3, sm: 4 }} sx={{ mt: 3 }}>
               {reasons.map((reason) => (
                 <Grid component="li" size={{ xs: 12, sm: 6 }} key={reason.title}>
                   <Typography variant="h4" component="h3" gutterBottom>

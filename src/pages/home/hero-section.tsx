@@ -67,7 +67,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(2, 0, '80%'),
   [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(2),
+    gap: theme.spacing(2.5),
     maxWidth: '60%',
     paddingBlock: `${space.stack} ${space.section}`,
   },

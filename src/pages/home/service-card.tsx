@@ -99,6 +99,7 @@ const Words = styled('div')(({ theme }) => ({
 /** At the end of each card, below a rule. */
 const YouGet = styled('p')(({ theme }) => ({
   paddingTop: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1), paddingTop: theme.spacing(1.5) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
@@ -114,7 +115,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   padding: theme.spacing(1, 1, 0.5),
   [theme.breakpoints.up('md')]: { margin: theme.spacing(2), padding: space.inset },
   // Laid over three edges of its card.
-  [theme.breakpoints.up('lg')]: { margin: theme.spacing(-1, -2, -1, 0) },
+  [theme.breakpoints.up('lg')]: { margin: theme.spacing(-0.5, -2, -0.5, 0) },
   border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   borderRadius: 4,
   boxShadow: theme.shadows[3],
@@ -132,7 +133,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
-  paddingBottom: theme.spacing(0.5),
+  paddingBottom: theme.spacing(0.75),
   borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
   fontFamily: displayFamily,
   fontWeight: 700,

@@ -86,6 +86,7 @@ const Signpost = styled('nav')(({ theme }) => ({
     position: 'absolute',
     zIndex: -1,
     inset: '0 47.5% 72%',
+    clipPath: 'polygon(0 12px, 50% 0, 100% 12px, 100% 100%, 0 100%)',
     backgroundColor: theme.vars.palette.scene.post,
   },
   '@media print': { display: 'none' },
