@@ -5,7 +5,7 @@ import { sendErrorReport } from './reports';
 
 /**
  * What the app imports, each evaluated in a task of its own. In one task, they would block a phone's
- * input for 330 ms, apart for at most 110 ms (docs/decisions/0002-when-to-hydrate.md).
+ * input for 140 ms, instead of 10 ms (docs/decisions/0002-when-to-hydrate.md).
  */
 const parts = [
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
