@@ -9,7 +9,7 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** The steps of type. Fluid ones grow from a phone (360 px) to a desktop (1280 px). */
+/** The steps of type, fluid from 360 px to 1280 px. For paper: `paperRules` in global-styles.tsx. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,
