@@ -45,7 +45,7 @@ test('licenses.txt lists every package in the scripts, and the fonts', () => {
   const packages = sources.flatMap(
     (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
   );
-  packages.push('@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans');
+  packages.push('@fontsource/bricolage-grotesque', '@fontsource-variable/instrument-sans');
   const licenses = read('licenses.txt');
   const listed = licenses.split('\n');
 

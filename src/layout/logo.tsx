@@ -27,11 +27,11 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   gap: theme.spacing(1.25),
   minHeight: 44,
   color: 'inherit',
-  fontFamily: displayFamily,
   fontWeight: 500,
   letterSpacing: '-0.02em',
   // Fits three lines of a long name into the bar.
   lineHeight: 1.1,
   textDecoration: 'none',
+  '& b': { fontFamily: displayFamily },
   '&[data-colored] svg': { color: theme.vars.palette.primary.main },
 }));

@@ -1,7 +1,7 @@
-import displayLatinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2';
-import displayLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-import displayVietnamese from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2';
-import displayRanges from '@fontsource-variable/bricolage-grotesque/unicode.json';
+import displayLatin from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
+import displayLatinExt from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff2';
+import displayVietnamese from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff2';
+import displayRanges from '@fontsource/bricolage-grotesque/unicode.json';
 import textLatinExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2';
 import textLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import textRanges from '@fontsource-variable/instrument-sans/unicode.json';
@@ -9,6 +9,7 @@ import textRanges from '@fontsource-variable/instrument-sans/unicode.json';
 const display = "'Bricolage Grotesque'";
 const text = "'Instrument Sans'";
 
+/** Only in bold. */
 export const displayFamily = `${display}, 'Display Fallback', Arial, sans-serif`;
 export const textFamily = `${text}, 'Text Fallback', Arial, sans-serif`;
 

@@ -81,7 +81,6 @@ const ValueLink = styled('a')(({ theme }) => ({
   // WCAG 2.5.8
   minHeight: 24,
   color: 'inherit',
-  fontWeight: 600,
   whiteSpace: 'pre-line',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
