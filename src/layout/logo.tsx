@@ -13,8 +13,8 @@ export function Logo({ colored }: { colored?: boolean }) {
     <HomeLink to={paths.home} aria-label={`${company.name}, home page`} data-colored={colored}>
       <LogoMark />
       <span>
-        <b>{first}</b>
-        {` ${rest.join(' ')}`}
+        <b>{`${first} `}</b>
+        {rest.join(' ')}
       </span>
     </HomeLink>
   );
