@@ -111,7 +111,7 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   minWidth: '75%',
-  padding: theme.spacing(1.5, 5),
+  padding: theme.spacing(1.5, 6),
   color: theme.vars.palette.scene.night,
   textDecoration: 'none',
   rotate: '2.5deg',
@@ -120,7 +120,7 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '&:nth-of-type(3)': { minWidth: '88%' },
   '&:nth-of-type(4)': { justifySelf: 'start' },
   '& > svg:first-of-type': { position: 'absolute', zIndex: -1, inset: 0, color: 'var(--wood)' },
-  '&:first-of-type, &:last-of-type': { '--arrow': '1.25em', '& > svg': { scale: '-1 1' } },
+  '&:first-of-type, &:last-of-type': { '--arrow': '1em', '& > svg': { scale: '-1 1' } },
   '&:first-of-type': {
     '--wood': theme.vars.palette.primary.main,
     width: '100%',
@@ -139,7 +139,7 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
 const Arrow = styled(ArrowForwardIcon)({
   position: 'absolute',
   top: 'calc(50% - 0.5em)',
-  left: 'var(--arrow, calc(100% - 2.25em))',
+  left: 'var(--arrow, calc(100% - 2em))',
 });
 
 const Scene = styled(NotFoundIllustration)(({ theme }) => ({
