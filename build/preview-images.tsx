@@ -89,11 +89,18 @@ function readFonts(names: string[], weight: 500 | 600 | 700) {
 function sceneSvg(): string {
   const size = 560;
   const top = height - size + 24;
+  // The viewBox of hero-wheel.svg is its place in the scene: the 750 units at the right of hero.svg.
+  const wheel = drawing('hero-wheel').replace(
+    /viewBox="(\S+) (\S+) (\S+) (\S+)"/,
+    '$& x="$1" y="$2" width="$3" height="$4"',
+  );
   return `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
       <svg y="${top}" width="${width}" height="${size}">${drawing('hero')}</svg>
-      <svg x="${width - size}" y="${top}" width="${size}" height="${size}">${drawing('hero-wheel')}</svg>
+      <svg x="${width - size}" y="${top}" width="${size}" height="${size}" viewBox="-750 -12 750 750">
+        ${wheel}
+      </svg>
     </svg>`;
 }
 

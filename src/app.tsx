@@ -9,6 +9,7 @@ import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions'
 import { ErrorScreen } from './layout/error/error-screen';
 import { basePath } from './navigation/base-path';
 import { hydrationDataId } from './navigation/page-data';
+import { prefetchPages } from './prefetch';
 import { reportVitals, sendErrorReport } from './reports';
 import { routes } from './routes';
 import { fontFaceCss } from './theme/fonts';
@@ -21,7 +22,9 @@ export async function startApp(): Promise<void> {
     if (page === undefined) renderInDevelopment(createRoot(root));
     else await hydrate(root, page);
     ignoreSkippedViewTransitions();
-    reportVitals().catch(() => {}); // optional
+    // Without these, the page works all the same.
+    prefetchPages().catch(() => {});
+    reportVitals().catch(() => {});
   } catch (error) {
     if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
   }

@@ -2,6 +2,7 @@ import { loadWithRetries } from './chunks/load-with-retries';
 import { reloadIfChunkMissing } from './chunks/missing-chunk';
 import { captureEarlyClick } from './early-click';
 import { sendErrorReport } from './reports';
+import { untilIdle } from './until-idle';
 
 /**
  * What the app imports, each evaluated in a task of its own. In one task, they would block a phone's
@@ -18,7 +19,7 @@ const parts = [
 /** Pages can be read and used before the app starts, so it waits until they are complete. */
 async function start() {
   const replayEarlyClick = captureEarlyClick();
-  await untilIdle();
+  await untilLoaded();
   for (const load of parts) {
     await loadWithRetries<unknown>(load);
     await new Promise((resolve) => setTimeout(resolve)); // the next task
@@ -28,14 +29,20 @@ async function start() {
   replayEarlyClick();
 }
 
-/** Until the browser is idle after the `load` event. Safari has no `requestIdleCallback`. */
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('load', () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-      else setTimeout(resolve);
-    });
+/** How long the app waits for a page whose pictures do not arrive. */
+const maxLoadMs = 10_000;
+
+/**
+ * Resolves when the browser is idle after the `load` event. A picture that never ends would hold
+ * that event back for good, so the app does not wait for it longer than `maxLoadMs`. The script is
+ * the last element of the document, which is complete by then.
+ */
+async function untilLoaded(): Promise<void> {
+  await new Promise((resolve) => {
+    window.addEventListener('load', resolve);
+    setTimeout(resolve, maxLoadMs);
   });
+  await untilIdle();
 }
 
 start().catch((error: unknown) => {

@@ -9,10 +9,19 @@ import type { PageHandle } from './navigation/page-data';
 import * as homePage from './pages/home/home-page';
 import { loadJob } from './pages/job/job-data';
 
-type LazyPage = LazyRouteFunction<RouteObject>;
+type LoadPage = LazyRouteFunction<RouteObject>;
 
-/** A page with a chunk of its own. */
-function lazyPage(load: LazyPage): LazyPage {
+// Each of these pages has a chunk of its own.
+const loadCareerPage: LoadPage = () =>
+  import(/* webpackChunkName: "career" */ './pages/career/career-page');
+const loadJobPage: LoadPage = () => import(/* webpackChunkName: "job" */ './pages/job/job-page');
+const loadNotFoundPage: LoadPage = () =>
+  import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page');
+
+/** Pages that visitors are likely to open next. */
+export const prefetchedPages: readonly LoadPage[] = [loadCareerPage, loadJobPage];
+
+function withRetries(load: LoadPage): LoadPage {
   return () => loadWithRetries(load);
 }
 
@@ -21,29 +30,14 @@ export const pages: (RouteObject & { path: string })[] = [
   // The app's chunk includes this page, because most visits begin here.
   { path: paths.home, ...homePage },
   { path: paths.homeAlias, ...homePage },
-  {
-    path: paths.career,
-    lazy: lazyPage(
-      () =>
-        import(
-          /* webpackChunkName: "career", webpackPrefetch: true */ './pages/career/career-page'
-        ),
-    ),
-  },
+  { path: paths.career, lazy: withRetries(loadCareerPage) },
   ...jobs.map((job) => ({
     path: jobPath(job),
     loader: () => loadJob(job),
-    lazy: lazyPage(
-      () => import(/* webpackChunkName: "job", webpackPrefetch: true */ './pages/job/job-page'),
-    ),
+    lazy: withRetries(loadJobPage),
     handle: { parentPath: paths.career } satisfies PageHandle,
   })),
-  {
-    path: '*',
-    lazy: lazyPage(
-      () => import(/* webpackChunkName: "not-found" */ './pages/not-found/not-found-page'),
-    ),
-  },
+  { path: '*', lazy: withRetries(loadNotFoundPage) },
 ].map((page) => ({ ...page, id: page.path, caseSensitive: true }));
 
 export const routes: RouteObject[] = [

@@ -9,8 +9,8 @@ import { mailtoLink } from '../../content/address';
 import { openJobs, openPositionsText } from '../../content/jobs';
 import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
+import HeroLand from '../../illustrations/hero.svg?react';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
-import hero from '../../illustrations/hero.svg';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { heroHeight, space } from '../../theme/scale';
 import { Button } from '../../ui/button';
@@ -45,8 +45,10 @@ export function HeroSection() {
         </Words>
       </Container>
       <Drawing>
-        <Land src={hero} alt="" fetchPriority="high" />
-        <Wheel />
+        <Land />
+        <WheelFrame>
+          <Wheel />
+        </WheelFrame>
       </Drawing>
     </Banner>
   );
@@ -98,6 +100,15 @@ const Action = styled(Button)(({ theme }) => ({
 
 const JobsLink = styled(PageLink)({ display: 'inline-block', paddingBlock: 4, color: 'inherit' });
 
+/**
+ * In units of hero.svg. On phones, where the text is above the drawing, the cloud is further down
+ * along the ladder, whose upper end it hides.
+ */
+const lowerCloud = 'translate(-30px, 106px)';
+
+/** In units of hero.svg: the moon is smaller than the sun, and behind the windpump's wheel. */
+const smallerMoon = 'translate(-193px, 89px) scale(0.68)';
+
 /** As large as fits; the scene is a square at its right. */
 const Drawing = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -107,22 +118,41 @@ const Drawing = styled('div')(({ theme }) => ({
   maxHeight: '100%',
   aspectRatio: '10 / 9',
   [theme.breakpoints.up('sm')]: { aspectRatio: '2 / 1' },
+  [theme.breakpoints.down('sm')]: { '& .cloud': { transform: lowerCloud } },
+  ...theme.applyStyles('dark', {
+    '& .light': { transform: smallerMoon },
+    '& .halo': { opacity: 0.45 },
+  }),
 }));
 
-const Land = styled('img')({ display: 'block', width: '100%', height: '100%' });
+const Land = styled(HeroLand)({ display: 'block', width: '100%', height: '100%' });
 
-// `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+/** Begins when the scene enters the window, and ends when it has left. */
+const scrolledThrough = '--hero-scrolled-through';
 
-const Wheel = styled(HeroWheel)({
+/** The square at the right, which is 750 units of hero.svg wide and high. */
+const WheelFrame = styled('div')({
   position: 'absolute',
   top: 0,
   right: 0,
   height: '100%',
+  aspectRatio: '1',
+  viewTimelineName: scrolledThrough,
+});
+
+// `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Turns while the visitor scrolls. Its place and size are those of the viewBox in hero-wheel.svg. */
+const Wheel = styled(HeroWheel)({
+  position: 'absolute',
+  left: `${(100 * 60) / 750}%`,
+  top: `${(100 * 378) / 750}%`,
+  width: `${(100 * 120) / 750}%`,
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       animation: `${turn} linear both`,
-      animationTimeline: 'view()',
+      animationTimeline: scrolledThrough,
     },
   },
 });
