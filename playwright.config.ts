@@ -38,8 +38,6 @@ export default defineConfig({
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
-    // Tests do not wait for animations. motion.spec.ts turns them on.
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

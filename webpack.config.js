@@ -105,7 +105,10 @@ function shared({ mode, isDevServer }) {
     stats: 'errors-warnings',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@content': path.resolve(site.directory), ...(mode === 'production' && routerFiles) },
+      alias: {
+        '@content': path.resolve(site.directory),
+        ...(mode === 'production' && routerFiles),
+      },
     },
     module: {
       rules: [

@@ -75,11 +75,12 @@ test('an unknown, empty or malformed hash does nothing', async ({ page }) => {
   await scrollTo(page, 1200);
   for (const hash of hashes) {
     await setHash(page, hash);
-    expect(await scrollPosition(page), hash).toBe(1200);
+    // For `#`, the browser begins to scroll to the top, and the app returns.
+    await expectScrollPosition(page, 1200);
   }
 });
 
 async function setHash(page: Page, hash: string) {
   await page.evaluate((value) => (window.location.hash = value), hash);
-  await nextFrames(page);
+  await nextFrames(page, 10);
 }

@@ -7,6 +7,7 @@ import { loadPictures, longAnimations } from './support/page-functions';
 import { heading, navLink, scrollPosition, scrollTo } from './support/page-objects';
 import {
   content,
+  documentRequests,
   expect,
   forEachStep,
   gotoAndHydrate,
@@ -22,8 +23,6 @@ const firstCards = [home.about, services, cloudTechnologies].map(({ cards }) => 
   title: String(cards[0]?.title),
   text: String(cards[0]?.text),
 }));
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('cards tilt with the mouse, with a glare that leaves text readable in both schemes', async ({
   page,
@@ -80,7 +79,37 @@ test('the page scrolls smoothly, but a new page starts at its top', async ({ pag
 
 test("a job's title grows from its card into the heading", async ({ page }) => {
   const moving = await openJob(page);
-  await expect.poll(() => moving.jsonValue()).toContain('::view-transition-group(job-title)');
+  const title = `::view-transition-group(job-title-${job.slug})`;
+  await expect.poll(() => moving.jsonValue()).toContain(title);
+});
+
+test('whoever hurries from page to page loads none anew, and sees no error', async ({ page }) => {
+  await gotoAndHydrate(page, paths.career);
+  const documents = documentRequests(page);
+  await page.evaluate(async () => {
+    // Between two steps, the transition of the first has just begun, runs, or is over.
+    for (let step = 0; step < 60; step++) {
+      const cards = [...document.links].filter((link) =>
+        (link.textContent ?? '').startsWith('View More'),
+      );
+      if (step % 3 === 2) history.back();
+      else cards[step % cards.length]?.click();
+      for (let frame = 0; frame < 2 + (step % 7); frame++) {
+        await new Promise(requestAnimationFrame);
+      }
+    }
+  });
+  expect(documents).toEqual([]);
+});
+
+test('nothing that moves makes a page scroll sideways', async ({ page }) => {
+  await forEachStep(visitedPaths, async (path) => {
+    await gotoAndHydrate(page, path);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(widestWhileScrolling), `at ${width} px`).toBe(width);
+    }
+  });
 });
 
 test.describe('with reduced motion', () => {
@@ -132,6 +161,20 @@ async function contrast(words: Locator): Promise<number> {
     (end) => `rgb(${channels.slice(0, 3).map((channel) => channel[end])})`,
   );
   return Math.max(...inks.map((ink) => getContrastRatio(ink, background)));
+}
+
+/** Runs in the page: its largest width, in px, at places of the first two screens, 100 px apart. */
+async function widestWhileScrolling(): Promise<number> {
+  const { documentElement } = document;
+  let widest = 0;
+  for (let top = 0; top <= 2 * innerHeight; top += 100) {
+    window.scrollTo({ top, behavior: 'instant' });
+    // What moves with the scroll position does so in the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    widest = Math.max(widest, documentElement.scrollWidth);
+  }
+  return widest;
 }
 
 /** Presses "Back to top", which moves the focus too; returns in how many steps the page scrolls. */

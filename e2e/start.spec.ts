@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../src/content/paths';
-import { layoutShift } from './support/page-functions';
+import { isHydrated, layoutShift } from './support/page-functions';
 import { heading, navLink, readClipboard } from './support/page-objects';
 import { fixtureFile, originOf, sites } from './support/sites';
 import {
@@ -15,6 +15,7 @@ import {
   gotoAndHydrate,
   job,
   nextFrames,
+  now,
   pathsAndAliases,
   scriptRequests,
   test,
@@ -36,6 +37,20 @@ test('the app does not load before the page has', async ({ page }) => {
   await expectHydrated(page);
 });
 
+test('a picture that never arrives does not keep the app from starting', async ({ page }) => {
+  await page.clock.install({ time: now });
+  await page.route('**/icon.svg?never', () => {});
+  await page.addInitScript(() => {
+    new Image().src = '/icon.svg?never';
+  });
+  await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    expect(await page.evaluate(isHydrated)).toBe(true);
+  }).toPass();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
 test('a click before the app starts is replayed', async ({ page }) => {
   const releaseApp = await delayRequests(page, appScriptGlob);
   await page.goto(paths.home);
@@ -47,12 +62,16 @@ test('a click before the app starts is replayed', async ({ page }) => {
   expect(await readClipboard(page)).toBe(content.company.email);
 });
 
-test('once the app has started, the scripts of the next pages are fetched', async ({ page }) => {
-  const requests = scriptRequests(page, 'career|job');
-  await gotoAndHydrate(page, paths.home);
-  // The browser fetches them when it has nothing else to do.
-  await expect.poll(() => requests.length).toBe(2);
-});
+test(
+  'once the app has started, the scripts of the next pages are fetched',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const requests = scriptRequests(page, 'career|job');
+    await gotoAndHydrate(page, paths.home);
+    // The browser fetches them when it has nothing else to do.
+    await expect.poll(() => requests.length).toBe(2);
+  },
+);
 
 test('every page shows before its fonts and the app, which then move nothing', async ({ page }) => {
   await forEachStep(visitedPaths, async (path) => {

@@ -14,7 +14,7 @@ import { reportVitals, sendErrorReport } from './reports';
 import { routes } from './routes';
 import { fontFaceCss } from './theme/fonts';
 
-/** Starts the app in the document. */
+/** Starts the app in the document. Hydration goes on after this function has returned. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   try {
@@ -22,9 +22,8 @@ export async function startApp(): Promise<void> {
     if (page === undefined) renderInDevelopment(createRoot(root));
     else await hydrate(root, page);
     ignoreSkippedViewTransitions();
-    // Without these, the page works all the same.
-    prefetchPages().catch(() => {});
-    reportVitals().catch(() => {});
+    void prefetchPages();
+    reportVitals().catch(() => {}); // optional
   } catch (error) {
     if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
   }

@@ -4,7 +4,8 @@ const activationMs = 5000;
 /**
  * Captures the last click on a button that needs the app. Links and the menu work without it.
  *
- * @returns a function that replays the click after hydration, unless it is too old
+ * @returns a function that replays the click, unless it is too old. React need not have hydrated the
+ *   button by then: for a click, it does so at once (github.com/reactwg/react-18/discussions/37).
  */
 export function captureEarlyClick(): () => void {
   let captured: { button: HTMLButtonElement; clickedAt: number } | undefined;

@@ -13,6 +13,7 @@ export async function prefetchPages(): Promise<void> {
   if ((navigator as NavigatorWithConnection).connection?.saveData) return;
   for (const load of prefetchedPages) {
     await untilIdle();
-    await load();
+    // If it fails, the click on a link tries again.
+    await load().catch(() => {});
   }
 }

@@ -48,7 +48,7 @@ const globalRules = (theme: Theme) => ({
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: motion.duration,
   },
-  '::view-transition-old(job-title), ::view-transition-new(job-title)': { height: '100%' },
+  '::view-transition-old(.job-title), ::view-transition-new(.job-title)': { height: '100%' },
   // With `none`, Safari no longer exposes them as lists
   // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
   'ul, ol': { padding: 0, listStyleType: '""' },

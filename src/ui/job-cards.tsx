@@ -1,11 +1,10 @@
 import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useViewTransitionState } from 'react-router-dom';
 
 import { cityAndStateCode } from '../content/address';
 import { employmentTypeNames, formatSalary } from '../content/format';
-import { jobPath, paths } from '../content/paths';
+import { jobPath } from '../content/paths';
 import type { JobSummary } from '../content/types';
 import land from '../illustrations/career/card-land.svg';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
@@ -18,6 +17,7 @@ import { cardSurface, focusRing } from '../theme/mixins';
 import { motion, radius, space } from '../theme/scale';
 import { Illustration } from './illustration';
 import { PageLink } from './page-link';
+import { useJobTitleTransition } from './use-job-title-transition';
 import { VisuallyHidden } from './visually-hidden';
 
 const tools = { sieve, plow, pump, level, ladder };
@@ -36,11 +36,7 @@ export function JobCards({ jobs }: { jobs: readonly JobSummary[] }) {
 
 /** All of the card is clickable; assistive technology sees one link. */
 function JobCard({ job }: { job: JobSummary }) {
-  const path = jobPath(job);
-  const isJobInTransition = useViewTransitionState(path);
-  // Between two jobs, the old page's heading has the name `job-title`, which must be unique.
-  const isCareerPageInTransition = useViewTransitionState(paths.career);
-  const growsIntoHeading = isJobInTransition && isCareerPageInTransition;
+  const titleStyle = useJobTitleTransition(job);
   return (
     <Card aria-labelledby={`card-${job.slug}`}>
       <Picture>
@@ -48,10 +44,7 @@ function JobCard({ job }: { job: JobSummary }) {
         {job.icon && <Tool src={tools[job.icon]} width={160} height={112} />}
       </Picture>
       <Text>
-        <Title
-          id={`card-${job.slug}`}
-          style={growsIntoHeading ? { viewTransitionName: 'job-title' } : {}}
-        >
+        <Title id={`card-${job.slug}`} style={titleStyle}>
           {job.title}
         </Title>
         <Typography variant="subtitle1" sx={{ fontWeight: 500 }}>
@@ -61,7 +54,7 @@ function JobCard({ job }: { job: JobSummary }) {
           {`${cityAndStateCode(company.address)} · ${employmentTypeNames[job.employmentType]}`}
         </Typography>
         <Summary>{job.summary}</Summary>
-        <ViewMore to={path}>
+        <ViewMore to={jobPath(job)}>
           View More
           <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
           <ArrowForwardIcon />

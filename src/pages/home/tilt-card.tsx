@@ -17,7 +17,9 @@ export const TiltCard = styled(function TiltItem({
   children,
   ...props
 }: ComponentProps<'li'>) {
-  // Without server rendering, to be true in the first render: the glare is added only then.
+  // `noSsr` makes it true in the first render, not only after a second one, in which React would
+  // replace each card. Hydration still fits: `Tilt` renders the same element as a card without it,
+  // and adds the glare once it has mounted.
   const tilts = useMediaQuery(wantsTilt, { noSsr: true });
   return (
     <Item {...props}>

@@ -19,11 +19,13 @@ import Land from '../../illustrations/job.svg?react';
 import { sceneHeight, width } from '../../theme/scale';
 import { PageHeader } from '../../ui/page-header';
 import { PageLink } from '../../ui/page-link';
+import { useJobTitleTransition } from '../../ui/use-job-title-transition';
 
 const tools = { sieve, plow, pump, level, ladder };
 
 export function JobHeader({ job }: { job: Job }) {
   const Tool = job.icon && tools[job.icon];
+  const titleStyle = useJobTitleTransition(job);
   return (
     <>
       <Letterhead job={job} />
@@ -41,7 +43,9 @@ export function JobHeader({ job }: { job: Job }) {
               <CurrentPage aria-current="page">{job.title}</CurrentPage>
             </Trail>
           </nav>
-          <JobTitle variant="h1">{job.title}</JobTitle>
+          <JobTitle variant="h1" style={titleStyle}>
+            {job.title}
+          </JobTitle>
           <Typography variant="subtitle1" sx={{ maxWidth: width.text, mt: 1.5, mb: 2 }}>
             {job.summary}
           </Typography>
@@ -102,8 +106,8 @@ const CurrentPage = styled('li')({
   whiteSpace: 'nowrap',
 });
 
-/** The title of the job's card on the career page grows into this heading. */
-const JobTitle = styled(Typography)({ width: 'fit-content', viewTransitionName: 'job-title' });
+/** As wide as its text, like the title of the job's card, which grows into it. */
+const JobTitle = styled(Typography)({ width: 'fit-content' });
 
 /** The land, and in front of it the job's tool. Sky and hills rise above the box. */
 const Drawing = styled('div')(({ theme }) => ({
