@@ -87,13 +87,17 @@ test('whoever hurries from page to page loads none anew, and sees no error', asy
   await gotoAndHydrate(page, paths.career);
   const documents = documentRequests(page);
   await page.evaluate(async () => {
-    // Between two steps, the transition of the first has just begun, runs, or is over.
+    const goBack = () =>
+      new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+        history.back();
+      });
     for (let step = 0; step < 60; step++) {
-      const cards = [...document.links].filter((link) =>
-        (link.textContent ?? '').startsWith('View More'),
-      );
-      if (step % 3 === 2) history.back();
+      const cards = [...document.links].filter((link) => link.textContent.startsWith('View More'));
+      // The first entry of the history is the career page.
+      if (step % 3 === 2 && history.state.idx > 0) await goBack();
       else cards[step % cards.length]?.click();
+      // By then, the transition has just begun, still runs, or is over.
       for (let frame = 0; frame < 2 + (step % 7); frame++) {
         await new Promise(requestAnimationFrame);
       }

@@ -126,7 +126,9 @@ test('Back and Forward restore the scroll position', { tag: '@engines' }, async 
   await page.setViewportSize({ width: 360, height: 740 });
   // Some hosts add a trailing slash, so links must be absolute.
   await gotoAndHydrate(page, `${paths.career}/`);
-  await viewMore(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await viewMore(page).evaluate((link) =>
+    link.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await nextFrames(page);
   const onCareer = await scrollPosition(page);
   expect(onCareer).toBeGreaterThan(0);
