@@ -20,6 +20,10 @@ const forDocuments = {
   'permissions-policy': expect.stringMatching(/camera=\(\), clipboard-read=\(\)/),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+const documentByNginx = {
+  ...forDocuments,
   'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/),
   'content-encoding': 'gzip',
   // A version number would tell attackers what to try.
@@ -33,37 +37,61 @@ const cachedForADay = {
   ...forAll,
   'cache-control': 'public, max-age=86400',
   'cross-origin-resource-policy': 'cross-origin',
-  'content-type': 'image/png',
 };
 
 const contentType = (type: string) => ({ 'content-type': expect.stringContaining(type) });
+
+/** Only documents have these. */
+const documentsOnly = Object.keys(forDocuments).filter(
+  (name) => !(name in { ...forAll, ...cachedForADay }),
+);
+
+const script = fileUrl('static/js');
+const picture = fileUrl('static/media');
+
+for (const host of ['Netlify', 'Cloudflare'] as const) {
+  test(`with _headers, ${host} sends what nginx does`, () => {
+    for (const [url, expected] of [
+      ['/', forDocuments],
+      ['/career', forDocuments],
+      ['/no-such-page', forDocuments],
+      [script, cachedForAYear],
+      [picture, cachedForAYear],
+      ['/previews/site.png', cachedForADay],
+      ['/icon-512.png', cachedForADay],
+      ['/feed.xml', forDocuments],
+    ] as const) {
+      const headers = headersBy(host, url);
+      expect(headers, url).toMatchObject(expected);
+      if (host === 'Cloudflare' && expected !== forDocuments) {
+        for (const name of documentsOnly) expect(headers, url).not.toHaveProperty(name);
+      }
+    }
+  });
+}
 
 test('nginx sends the promised headers', async ({ request }) => {
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined,
     'nginx is not installed: apt-get install nginx-light',
   );
-  const [script, picture] = ['js', 'media'].map((folder) => {
-    const [file] = readdirSync(fixtureFile(`static/${folder}`));
-    return `/static/${folder}/${file}`;
-  });
   const origin = originOf(nginx).replace('localhost', '127.0.0.1');
   const server = startNginx(new URL(origin).host);
   try {
     await expect(() => request.get(origin)).toPass();
     for (const [url, status, headers] of [
-      ['/', 200, forDocuments],
-      ['/career', 200, forDocuments],
-      ['/career/', 200, forDocuments],
-      ['/career.html', 200, forDocuments],
-      ['/no-such-page', 404, forDocuments],
-      ['/404.html', 404, forDocuments],
-      ['/_headers', 404, forDocuments],
+      ['/', 200, documentByNginx],
+      ['/career', 200, documentByNginx],
+      ['/career/', 200, documentByNginx],
+      ['/career.html', 200, documentByNginx],
+      ['/no-such-page', 404, documentByNginx],
+      ['/404.html', 404, documentByNginx],
+      ['/_headers', 404, documentByNginx],
       ['/static/js/app.gone.js', 404, forAll],
       [script, 200, cachedForAYear],
       [picture, 200, cachedForAYear],
-      ['/previews/site.png', 200, cachedForADay],
-      ['/icon-512.png', 200, cachedForADay],
+      ['/previews/site.png', 200, { ...cachedForADay, ...contentType('image/png') }],
+      ['/icon-512.png', 200, { ...cachedForADay, ...contentType('image/png') }],
       ['/feed.xml', 200, contentType('xml')],
       ['/.well-known/security.txt', 200, contentType('text/plain')],
     ] as const) {
@@ -75,6 +103,39 @@ test('nginx sends the promised headers', async ({ request }) => {
     server.kill();
   }
 });
+
+/** The URL path of a file in a folder of the site. */
+function fileUrl(folder: string): string {
+  return `/${folder}/${readdirSync(fixtureFile(folder))[0]}`;
+}
+
+/**
+ * The headers of a URL path as a host reads `_headers`. All rules that match apply, from top to
+ * bottom. Cloudflare joins equal headers, unless a line "! Name" removes those of the rules above
+ * (developers.cloudflare.com/pages/configuration/headers). Netlify ignores such lines, and uses the
+ * last value.
+ */
+function headersBy(host: 'Netlify' | 'Cloudflare', url: string): Record<string, string> {
+  const headers = new Map<string, string>();
+  let matches = false;
+  for (const line of readFileSync(fixtureFile('_headers'), 'utf8').split('\n')) {
+    if (line.startsWith('/')) matches = pathPattern(line).test(url);
+    const [, removed, name = '', value = ''] = /^ +(?:! (\S+)|([\w-]+): (.*))$/.exec(line) ?? [];
+    if (!matches) continue;
+    if (removed !== undefined) {
+      if (host === 'Cloudflare') headers.delete(removed.toLowerCase());
+    } else if (name !== '') {
+      const before = host === 'Cloudflare' ? headers.get(name.toLowerCase()) : undefined;
+      headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return Object.fromEntries(headers);
+}
+
+/** `/icon-*.png`: a star stands for anything. */
+function pathPattern(rule: string): RegExp {
+  return new RegExp(`^${rule.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`);
+}
 
 /** Starts nginx with `hosting/nginx.conf` in a temporary folder. */
 function startNginx(host: string) {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { paths } from '../src/content/paths';
 import { loadPictures, longAnimations } from './support/page-functions';
-import { heading, navLink, scrollPosition, scrollTo } from './support/page-objects';
+import { heading, menuButton, navLink, scrollPosition, scrollTo } from './support/page-objects';
 import {
   content,
   documentRequests,
@@ -64,6 +64,20 @@ test('nothing that starts by itself moves for more than 5 s', async ({ page }) =
   });
 });
 
+test("the windpump's wheel turns while the page scrolls, and the menu slides in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await gotoAndHydrate(page, paths.home);
+  const atTop = await wheelPosition(page);
+  await scrollTo(page, 200);
+  expect(await wheelPosition(page)).not.toEqual(atTop);
+
+  const positions = menuPositions(page);
+  await menuButton(page).click();
+  expect(new Set(await positions).size).toBeGreaterThan(1);
+});
+
 test('the page scrolls smoothly, but a new page starts at its top', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 1400);
@@ -119,9 +133,18 @@ test('nothing that moves makes a page scroll sideways', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: cards, pages and scrolling', async ({ page }) => {
+  test('nothing moves: the wheel, the menu, cards, pages and scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
     await gotoAndHydrate(page, paths.home);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const atTop = await wheelPosition(page);
+    await scrollTo(page, 200);
+    expect(await wheelPosition(page)).toEqual(atTop);
+    const positions = menuPositions(page);
+    await menuButton(page).click();
+    expect(new Set(await positions).size).toBe(1);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
     await scrollTo(page, 1400);
     expect(await framesToTop(page)).toBe(1);
 
@@ -136,6 +159,27 @@ test.describe('with reduced motion', () => {
     expect(await moving.jsonValue()).toEqual([]);
   });
 });
+
+/** How the parts of the hero's drawing are turned. */
+function wheelPosition(page: Page): Promise<string[]> {
+  return page
+    .locator('#home svg')
+    .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).transform));
+}
+
+/** Where the menu's left edge is, in px, in each of the frames after it has opened. */
+function menuPositions(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const menu = document.querySelector('[popover]') as HTMLElement;
+    await new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }));
+    const positions: number[] = [];
+    for (let frame = 0; frame < 10; frame++) {
+      positions.push(menu.getBoundingClientRect().left);
+      await new Promise(requestAnimationFrame);
+    }
+    return positions;
+  });
+}
 
 function cardWith(page: Page, title = ''): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
