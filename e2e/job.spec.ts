@@ -109,6 +109,27 @@ test('a job can be printed, shared and copied as a link; "Copied" does not show 
   expect(await page.getByText('Copied').count()).toBe(0);
 });
 
+test('wherever a salary stands, it is the whole salary', async ({ page, request }) => {
+  const { from, to } = longestTitle.salary;
+  const whole = `$${from.toLocaleString('en-US')} to $${to.toLocaleString('en-US')} per year`;
+  const parts = new RegExp([from, to].map((amount) => amount.toLocaleString('en-US')).join('|'));
+  const expectWhole = (text: string, place: string) => {
+    expect(text, place).toContain(whole);
+    expect(text.replaceAll(whole, ''), place).not.toMatch(parts);
+  };
+
+  for (const url of [paths.career, jobPath(longestTitle), path]) {
+    await gotoAndHydrate(page, url);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expectWhole(await page.locator('body').innerText(), `${url} at ${width} px`);
+    }
+  }
+  for (const file of [jobPath(longestTitle), '/feed.xml']) {
+    expectWhole(await (await request.get(file)).text(), file);
+  }
+});
+
 const closingToday = openJobs.find(({ validThrough }) => validThrough === today) ?? job;
 
 for (const timezoneId of timeZones) {
