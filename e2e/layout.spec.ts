@@ -1,18 +1,34 @@
-import { expectToFit } from './support/page-objects';
+import { scrollButtonBreakpointEm } from '../src/theme/scale';
+import { expectToFit, expectToFitLargeText } from './support/layout';
 import { originOf, sites } from './support/sites';
 import { forEachStep, gotoAndHydrate, test, visitedPaths } from './support/test';
 
-test.use({ baseURL: originOf(sites.longest) });
+/** MUI's, and where the scroll-to-top button fits beside the content. In px. */
+const breakpoints = [600, 900, 1200, 1536, scrollButtonBreakpointEm * 16];
 
-// owner.spec.ts does the same with the real content.
-test('with the longest words, every page fits every viewport and larger text', async ({ page }) => {
-  test.setTimeout(240_000);
+test('every page fits on either side of each breakpoint', async ({ page }) => {
   await forEachStep(visitedPaths, async (path) => {
     await gotoAndHydrate(page, path);
-    // The hundredth card is like the twentieth, and takes as long.
-    await page
-      .locator('main li:has(article):nth-child(n + 20)')
-      .evaluateAll((cards) => cards.forEach((card) => card.remove()));
-    await expectToFit(page);
+    await expectToFit(
+      page,
+      breakpoints.flatMap((width) => [width - 1, width]),
+    );
+  });
+});
+
+test.describe('with the longest words', () => {
+  test.use({ baseURL: originOf(sites.longest) });
+
+  test('every page fits every viewport and larger text', async ({ page }) => {
+    test.setTimeout(240_000);
+    await forEachStep(visitedPaths, async (path) => {
+      await gotoAndHydrate(page, path);
+      // The hundredth card is like the twentieth, and takes as long.
+      await page
+        .locator('main li:has(article):nth-child(n + 20)')
+        .evaluateAll((cards) => cards.forEach((card) => card.remove()));
+      await expectToFit(page, [320, 390, 768, 1280]);
+      await expectToFitLargeText(page, [320, 1280]);
+    });
   });
 });

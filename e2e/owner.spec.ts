@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { expectToFit, heading, navLink } from './support/page-objects';
+import { expectToFit, expectToFitLargeText } from './support/layout';
+import { heading, navLink } from './support/page-objects';
 import { originOf, sites } from './support/sites';
 import { documentRequests, expect, gotoAndHydrate, test } from './support/test';
 
@@ -33,7 +34,8 @@ test('every page that the home page leads to works below the folder, and is a pr
         pages.add(pathname);
         if (pathname === path && hash !== '') await expect(page.locator(hash)).toHaveCount(1);
       }
-      await expectToFit(page);
+      await expectToFit(page, [320, 390, 768, 1280]);
+      await expectToFitLargeText(page, [320, 1280]);
     });
   }
   expect(pages.size).toBeGreaterThan(1);

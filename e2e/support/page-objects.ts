@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
 import { type HomeSectionId, homeSections, paths } from '../../src/content/paths';
-import { layoutFaults, loadPictures } from './page-functions';
 import { content, expect, nextFrames } from './test';
 
 export function heading(page: Page): Locator {
@@ -115,22 +114,6 @@ export async function readClipboard(page: Page): Promise<string> {
 export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
-
-/** Fails if something cannot be read or tapped, from a small phone to a desktop. */
-export async function expectToFit(page: Page) {
-  await page.evaluate(loadPictures);
-  for (const { textSize, widths } of [
-    { textSize: 16, widths: [320, 390, 768, 1280] },
-    { textSize: 32, widths: [320, 1280] },
-  ]) {
-    await setTextSize(page, textSize);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const faults = await page.evaluate(layoutFaults);
-      expect.soft(faults, `at ${width} px, with text of ${textSize} px`).toEqual([]);
-    }
-  }
 }
 
 /** Fails if axe finds something, in a color scheme and at a width in px. */
