@@ -1,4 +1,4 @@
-import { jobs } from '@content/careers.yaml';
+import * as careersModule from '@content/careers.yaml';
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';
@@ -10,13 +10,13 @@ const main = () => within(screen.getByRole('main'));
 
 /** Replaces the listed jobs. The first has a page. */
 function listJobs(count: number, closesAt?: string) {
-  const job = jobs.find(({ slug }) => slug === 'with-benefits') as ListedJob;
+  const job = careersModule.jobs.find(({ slug }) => slug === 'with-benefits') as ListedJob;
   const listed = Array.from({ length: count }, (_, index) => ({
     ...job,
     closesAt,
     ...(index > 0 && { slug: `job-${index}`, title: `Job ${index}` }),
   }));
-  jobs.splice(0, Infinity, ...listed);
+  jest.replaceProperty(careersModule, 'jobs', listed);
 }
 
 describe('when nothing is open', () => {

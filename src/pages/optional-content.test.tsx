@@ -9,10 +9,11 @@ import { paths } from '../content/paths';
 import { renderRoute } from '../testing/render-route';
 
 beforeAll(() => {
-  home.references = undefined;
-  careers.workingHere = undefined;
-  company.socialLinks = [];
-  for (const card of services.cards) card.sample = undefined;
+  jest.replaceProperty(home, 'references', undefined);
+  jest.replaceProperty(careers, 'workingHere', undefined);
+  jest.replaceProperty(company, 'socialLinks', []);
+  const cards = services.cards.map((card) => ({ ...card, sample: undefined }));
+  jest.replaceProperty(services, 'cards', cards);
 });
 
 // e2e/home.spec.ts and e2e/career.spec.ts test the pages with them.
