@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { outputFiles, securityTxtFile } from '../src/content/paths';
 import type { RenderedPage, renderPages } from '../src/server';
@@ -28,7 +29,8 @@ async function main() {
 async function writeSite(site: Site, directory: string) {
   const folder = path.join(directory, 'site');
   await runStep('Compiling the app', () => runWebpack(directory));
-  const app = (await import(path.join(directory, 'server/main.js'))) as {
+  // `import` takes the drive of a path on Windows for the scheme of a URL.
+  const app = (await import(pathToFileURL(path.join(directory, 'server/main.js')).href)) as {
     renderPages: typeof renderPages;
   };
   const { content, now, isPreview } = site;
