@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { addressText, cityAndStateCode, cityAndStateName } from './address';
 import { ContentFile, type Mistake } from './content-file.server';
+import { withoutMarks } from './lead-words';
 import { officeTime } from './office-time.server';
 import { outputFiles, paths } from './paths';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
@@ -50,7 +51,7 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
   const jobFiles = careers.jobs
     .filter((slug) => slugs.includes(slug))
     .map((slug) => new ContentFile(directory, `jobs/${slug}.yaml`, jobSchema));
-  const jobs = checkJobs(jobFiles, facts, today);
+  const jobs = checkJobs(jobFiles, facts, today, careers.education.requirement);
   const allFiles = [...files.map(([, file]) => file), ...jobFiles];
   return {
     content: { ...content, jobs: jobs.map((job) => addSharedFields(job, company, careers)) },
@@ -115,18 +116,32 @@ function checkListedJobs(file: ContentFile, listed: string[], existing: string[]
   }
 }
 
-function checkJobs(files: ContentFile<typeof jobSchema>[], facts: Facts, today: string) {
+function checkJobs(
+  files: ContentFile<typeof jobSchema>[],
+  facts: Facts,
+  today: string,
+  sharedRequirement: string,
+) {
   const titles = new Set<string>();
   return files.flatMap((file) => {
     const job = file.check(facts);
     if (!job) return [];
     checkDates(file, job, today);
+    const index = job.requirements.findIndex((text) => isSameText(text, sharedRequirement));
+    if (index !== -1) {
+      const message = 'Delete this line: careers.yaml has it for all jobs, and the build adds it.';
+      file.report(['requirements', index], message);
+    }
     // Applicants' emails have the title as their subject.
     const title = job.title.toLowerCase();
     if (titles.has(title)) file.report(['title'], `Another job has the title "${job.title}", too.`);
     titles.add(title);
     return [{ ...job, slug: path.parse(file.name).name }];
   });
+}
+
+function isSameText(text: string, other: string): boolean {
+  return withoutMarks(text).toLowerCase() === withoutMarks(other).toLowerCase();
 }
 
 function checkDates(file: ContentFile, job: JobFile, today: string) {

@@ -197,12 +197,43 @@ test.each<Mistake>([
     says: ['title', '[Analyst]('],
   },
   {
+    what: 'a placeholder in square brackets',
+    from: title,
+    to: 'title: Analyst in [City]',
+    says: ['title', '[City]', '{city}'],
+  },
+  {
+    what: 'a prompt of a template',
+    from: duty,
+    to: '- Build [insert what] in small steps.',
+    says: ['duties', '[insert what]', /unfinished/],
+  },
+  {
+    what: 'a word for nothing',
+    from: 'benefits: []',
+    to: 'benefits:\n  - n/a',
+    says: ['benefits', 'n/a', /\[\]/],
+    line: '  - n/a',
+  },
+  {
+    what: 'two entries on one line',
+    from: duty,
+    to: `${duty} - Test it`,
+    says: ['duties', '- Test it', /line/],
+  },
+  {
     what: 'words that are in bold on one side only',
     from: duty,
     to: '- "**Build it in small steps."',
     says: ['duties', '**'],
   },
   // Jobs
+  {
+    what: 'the requirement that all jobs share',
+    from: '- Clear written English.',
+    to: `- "**Bachelor's degree** plus 4 years of experience."`,
+    says: ['requirements', 'careers.yaml'],
+  },
   {
     what: 'a title that another job has',
     file: 'jobs/with-benefits.yaml',
@@ -286,9 +317,14 @@ test('each job gets the fields that all jobs share, with placeholders filled in'
 
 test.each([
   ['Cafe\u0301 Analyst', 'Café Analyst'],
+  ['Chief Of\ufb01cer', 'Chief Officer'],
   ['>\n  Data\n  Analyst', 'Data Analyst'],
   ['"#1 Analyst" # a note', '#1 Analyst'],
   ['C# & .NET, R&D, 50%, 24/7', 'C# & .NET, R&D, 50%, 24/7'],
+  [
+    'Analyst [part-time], Washington, D.C. – Remote',
+    'Analyst [part-time], Washington, D.C. – Remote',
+  ],
   ['List<T>, a<b, 2 * 3 * 4, snake_case_name', 'List<T>, a<b, 2 * 3 * 4, snake_case_name'],
   ['Łukasz Peña-Müller 👩🏽', 'Łukasz Peña-Müller 👩🏽'],
   ['"{city}\'s Analyst ({place})"', "Lake Forest, WI's Analyst (Lake Forest, Wisconsin)"],
