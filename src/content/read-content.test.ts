@@ -177,6 +177,13 @@ test.each<Mistake>([
     to: '312.555.0170',
     says: ['phone', '(630) 123-4567'],
   },
+  {
+    what: 'a time zone that does not exist',
+    file: 'company.yaml',
+    from: 'America/Chicago',
+    to: 'Central Time',
+    says: ['timeZone', 'America/Chicago', 'America/Los_Angeles'],
+  },
   // Text
   {
     what: 'an unknown placeholder',
@@ -351,6 +358,15 @@ test.each([
 
   expect(read().content.jobs[0]?.salary).toEqual(pay);
 });
+
+test.each(['America/Phoenix', 'Pacific/Honolulu', 'America/Indiana/Indianapolis'])(
+  'the time zone %s is accepted',
+  (timeZone) => {
+    edit('company.yaml', 'America/Chicago', timeZone);
+
+    expect(read().mistakes).toEqual([]);
+  },
+);
 
 test('a job can be dated today where it is already tomorrow at the office', () => {
   edit('jobs/longest-title.yaml', /2027-03-15/g, '2027-03-16');
