@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import { fixtureFile, nginx, originOf } from './support/sites';
 import { expect, test } from './support/test';
@@ -38,15 +39,20 @@ const cachedForADay = {
 
 const contentType = (type: string) => ({ 'content-type': expect.stringContaining(type) });
 
-test('nginx sends the promised headers', async ({ request }) => {
+test('nginx sends the promised headers, and scripts no larger than the budgets measure', async ({
+  page,
+  request,
+}) => {
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined,
     'nginx is not installed: apt-get install nginx-light',
   );
-  const [script, picture] = ['js', 'media'].map((folder) => {
-    const [file] = readdirSync(fixtureFile(`static/${folder}`));
-    return `/static/${folder}/${file}`;
-  });
+  const find = (folder: string, start: string) => {
+    const files = readdirSync(fixtureFile(folder));
+    return `/${folder}/${files.find((file) => file.startsWith(start))}`;
+  };
+  const script = find('static/js', 'app.');
+  const picture = find('static/media', '');
   const origin = originOf(nginx).replace('localhost', '127.0.0.1');
   const server = startNginx(new URL(origin).host);
   try {
@@ -71,6 +77,11 @@ test('nginx sends the promised headers', async ({ request }) => {
       expect(response.status(), url).toBe(status);
       expect(response.headers(), url).toMatchObject(headers);
     }
+    const response = await page.goto(origin + script);
+    const sizes = await response?.request().sizes();
+    const measured = gzipSync(readFileSync(fixtureFile(script))).length;
+    // Two programs do not compress to the same byte.
+    expect(sizes?.responseBodySize).toBeLessThan(measured * 1.02);
   } finally {
     server.kill();
   }
