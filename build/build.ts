@@ -2,7 +2,8 @@
  * `npm run build`: checks the content, compiles the app with webpack, renders every page, and
  * writes the files beside the pages.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -61,10 +62,12 @@ async function writeSite(site: Site, directory: string) {
   }
 }
 
-function runWebpack(directory: string) {
+async function runWebpack(directory: string) {
   const webpack = require.resolve('webpack-cli/bin/cli.js');
   const options = ['--env', `output=${directory}`];
-  const { status } = spawnSync(process.execPath, [webpack, ...options], { stdio: 'inherit' });
+  // Not `spawnSync`: tsx kills a process that does not answer to Ctrl-C at once.
+  const compilation = spawn(process.execPath, [webpack, ...options], { stdio: 'inherit' });
+  const [status] = await once(compilation, 'exit');
   if (status !== 0) throw new UserError('The site was not built: webpack could not compile it.');
 }
 
