@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { sitePreviewName } from '../document/metadata';
 import { addressText, cityAndStateCode, cityAndStateName } from './address';
 import { ContentFile, type Mistake } from './content-file.server';
 import { withoutMarks } from './lead-words';
-import { officeTime } from './office-time.server';
+import { officeDate, officeTime } from './office-time.server';
 import { outputFiles, paths } from './paths';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
 import type { Facts } from './text-rules.server';
@@ -44,8 +45,7 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
   const careersFile = Object.fromEntries(files)['careers'];
   if (!careers || !careersFile) return withMistakes(files.flatMap(([, file]) => file.mistakes));
 
-  // Sweden writes dates as ISO 8601 does.
-  const today = buildDate ?? new Date().toLocaleDateString('sv-SE', { timeZone: company.timeZone });
+  const today = buildDate ?? officeDate(Date.now(), company.timeZone);
   const { slugs, mistakes } = readJobFolder(directory);
   checkListedJobs(careersFile, careers.jobs, slugs);
   const jobFiles = careers.jobs
@@ -95,13 +95,13 @@ function readJobFolder(directory: string): { slugs: string[]; mistakes: Mistake[
   };
 }
 
-/** Names of pages, which most content files share, and of generated files and folders. */
+/** Names of pages, which most content files share, and of other files and folders of the site. */
 const reservedSlugs = new Set(
   [
     ...Object.values(paths),
     ...Object.keys(schemas).map(contentFileName),
     ...Object.values(outputFiles),
-    ...['index', '404', 'previews', 'static'],
+    ...['index', '404', 'licenses', 'previews', 'static', sitePreviewName],
   ].map((name) => path.parse(name).name.toLowerCase()),
 );
 

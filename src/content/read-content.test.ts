@@ -248,6 +248,14 @@ test.each<Mistake>([
     to: 'title: release manager',
     says: ['title', 'release manager'],
   },
+  // Its preview image would be that of the whole site.
+  {
+    what: 'a job whose name the site itself uses',
+    file: 'careers.yaml',
+    from: '  - closed',
+    to: '  - site',
+    says: ['jobs', '"site"', /Rename/],
+  },
   {
     what: 'a job that is listed twice',
     file: 'careers.yaml',
