@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,22 +17,26 @@ beforeEach(() => {
 });
 afterEach(() => [directory, contentCopy].forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** What a build prints that fails. */
-function failedBuild(env = {}): string {
-  const files = ['_headers', 'feed.xml', 'index.html', 'licenses.txt'];
-  for (const name of files) writeFileSync(path.join(directory, name), 'as before');
-  const options = {
+const command = ['--import', 'tsx', 'build/build.ts'];
+
+function environment() {
+  return {
+    ...process.env,
     NODE_ENV: 'production',
     CONTENT_DIR: contentCopy,
     BUILD_DATE: today,
     OUTPUT_DIR: directory,
-    ...env,
   };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'build/build.ts'],
-    { encoding: 'utf8', env: { ...process.env, ...options } },
-  );
+}
+
+/** What a build prints that fails. */
+function failedBuild(env = {}): string {
+  const files = ['_headers', 'feed.xml', 'index.html', 'licenses.txt'];
+  for (const name of files) writeFileSync(path.join(directory, name), 'as before');
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...environment(), ...env },
+  });
   expect(status).toBe(1);
   expect(readdirSync(directory)).toEqual(files);
   expect(readFileSync(path.join(directory, 'index.html'), 'utf8')).toBe('as before');
@@ -50,3 +55,22 @@ test('a build with a mistake in the content gives the reason and keeps the previ
 test('a build that does not compile gives the reason and keeps the previous one', () => {
   expect(failedBuild({ BROWSERSLIST: 'no-such-browser' })).toContain('no-such-browser');
 });
+
+test('a build that is stopped by Ctrl-C leaves nothing beside the previous one', async () => {
+  // `detached`, because a terminal sends the signal to all processes of the command.
+  const build = spawn(process.execPath, command, { env: environment(), detached: true });
+  await new Promise<void>((resolve) => {
+    build.stderr.on('data', (output) => String(output).includes('Compiling') && resolve());
+  });
+  expect(buildFolders()).toHaveLength(2);
+  process.kill(-Number(build.pid), 'SIGINT');
+  await once(build, 'exit');
+
+  expect(buildFolders()).toEqual([path.basename(directory)]);
+});
+
+/** The output folder, and the temporary ones beside it. */
+function buildFolders(): string[] {
+  const { dir, base } = path.parse(directory);
+  return readdirSync(dir).filter((name) => name.startsWith(base));
+}

@@ -2,9 +2,11 @@
  * `npm run build`: checks the content, compiles the app with webpack, renders every page, and
  * writes the files beside the pages.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { outputFiles, securityTxtFile } from '../src/content/paths';
 import type { RenderedPage, renderPages } from '../src/server';
@@ -28,7 +30,8 @@ async function main() {
 async function writeSite(site: Site, directory: string) {
   const folder = path.join(directory, 'site');
   await runStep('Compiling the app', () => runWebpack(directory));
-  const app = (await import(path.join(directory, 'server/main.js'))) as {
+  // `import` takes the drive of a path on Windows for the scheme of a URL.
+  const app = (await import(pathToFileURL(path.join(directory, 'server/main.js')).href)) as {
     renderPages: typeof renderPages;
   };
   const { content, now, isPreview } = site;
@@ -59,10 +62,12 @@ async function writeSite(site: Site, directory: string) {
   }
 }
 
-function runWebpack(directory: string) {
+async function runWebpack(directory: string) {
   const webpack = require.resolve('webpack-cli/bin/cli.js');
   const options = ['--env', `output=${directory}`];
-  const { status } = spawnSync(process.execPath, [webpack, ...options], { stdio: 'inherit' });
+  // Not `spawnSync`: tsx kills a process that does not answer to Ctrl-C at once.
+  const compilation = spawn(process.execPath, [webpack, ...options], { stdio: 'inherit' });
+  const [status] = await once(compilation, 'exit');
   if (status !== 0) throw new UserError('The site was not built: webpack could not compile it.');
 }
 

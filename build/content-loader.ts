@@ -24,9 +24,10 @@ export default function contentLoader(this: LoaderContext<SiteOptions>): string 
  * The module of a content file: its content, and for `careers.yaml` also its jobs. Throws the
  * mistakes in the file.
  *
- * @param file its name in the content folder: `jobs/data-engineer.yaml`
+ * @param relativePath from the content folder: `jobs/data-engineer.yaml`
  */
-export function contentModule({ content, mistakes }: Site, file: string): string {
+export function contentModule({ content, mistakes }: Site, relativePath: string): string {
+  const file = relativePath.replaceAll('\\', '/'); // Windows has backslashes
   const isCareers = file === 'careers.yaml';
   // Jobs are compiled only if the module that imports them has no mistakes.
   const own = mistakes.filter((mistake) => {

@@ -9,6 +9,9 @@ import { atomFeed } from './feed';
 const { careers, company, jobs } = content;
 const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 
+/** When the day begins at the office. The nightly build runs shortly after. */
+const startOfToday = '2027-03-15T05:00:00.000Z';
+
 /** The text of every such element in a feed. */
 function texts(feed: string, selector: string): (string | null)[] {
   const nodes = new DOMParser().parseFromString(feed, 'text/xml').querySelectorAll(selector);
@@ -30,12 +33,28 @@ test('feed.xml is a valid Atom feed of the open jobs', async () => {
   expect(texts(feed, 'entry > id')).toEqual(urls);
   expect(texts(feed, 'feed > title')).toEqual([`${careers.title} | ${company.name}`]);
   expect(texts(feed, 'feed > author > name')).toEqual([company.name]);
-  expect(texts(feed, 'feed > updated')[0]).toContain('2027-03-15');
+  // The newest job is from today.
+  expect(texts(feed, 'feed > updated')).toEqual([startOfToday]);
   for (const [index, { datePosted, duties }] of openJobs.entries()) {
     expect(texts(feed, 'published')[index]).toContain(datePosted);
     expect(texts(feed, 'entry > updated')[index]).toContain(datePosted);
     expect(texts(feed, 'entry > content')[index]).toContain(duties[0]);
   }
+});
+
+test.each([
+  ['before', '2027-03-14', '2027-03-14T06:00:00.000Z'],
+  ['today', '2027-03-15', startOfToday],
+  ['where it is already tomorrow', '2027-03-16', startOfToday],
+])('a feed is as old as its job, posted %s', (_when, datePosted, updated) => {
+  const posted = openJobs.slice(0, 1).map((job) => ({ ...job, datePosted }));
+  const feed = atomFeed({ ...content, jobs: posted }, now);
+
+  expect(texts(feed, 'updated')).toEqual([updated, updated]);
+});
+
+test('a feed without jobs is as old as the day', () => {
+  expect(texts(atomFeed({ ...content, jobs: [] }, now), 'updated')).toEqual([startOfToday]);
 });
 
 test('feed readers show special characters as they are written', () => {

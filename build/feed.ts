@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 
 import { jobDescriptionHtml } from '../src/content/job-description.server';
 import { jobMetadata, openJobs } from '../src/content/jobs';
+import { officeDate, officeTime } from '../src/content/office-time.server';
 import { jobPath, outputFiles, paths } from '../src/content/paths';
 import type { SiteContent } from '../src/content/types';
 import { absoluteUrl, documentTitle } from '../src/document/metadata';
@@ -14,6 +15,16 @@ import { absoluteUrl, documentTitle } from '../src/document/metadata';
 export function atomFeed(content: SiteContent, now: number): string {
   const { company, careers, jobs } = content;
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
+  const today = officeDate(now, company.timeZone);
+  // The start of that day at the office, so not in the future, even in a build shortly after
+  // midnight. The author's calendar can be a day ahead.
+  const postedAt = (date: string) =>
+    new Date(officeTime(date < today ? date : today, '00:00:00', company.timeZone));
+  // Closed jobs count, too: otherwise, the feed would seem older when its newest job closes.
+  const newest = jobs
+    .map(({ datePosted }) => datePosted)
+    .sort()
+    .at(-1);
   const feed = new Feed({
     id: url(outputFiles.atomFeed),
     title: documentTitle(company, careers.title),
@@ -23,7 +34,7 @@ export function atomFeed(content: SiteContent, now: number): string {
     image: url('icon-512.png'),
     favicon: url('icon-192.png'),
     author: { name: company.name, link: url(paths.home) },
-    updated: new Date(now),
+    updated: postedAt(newest ?? today),
     generator: false,
   });
   for (const job of openJobs(jobs, now)) {
@@ -33,8 +44,8 @@ export function atomFeed(content: SiteContent, now: number): string {
       title: escapeHtml(job.title),
       description: escapeHtml(jobMetadata(company, job).description),
       content: jobDescriptionHtml(job),
-      published: noon(job.datePosted),
-      date: noon(job.datePosted),
+      published: postedAt(job.datePosted),
+      date: postedAt(job.datePosted),
     });
   }
   return `${feed.atom1()}\n`;
@@ -43,9 +54,4 @@ export function atomFeed(content: SiteContent, now: number): string {
 /** The package writes titles and summaries as HTML. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-/** Noon UTC is on the same day everywhere in the United States. */
-function noon(isoDate: string): Date {
-  return new Date(`${isoDate}T12:00:00Z`);
 }

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -39,6 +47,17 @@ test.each([
 
   expect(readdirSync(output)).toEqual(['1.html', '2.html']);
   expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test('a build follows a link, so that a server finds it behind the link', async () => {
+  const published = path.join(folder, 'published');
+  writeFiles(published, earlierBuild);
+  symlinkSync(published, output);
+  await replaceDirectory(output, build);
+
+  expect(realpathSync(output)).toBe(published);
+  expect(readdirSync(published)).toEqual(['1.html', '2.html']);
+  expect(readdirSync(folder)).toEqual(['dist', 'published']);
 });
 
 test.each([

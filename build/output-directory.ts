@@ -14,8 +14,10 @@ export async function replaceDirectory(
   outputDirectory: string,
   build: (directory: string) => Promise<void>,
 ): Promise<void> {
-  const directory = path.resolve(outputDirectory);
-  const names = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
+  const exists = fs.existsSync(outputDirectory);
+  // A server may be set up with a link: what it leads to is replaced, not the link.
+  const directory = exists ? fs.realpathSync(outputDirectory) : path.resolve(outputDirectory);
+  const names = exists ? fs.readdirSync(directory) : [];
   if (names.length > 0 && !filesOfEveryBuild.every((name) => names.includes(name))) {
     throw new UserError(
       `${directory} is not from a build, and a build would delete it. Set OUTPUT_DIR to a new or empty folder. Example: OUTPUT_DIR=dist`,
@@ -23,11 +25,19 @@ export async function replaceDirectory(
   }
   fs.mkdirSync(path.dirname(directory), { recursive: true });
   const temporary = fs.mkdtempSync(`${directory}.build-`);
+  const remove = () => fs.rmSync(temporary, { recursive: true, force: true });
+  // Ctrl-C would end the process without `finally`.
+  const onInterrupt = () => {
+    remove();
+    process.exit(130);
+  };
+  process.once('SIGINT', onInterrupt);
   try {
     await build(temporary);
-    if (fs.existsSync(directory)) fs.renameSync(directory, path.join(temporary, 'previous'));
+    if (exists) fs.renameSync(directory, path.join(temporary, 'previous'));
     fs.renameSync(path.join(temporary, 'site'), directory);
   } finally {
-    fs.rmSync(temporary, { recursive: true, force: true });
+    process.off('SIGINT', onInterrupt);
+    remove();
   }
 }

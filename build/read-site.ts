@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { type ReadContent, readContent } from '../src/content/read-content.server';
 import { unfilledFacts } from './unfilled-facts';
 import { UserError } from './user-error';
@@ -21,18 +23,27 @@ export type SiteOptions = {
 };
 
 export function siteOptions(): SiteOptions {
+  const basePath = `/${process.env['PUBLIC_PATH'] ?? ''}/`.replace(/\/+/g, '/');
   const publishUrl = process.env['SITE_URL'] ?? '';
-  if (publishUrl !== '' && !/^https:\/\/./.test(publishUrl)) {
+  if (publishUrl !== '' && !isHttpsUrl(publishUrl, basePath)) {
     throw new UserError(
-      `SITE_URL is "${publishUrl}". It must be https:// and a host name. Example: SITE_URL=https://preview.example.org`,
+      `SITE_URL is "${publishUrl}". It must be https:// and a host name, which only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org/folder PUBLIC_PATH=/folder/`,
     );
   }
-  return {
-    directory: process.env['CONTENT_DIR'] ?? 'content',
-    buildDate: process.env['BUILD_DATE'] || undefined,
-    basePath: `/${process.env['PUBLIC_PATH'] ?? ''}/`.replace(/\/+/g, '/'),
-    publishUrl,
-  };
+  const buildDate = process.env['BUILD_DATE'] || undefined;
+  if (buildDate !== undefined && !z.iso.date().safeParse(buildDate).success) {
+    throw new UserError(
+      `BUILD_DATE is "${buildDate}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
+    );
+  }
+  return { directory: process.env['CONTENT_DIR'] ?? 'content', buildDate, basePath, publishUrl };
+}
+
+function isHttpsUrl(url: string, folder: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin } = new URL(url);
+  const ends = ['', '/', folder, folder.slice(0, -1)];
+  return protocol === 'https:' && ends.some((end) => url === origin + end);
 }
 
 export function readSite({ directory, buildDate, ...address }: SiteOptions): Site {

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import { fixtureFile, nginx, originOf } from './support/sites';
 import { expect, test } from './support/test';
@@ -46,7 +47,7 @@ const documentsOnly = Object.keys(forDocuments).filter(
   (name) => !(name in { ...forAll, ...cachedForADay }),
 );
 
-const script = fileUrl('static/js');
+const script = fileUrl('static/js', 'app.');
 const picture = fileUrl('static/media');
 
 for (const host of ['Netlify', 'Cloudflare'] as const) {
@@ -70,7 +71,10 @@ for (const host of ['Netlify', 'Cloudflare'] as const) {
   });
 }
 
-test('nginx sends the promised headers', async ({ request }) => {
+test('nginx sends the promised headers, and scripts no larger than the budgets measure', async ({
+  page,
+  request,
+}) => {
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined,
     'nginx is not installed: apt-get install nginx-light',
@@ -99,14 +103,20 @@ test('nginx sends the promised headers', async ({ request }) => {
       expect(response.status(), url).toBe(status);
       expect(response.headers(), url).toMatchObject(headers);
     }
+    const response = await page.goto(origin + script);
+    const sizes = await response?.request().sizes();
+    const measured = gzipSync(readFileSync(fixtureFile(script))).length;
+    // Two programs do not compress to the same byte.
+    expect(sizes?.responseBodySize).toBeLessThan(measured * 1.02);
   } finally {
     server.kill();
   }
 });
 
-/** The URL path of a file in a folder of the site. */
-function fileUrl(folder: string): string {
-  return `/${folder}/${readdirSync(fixtureFile(folder))[0]}`;
+/** The URL path of a file in a folder of the site, whose name has that start. */
+function fileUrl(folder: string, start = ''): string {
+  const files = readdirSync(fixtureFile(folder));
+  return `/${folder}/${files.find((file) => file.startsWith(start))}`;
 }
 
 /**

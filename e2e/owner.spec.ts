@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+import type { Page } from '@playwright/test';
+
 import { expectToFit, expectToFitLargeText } from './support/layout';
 import { heading, navLink } from './support/page-objects';
 import { originOf, sites } from './support/sites';
-import { documentRequests, expect, gotoAndHydrate, test } from './support/test';
+import { documentRequests, expect, expectHydrated, gotoAndHydrate, test } from './support/test';
 
 const { directory, env } = sites.owner;
 const folder = env.PUBLIC_PATH;
@@ -53,6 +55,39 @@ test('links open pages below the folder without loading the site again', async (
   await expect(heading(page)).toHaveText(title ?? '');
   expect(documents).toEqual([]);
 });
+
+test('an address in capital letters leads on to its page below the folder', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404/);
+  await serve404(page, `${folder}Career`);
+  await page.goto(`${folder}Career`);
+  await expect(page).toHaveURL(`${folder}career`);
+  await expect(navLink(page, 'Career')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the 404 page is readable outside the folder, too, and its links lead into it', async ({
+  page,
+  consoleErrors,
+}) => {
+  // The router warns that the address is outside the folder, and leaves the page as it is.
+  consoleErrors.allow(/status of 404|basename/);
+  await serve404(page, '/other');
+  await page.goto('/other');
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toContainText('404');
+  await navLink(page, 'Career').click();
+  await expect(page).toHaveURL(`${folder}career`);
+  await expectHydrated(page);
+});
+
+/** The test's server sends its own page instead. */
+async function serve404(page: Page, path: string) {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status: 404, path: `${directory}/404.html` }),
+  );
+}
 
 test('every address in the files of a preview is below the folder, on the final host', () => {
   const read = (file: string) => readFileSync(`${directory}/${file}`, 'utf8');

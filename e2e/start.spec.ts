@@ -120,11 +120,25 @@ test.describe("with React's development version", () => {
   });
 });
 
-test('404.html served at a misspelled address is the 404 page', async ({ page }) => {
-  await gotoAndHydrate(page, '/hOmE');
-  await expect(heading(page)).toHaveText(content.notFound.title);
-  await expect(page).toHaveURL('/hOmE');
-});
+for (const [typed, path, title] of [
+  ['/Career', paths.career, content.careers.title],
+  ['/home/', paths.homeAlias, content.home.hero.offer],
+  [jobPath(job).toUpperCase(), jobPath(job), job.title],
+] as const) {
+  test(`${typed} is answered with 404, and its page leads on to ${path}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/status of 404/);
+    await gotoAndHydrate(page, unknownPath);
+    const response = await page.goto(`${typed}?from=mail#main`);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(`${path}?from=mail#main`);
+    await expect(heading(page)).toContainText(title);
+    await page.goBack();
+    await expect(page).toHaveURL(unknownPath);
+  });
+}
 
 test('on a host that serves /career.html, the page works at its own address', async ({ page }) => {
   await page.route('**/career.html?*', (route) =>

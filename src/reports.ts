@@ -16,7 +16,17 @@ function vitalsEndpoint(): string | undefined {
 
 /** Reports an error that the visitor sees, or a hydration mismatch. */
 export function sendErrorReport(error: unknown): void {
-  sendReport({ name: 'error', message: error instanceof Error ? error.message : String(error) });
+  sendReport({ name: 'error', message: errorMessage(error) });
+}
+
+/** Code can throw anything. React Router throws route errors as plain objects. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  // Not the router's own check: this file is loaded before the router.
+  if (typeof error === 'object' && error !== null && 'statusText' in error) {
+    return String(error.statusText);
+  }
+  return typeof error === 'string' ? error : 'Something went wrong.';
 }
 
 export async function reportVitals(): Promise<void> {

@@ -39,7 +39,7 @@ export const visitedPaths = [
 export const pathsAndAliases = [...visitedPaths, paths.homeAlias];
 
 /** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
-const missingDocument = /status of 404 .*\/(404|hOmE|no-such-page|vitals)$/;
+const missingDocument = /status of 404 .*\/(404|no-such-page|vitals)$/;
 
 /**
  * Uncaught errors, console errors and warnings fail the test that caused them. A request that the

@@ -48,6 +48,25 @@ function isHttpsUrl(value: string): boolean {
   return /^https:\/\/[^\s/<>"\\{}]+\.[^\s<>"\\{}]+$/.test(value) && URL.canParse(value);
 }
 
+/** Those of the mainland United States, which editors complete. All others are accepted, too. */
+const timeZones = ['America/Chicago', 'America/New_York', 'America/Denver', 'America/Los_Angeles'];
+
+export function timeZone(description: string) {
+  const message = `This is not a time zone, such as ${timeZones.join(', ')}`;
+  return z.string().refine(isTimeZone, message).meta({ description, examples: timeZones });
+}
+
+/** `Intl.supportedValuesOf` has only one of a zone's names, and not in every Node the same. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    // Not `EST`, which is the same time all year round.
+    return name.includes('/');
+  } catch {
+    return false;
+  }
+}
+
 export function wholeNumber(min: number, max: number, description: string, example: number) {
   const schema = z.int().min(min).max(max);
   return schema.meta({ description, examples: [example] });

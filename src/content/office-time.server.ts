@@ -12,6 +12,12 @@ export function officeTime(date: string, time: string, timeZone: string): string
   return local + offsetAt(local + nearby, timeZone);
 }
 
+/** The date at the office: `2027-07-01`. */
+export function officeDate(moment: number, timeZone: string): string {
+  // Sweden writes dates as ISO 8601 does.
+  return new Date(moment).toLocaleDateString('sv-SE', { timeZone });
+}
+
 /** The offset from UTC: `-06:00` in Chicago in winter. */
 function offsetAt(moment: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });

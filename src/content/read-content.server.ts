@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { sitePreviewName } from '../document/metadata';
 import { addressText, cityAndStateCode, cityAndStateName } from './address';
 import { ContentFile, type Mistake } from './content-file.server';
-import { officeTime } from './office-time.server';
+import { withoutMarks } from './lead-words';
+import { officeDate, officeTime } from './office-time.server';
 import { outputFiles, paths } from './paths';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
 import type { Facts } from './text-rules.server';
@@ -43,14 +45,13 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
   const careersFile = Object.fromEntries(files)['careers'];
   if (!careers || !careersFile) return withMistakes(files.flatMap(([, file]) => file.mistakes));
 
-  // Sweden writes dates as ISO 8601 does.
-  const today = buildDate ?? new Date().toLocaleDateString('sv-SE', { timeZone: company.timeZone });
+  const today = buildDate ?? officeDate(Date.now(), company.timeZone);
   const { slugs, mistakes } = readJobFolder(directory);
   checkListedJobs(careersFile, careers.jobs, slugs);
   const jobFiles = careers.jobs
     .filter((slug) => slugs.includes(slug))
     .map((slug) => new ContentFile(directory, `jobs/${slug}.yaml`, jobSchema));
-  const jobs = checkJobs(jobFiles, facts, today);
+  const jobs = checkJobs(jobFiles, facts, today, careers.education.requirement);
   const allFiles = [...files.map(([, file]) => file), ...jobFiles];
   return {
     content: { ...content, jobs: jobs.map((job) => addSharedFields(job, company, careers)) },
@@ -94,13 +95,13 @@ function readJobFolder(directory: string): { slugs: string[]; mistakes: Mistake[
   };
 }
 
-/** Names of pages, which most content files share, and of generated files and folders. */
+/** Names of pages, which most content files share, and of other files and folders of the site. */
 const reservedSlugs = new Set(
   [
     ...Object.values(paths),
     ...Object.keys(schemas).map(contentFileName),
     ...Object.values(outputFiles),
-    ...['index', '404', 'previews', 'static'],
+    ...['index', '404', 'licenses', 'previews', 'static', sitePreviewName],
   ].map((name) => path.parse(name).name.toLowerCase()),
 );
 
@@ -115,18 +116,32 @@ function checkListedJobs(file: ContentFile, listed: string[], existing: string[]
   }
 }
 
-function checkJobs(files: ContentFile<typeof jobSchema>[], facts: Facts, today: string) {
+function checkJobs(
+  files: ContentFile<typeof jobSchema>[],
+  facts: Facts,
+  today: string,
+  sharedRequirement: string,
+) {
   const titles = new Set<string>();
   return files.flatMap((file) => {
     const job = file.check(facts);
     if (!job) return [];
     checkDates(file, job, today);
+    const index = job.requirements.findIndex((text) => isSameText(text, sharedRequirement));
+    if (index !== -1) {
+      const message = 'Delete this line: careers.yaml has it for all jobs, and the build adds it.';
+      file.report(['requirements', index], message);
+    }
     // Applicants' emails have the title as their subject.
     const title = job.title.toLowerCase();
     if (titles.has(title)) file.report(['title'], `Another job has the title "${job.title}", too.`);
     titles.add(title);
     return [{ ...job, slug: path.parse(file.name).name }];
   });
+}
+
+function isSameText(text: string, other: string): boolean {
+  return withoutMarks(text).toLowerCase() === withoutMarks(other).toLowerCase();
 }
 
 function checkDates(file: ContentFile, job: JobFile, today: string) {

@@ -177,6 +177,13 @@ test.each<Mistake>([
     to: '312.555.0170',
     says: ['phone', '(630) 123-4567'],
   },
+  {
+    what: 'a time zone that does not exist',
+    file: 'company.yaml',
+    from: 'America/Chicago',
+    to: 'Central Time',
+    says: ['timeZone', 'America/Chicago', 'America/Los_Angeles'],
+  },
   // Text
   {
     what: 'an unknown placeholder',
@@ -197,6 +204,31 @@ test.each<Mistake>([
     says: ['title', '[Analyst]('],
   },
   {
+    what: 'a placeholder in square brackets',
+    from: title,
+    to: 'title: Analyst in [City]',
+    says: ['title', '[City]', '{city}'],
+  },
+  {
+    what: 'a prompt of a template',
+    from: duty,
+    to: '- Build [insert what] in small steps.',
+    says: ['duties', '[insert what]', /unfinished/],
+  },
+  {
+    what: 'a word for nothing',
+    from: 'benefits: []',
+    to: 'benefits:\n  - n/a',
+    says: ['benefits', 'n/a', /\[\]/],
+    line: '  - n/a',
+  },
+  {
+    what: 'two entries on one line',
+    from: duty,
+    to: `${duty} - Test it`,
+    says: ['duties', '- Test it', /line/],
+  },
+  {
     what: 'words that are in bold on one side only',
     from: duty,
     to: '- "**Build it in small steps."',
@@ -204,11 +236,25 @@ test.each<Mistake>([
   },
   // Jobs
   {
+    what: 'the requirement that all jobs share',
+    from: '- Clear written English.',
+    to: `- "**Bachelor's degree** plus 4 years of experience."`,
+    says: ['requirements', 'careers.yaml'],
+  },
+  {
     what: 'a title that another job has',
     file: 'jobs/with-benefits.yaml',
     from: 'title: Support Engineer',
     to: 'title: release manager',
     says: ['title', 'release manager'],
+  },
+  // Its preview image would be that of the whole site.
+  {
+    what: 'a job whose name the site itself uses',
+    file: 'careers.yaml',
+    from: '  - closed',
+    to: '  - site',
+    says: ['jobs', '"site"', /Rename/],
   },
   {
     what: 'a job that is listed twice',
@@ -286,9 +332,14 @@ test('each job gets the fields that all jobs share, with placeholders filled in'
 
 test.each([
   ['Cafe\u0301 Analyst', 'Café Analyst'],
+  ['Chief Of\ufb01cer', 'Chief Officer'],
   ['>\n  Data\n  Analyst', 'Data Analyst'],
   ['"#1 Analyst" # a note', '#1 Analyst'],
   ['C# & .NET, R&D, 50%, 24/7', 'C# & .NET, R&D, 50%, 24/7'],
+  [
+    'Analyst [part-time], Washington, D.C. – Remote',
+    'Analyst [part-time], Washington, D.C. – Remote',
+  ],
   ['List<T>, a<b, 2 * 3 * 4, snake_case_name', 'List<T>, a<b, 2 * 3 * 4, snake_case_name'],
   ['Łukasz Peña-Müller 👩🏽', 'Łukasz Peña-Müller 👩🏽'],
   ['"{city}\'s Analyst ({place})"', "Lake Forest, WI's Analyst (Lake Forest, Wisconsin)"],
@@ -315,6 +366,15 @@ test.each([
 
   expect(read().content.jobs[0]?.salary).toEqual(pay);
 });
+
+test.each(['America/Phoenix', 'Pacific/Honolulu', 'America/Indiana/Indianapolis'])(
+  'the time zone %s is accepted',
+  (timeZone) => {
+    edit('company.yaml', 'America/Chicago', timeZone);
+
+    expect(read().mistakes).toEqual([]);
+  },
+);
 
 test('a job can be dated today where it is already tomorrow at the office', () => {
   edit('jobs/longest-title.yaml', /2027-03-15/g, '2027-03-16');

@@ -13,6 +13,7 @@ import {
   salary,
   text,
   texts,
+  timeZone,
   url,
   wholeNumber,
 } from './fields.server';
@@ -30,14 +31,6 @@ const drawings = {
 
 /** For texts that can have words in bold: lead-words.ts. */
 const leadWords = true;
-
-/** Those of the mainland United States. */
-const timeZones = [
-  'America/Chicago',
-  'America/New_York',
-  'America/Denver',
-  'America/Los_Angeles',
-] as const;
 
 const phoneNumber = /^\([2-9]\d{2}\) \d{3}-\d{4}$/;
 
@@ -77,7 +70,7 @@ const company = group('Every fact about the company.', {
     country: text(40, 'The country, at the end of the address.', 'USA'),
     countryCode: pattern(/^[A-Z]{2}$/, "The country's two letters.", 'US'),
   }),
-  timeZone: oneOf('Jobs close at the end of a day in this time zone.', timeZones),
+  timeZone: timeZone('Jobs close at the end of a day in this time zone.'),
   socialLinks: groups('network', {}, 'Social networks, or [] for none.', {
     network: oneOf('A network that has an icon.', ['linkedIn', 'facebook']),
     url: url("The company's page there."),

@@ -12,9 +12,16 @@ export function fillIn(text: string, facts: Facts): string {
   return text.replaceAll(placeholder, (whole, name: keyof Facts) => facts[name] ?? whole);
 }
 
-/** Combines each letter with its accent, and removes double, leading and trailing spaces. */
+/** `fi` and other letters that are one character, often in text from a PDF. */
+const ligatures = /[\ufb00-\ufb06]/g;
+
+/**
+ * Combines each letter with its accent, separates ligatures, and removes double, leading and
+ * trailing spaces.
+ */
 export function tidy(text: string): string {
-  return text.normalize().replaceAll(/ +/g, ' ').trim();
+  const letters = text.normalize().replaceAll(ligatures, (ligature) => ligature.normalize('NFKC'));
+  return letters.replaceAll(/ +/g, ' ').trim();
 }
 
 /** UTF-8 that a program has read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
@@ -39,6 +46,7 @@ export function findWrongCharacter(text: string): { index: number; message: stri
   return { index: found.index, message };
 }
 
+const placeholderNames = factNames.map((name) => `{${name}}`).join(', ');
 const asItIs = 'which visitors would see as it is. Write plain text';
 const markdown = `is Markdown, ${asItIs}. Only in duties and requirements, words between ** and ** are in bold`;
 
@@ -47,13 +55,30 @@ const rules: [pattern: RegExp, problem: string][] = [
   [/^[^\p{L}\p{N}]*$/u, 'has no words'],
   [
     /\$?\{+[^{}]*\}*|\}+/,
-    `is not a placeholder, or not one for this file. There are ${factNames.map((name) => `{${name}}`).join(', ')}; company.yaml can use only {site}`,
+    `is not a placeholder, or not one for this file. There are ${placeholderNames}; company.yaml can use only {site}`,
   ],
   [/(?<!\w)<[a-z][^<>]*>|<[/!]|<br\b|&(#\w+|[a-z]{2,}\d*);/i, `is HTML, ${asItIs}`],
   [/^(#{1,6}|>|[-*+•·▪◦–—]|\d{1,2}[.)])\s/, `is the mark of a list or of Markdown, ${asItIs}`],
   [/\[[^\]]*\]\(/, markdown],
   [/\*\*|~~|`|(?<!\w)([*_]{1,3})[^\s*_][^*_]*(?<=\S)\1(?!\w)/, markdown],
-  [/\b(TODO|TBD|FIXME|[Ll]orem)\b|\?\?\?/, 'looks unfinished'],
+  [/\b(TODO|TBA|TBD|FIXME|[Ll]orem)\b|\?\?\?/, 'looks unfinished'],
+  // Not every text in brackets: a quote can have them, as in "[The team] listened."
+  [
+    new RegExp(
+      String.raw`\[(${factNames.join('|')}|add|enter|insert|name|title|your)\b[^\]]*\]`,
+      'i',
+    ),
+    `looks unfinished. Write the text itself, or one of ${placeholderNames}`,
+  ],
+  [
+    /^(n\/a|none|null|tba|tbd|todo|undefined|xxx+)\.?$/i,
+    'looks unfinished. Write a text, leave out the field if it is optional, or write [] for an empty list',
+  ],
+  // After at least four lowercase letters, because "Washington, D.C. – Remote" is one entry.
+  [
+    /(?<=\p{Ll}{4})[.;] [-–—•·*] \p{Lu}.*/u,
+    'seems to be a second entry. Start it on a line of its own',
+  ],
 ];
 
 /** Well-formed lead words: `**Review code**` */

@@ -1,8 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { isRouteErrorResponse } from 'react-router-dom';
 
 import { basePath } from '../../navigation/base-path';
-import { sendErrorReport } from '../../reports';
+import { errorMessage, sendErrorReport } from '../../reports';
 
 const screenTitle = 'Unexpected Application Error!';
 
@@ -29,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1 ref={heading} tabIndex={-1}>
           {screenTitle}
         </h1>
-        <p>{messageOf(error)}</p>
+        <p>{errorMessage(error)}</p>
       </div>
       <p>
         <button type="button" style={styles.button} onClick={() => window.location.reload()}>
@@ -42,13 +41,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
       {stack !== undefined && <pre style={styles.stack}>{stack}</pre>}
     </div>
   );
-}
-
-/** Code can throw anything. React Router throws route errors as plain objects. */
-function messageOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  if (isRouteErrorResponse(error)) return error.statusText;
-  return typeof error === 'string' ? error : 'Something went wrong.';
 }
 
 const styles = {

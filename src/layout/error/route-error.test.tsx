@@ -14,12 +14,19 @@ jest.mock('../../pages/home/home-page', () => ({
 }));
 jest.mock('../../navigation/base-path', () => ({ basePath: '/folder/' }));
 
+const sendBeacon = jest.fn();
+Object.assign(navigator, { sendBeacon });
+
 function renderFailure(thrown: unknown) {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.dataset['vitalsEndpoint'] = '/vitals';
+  document.body.replaceChildren(root);
   const Failing = () => {
     throw thrown;
   };
   const router = createMemoryRouter([{ path: '/', Component: Failing, ErrorBoundary: RouteError }]);
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, { container: root });
   consoleError.mockClear();
 }
 
@@ -31,15 +38,19 @@ test.each([
     'Not Found',
   ],
   ['anything else', { code: 7 }, 'Something went wrong.'],
-])('the error screen for %s has its message, and two ways out', (_what, thrown, message) => {
-  renderFailure(thrown);
+])(
+  'the error screen for %s has its message, as the report has, and two ways out',
+  (_what, thrown, message) => {
+    renderFailure(thrown);
 
-  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  expect(screen.getByText(message)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  const homeLink = screen.getByRole('link', { name: 'Go to the home page' });
-  expect(homeLink).toHaveAttribute('href', '/folder/');
-});
+    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(JSON.parse(sendBeacon.mock.lastCall[1])).toMatchObject({ name: 'error', message });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const homeLink = screen.getByRole('link', { name: 'Go to the home page' });
+    expect(homeLink).toHaveAttribute('href', '/folder/');
+  },
+);
 
 test('a page that throws leaves the navigation, whose links work', async () => {
   await renderRoute('/');

@@ -1,13 +1,17 @@
+import { jobs } from '@content/careers.yaml';
 import notFound from '@content/not-found.yaml';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
-import { homeSectionPath, homeSections, paths } from '../../content/paths';
+import { homeSectionPath, homeSections, jobPath, paths } from '../../content/paths';
 import BoardShape from '../../illustrations/board.svg?react';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import NotFoundIllustration from '../../illustrations/not-found.svg?react';
+import { basePath } from '../../navigation/base-path';
 import type { PageData } from '../../navigation/page-data';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Lead } from '../../ui/lead';
@@ -25,6 +29,7 @@ export function loader(): PageData {
 }
 
 export function Component() {
+  useCorrectSpelling();
   return (
     // As high as `main` at least, so that the land meets the footer.
     <PageHeader sx={{ minHeight: '60vh' }}>
@@ -60,6 +65,20 @@ export function Component() {
       </Container>
     </PageHeader>
   );
+}
+
+/**
+ * Goes on to the page whose path differs only in capital letters: people type `/Career`, and the
+ * host distinguishes it from `/career`. A new document, so that it has that page's head.
+ */
+function useCorrectSpelling() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const typed = pathname.replace(/\/$/, '').toLowerCase();
+    const pagePaths = [...Object.values(paths), ...jobs.map(jobPath)];
+    const path = pagePaths.find((candidate) => candidate.toLowerCase() === typed);
+    if (path !== undefined) window.location.replace(basePath + path.slice(1) + search + hash);
+  }, [pathname, search, hash]);
 }
 
 function Board({ to, children }: { to: string; children: string }) {
