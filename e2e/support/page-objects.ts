@@ -9,6 +9,11 @@ export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
+/** What a screen reader says by itself. */
+export function messages(page: Page): Locator {
+  return page.locator('[aria-live]');
+}
+
 export type NavigationLink = { label: string; to: string; section?: HomeSectionId };
 
 export const navigation: readonly NavigationLink[] = [
