@@ -6,7 +6,6 @@ import { addressLines, addressText, mailtoLink, mapUrl, telLink } from '../../co
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { CopyButton } from '../../ui/copy-button';
 import { ExternalLink } from '../../ui/external-link';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
 // (docs/decisions/0011-screen-readers.md).
@@ -23,7 +22,6 @@ export function ContactList() {
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ValueLink as={ExternalLink} href={mapUrl(address)}>
           {addressLines(address).join('\n')}
-          <VisuallyHidden> </VisuallyHidden>
           <MapHint data-media="screen">
             Open map
             <ArrowUpRightIcon />
