@@ -21,7 +21,8 @@ export function ContactList() {
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ValueLink as={ExternalLink} href={mapUrl(address)}>
-          {addressLines(address).join('\n')}
+          {/* Without the last break, screen readers in Firefox read "USAOpen map". */}
+          {`${addressLines(address).join('\n')}\n`}
           <MapHint data-media="screen">
             Open map
             <ArrowUpRightIcon />
