@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { addressText } from '../src/content/address';
 import { paths } from '../src/content/paths';
-import { loadPictures } from './support/page-functions';
-import { heading, readClipboard } from './support/page-objects';
-import { content, expect, forEachStep, gotoAndHydrate, openJobs, test } from './support/test';
+import { loadPictures, refuseToCopy } from './support/page-functions';
+import { heading, messages, readClipboard } from './support/page-objects';
+import { content, expect, forEachStep, gotoAndHydrate, now, openJobs, test } from './support/test';
 
 const { company, home, services, cloudTechnologies } = content;
 
@@ -91,11 +91,40 @@ test(
     await gotoAndHydrate(page, paths.home);
     await forEachStep(Object.keys(copied) as (keyof typeof copied)[], async (name) => {
       await page.getByRole('button', { name: `Copy ${name}` }).click();
-      await expect(page.getByText(`Copied ${name}`, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Copied ${name}` })).toBeVisible();
       expect(await readClipboard(page)).toBe(copied[name]);
     });
   },
 );
+
+test('every click on Copy is answered for four seconds; only "Copied" has a tick', async ({
+  page,
+}) => {
+  await gotoAndHydrate(page, paths.home);
+  const button = page.getByRole('main').getByRole('button', { name: 'email' });
+  const icon = button.locator('path');
+  const copyIcon = String(await icon.getAttribute('d'));
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+
+  for (const pause of [0, 3500, 4000]) {
+    await page.clock.runFor(pause);
+    await button.click();
+    await page.clock.runFor(3900);
+    await expect(button).toHaveAccessibleName('Copied email');
+    await expect(messages(page).getByText('Copied email')).toHaveCount(1);
+    await expect(icon).not.toHaveAttribute('d', copyIcon);
+  }
+  await page.clock.runFor(100);
+  await expect(button).toHaveAccessibleName('Copy email');
+  await expect(messages(page).getByText('Copied email')).toHaveCount(0);
+  await expect(icon).toHaveAttribute('d', copyIcon);
+
+  await page.evaluate(refuseToCopy);
+  await button.click();
+  await expect(button).toHaveAccessibleName("Couldn't copy email");
+  await expect(icon).toHaveAttribute('d', copyIcon);
+});
 
 function cardOf(page: Page, title: string) {
   return page

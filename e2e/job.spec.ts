@@ -1,7 +1,10 @@
 import { timeZones } from '../fixtures/date';
+import { addressText } from '../src/content/address';
 import { formatSalary } from '../src/content/format';
 import { jobPath, paths } from '../src/content/paths';
-import { heading, readClipboard, scrollTo } from './support/page-objects';
+import { layoutFaults } from './support/layout';
+import { allowToCopy, refuseToCopy } from './support/page-functions';
+import { heading, messages, readClipboard, scrollTo } from './support/page-objects';
 import {
   content,
   expect,
@@ -76,7 +79,7 @@ test('whoever has no email app finds the address and the subject, with the keybo
     const button = page.getByRole('button', { name: `Copy ${label}` });
     await expect(page.getByText(text, { exact: true }).last()).toBeVisible();
     await button.press('Enter');
-    await expect(page.getByText(`Copied ${label}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Copied ${label}` })).toBeVisible();
     expect(await readClipboard(page)).toBe(text);
   }
 });
@@ -101,7 +104,7 @@ test('a job can be printed, shared and copied as a link; "Copied" does not show 
   });
 
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied link')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied link' })).toBeVisible();
   expect(await readClipboard(page)).toBe(url);
   await page.getByRole('link', { name: `View More about ${longestTitle.title}` }).click();
   await expect(heading(page)).toHaveText(longestTitle.title);
@@ -128,6 +131,61 @@ test('wherever a salary stands, it is the whole salary', async ({ page, request 
   for (const file of [jobPath(longestTitle), '/feed.xml']) {
     expectWhole(await (await request.get(file)).text(), file);
   }
+});
+
+test('what the browser refuses to copy is selected on a phone, until it is copied', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const [at, label, text] of [
+    [paths.home, 'phone', company.phone],
+    [paths.home, 'email', company.email],
+    [paths.home, 'address', addressText(company.address)],
+    [path, 'email address', company.hrEmail],
+    [path, 'subject', `Application for ${job.title}`],
+    [path, 'link', company.siteUrl + path],
+  ] as const) {
+    await test.step(label, async () => {
+      await gotoAndHydrate(page, at);
+      await page.evaluate(refuseToCopy);
+      if (at === path) await page.getByText(careers.applyByEmail.noEmailApp).click();
+      const button = page.getByRole('main').getByRole('button', { name: label, exact: false });
+      await button.click();
+      await expect(button).toHaveAccessibleName(`Couldn't copy ${label}`);
+      const shown = page.getByText(text, { exact: true }).last();
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => String(getSelection()))).toBe(text);
+      expect(await layoutFaults(page)).toEqual([]);
+
+      await page.evaluate(allowToCopy);
+      await button.click();
+      await expect(button).toHaveAccessibleName(`Copied ${label}`);
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    });
+  }
+});
+
+test('sharing that fails points to Copy link, unless the visitor has changed their mind', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(Reflect.get(window, 'shareError'));
+  });
+  await gotoAndHydrate(page, path);
+  const message = messages(page).getByText("Sharing didn't work. Copy the link instead.");
+  for (const [error, isTold] of [
+    ['AbortError', false],
+    ['InvalidStateError', false],
+    ['NotAllowedError', true],
+  ] as const) {
+    await page.evaluate((name) => {
+      Object.assign(window, { shareError: new DOMException('', name) });
+    }, error);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await nextFrames(page);
+    await expect(message).toHaveCount(isTold ? 1 : 0);
+  }
+  await expect(message).toBeVisible();
 });
 
 const closingToday = openJobs.find(({ validThrough }) => validThrough === today) ?? job;

@@ -58,7 +58,7 @@ test('a click before the app starts is replayed', async ({ page }) => {
   // The icon, not the label: the click's target is then inside the button.
   await button.locator('svg').click();
   releaseApp();
-  await expect(page.getByText('Copied email')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied email' })).toBeVisible();
   expect(await readClipboard(page)).toBe(content.company.email);
 });
 

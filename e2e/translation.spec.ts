@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../src/content/paths';
-import { translateText } from './support/page-functions';
+import { allowToCopy, refuseToCopy, translateText } from './support/page-functions';
 import {
   expectMenuClosed,
   expectScrollPosition,
   heading,
   menuButton,
+  messages,
   navLink,
   openMenu,
   scrollTo,
@@ -35,11 +36,12 @@ const controls: Record<string, Record<string, (page: Page) => Promise<void>>> = 
   [paths.home]: {
     Copy: (page) => copyEach(page, ['phone', 'email', 'address']),
     'Copy, if the browser refuses': async (page) => {
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error());
-      });
+      await page.evaluate(refuseToCopy);
       await page.getByRole('button', { name: 'Copy email' }).click();
       await expect(messages(page).getByText("Couldn't copy email")).toBeVisible();
+      await page.evaluate(allowToCopy);
+      await page.getByRole('button', { name: "Couldn't copy email" }).click();
+      await expect(messages(page).getByText('Copied email')).toBeVisible();
     },
     'Back to top': async (page) => {
       const button = page.getByRole('button', { name: 'Back to top' });
@@ -152,9 +154,6 @@ for (const { moment, isBefore } of [
     });
   });
 }
-
-/** What a screen reader says by itself. */
-const messages = (page: Page) => page.locator('[aria-live]');
 
 async function copyEach(page: Page, labels: string[]) {
   for (const label of labels) {

@@ -38,7 +38,7 @@ export async function expectToFitLargeText(page: Page, widths: readonly number[]
 }
 
 /** What visitors cannot read or tap: a sentence for each fault. Opens what is folded away. */
-async function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });

@@ -57,3 +57,12 @@ export function translateText({ goesOn }: { goesOn: boolean }) {
   const changes = { childList: true, characterData: true, subtree: true };
   if (goesOn) new MutationObserver(translate).observe(document.body, changes);
 }
+
+/** As some browsers inside apps do. */
+export function refuseToCopy(): void {
+  navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+}
+
+export function allowToCopy(): void {
+  Reflect.deleteProperty(navigator.clipboard, 'writeText');
+}

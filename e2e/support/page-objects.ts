@@ -8,6 +8,11 @@ export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
+/** What a screen reader says by itself. */
+export function messages(page: Page): Locator {
+  return page.locator('[aria-live]');
+}
+
 export type NavigationLink = { label: string; to: string; section?: HomeSectionId };
 
 export const navigation: readonly NavigationLink[] = [
@@ -62,12 +67,18 @@ export function destination(page: Page, id: HomeSectionId): Locator {
   return id === homeSections.career ? section : section.getByRole('heading').first();
 }
 
-/** The destination of a navigation link is in view; a section also has the focus. */
+/**
+ * The destination of a navigation link is in view; a section also has the focus, and the selection
+ * in its title, where screen readers go on.
+ */
 export async function expectArrival(page: Page, { to, section }: NavigationLink) {
   await expect(page).toHaveURL(to);
   if (section !== undefined) {
     await expectInView(destination(page, section));
-    return expect(page.locator(`#${section}`)).toBeFocused();
+    await expect(page.locator(`#${section}`)).toBeFocused();
+    const title = await destination(page, section).textContent();
+    const selected = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
+    return expect.poll(selected, { intervals: [50] }).toBe(title);
   }
   const name = to === paths.home ? content.company.name : content.careers.title;
   await expectInView(page.getByRole('heading', { level: 1, name }));

@@ -210,7 +210,11 @@ const footer = group('The text at the bottom of every page.', {
 });
 
 const notFound = group('The page for an address that does not exist.', {
-  title: text(60, 'The heading.', '404 Error - Page Not Found'),
+  title: text(
+    60,
+    'The heading. What is before the first " - " is above it.',
+    '404 Error - Page Not Found',
+  ),
   text: text(160, 'The text below it.', "We can't find that page."),
   linksLabel: text(30, 'Shown above the links.', 'Try one of these:'),
   links: group('The labels of the links.', {

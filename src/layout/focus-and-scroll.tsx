@@ -42,10 +42,11 @@ function FocusAfterNavigation() {
     const target = section ?? document.querySelector<HTMLElement>('main h1');
     if (!target || isHashWithoutTarget) return;
     moveFocus(target);
-    // Screen readers in Firefox continue to read at the selection
-    // (docs/decisions/0011-screen-readers.md).
+    // Screen readers in Firefox continue to read at the selection, and would skip the first of two
+    // boxes in a section (docs/decisions/0011-screen-readers.md).
+    const title = target.querySelector('h2') ?? target;
     const timer = setTimeout(() => {
-      if (document.activeElement === target) window.getSelection()?.collapse(target, 0);
+      if (document.activeElement === target) window.getSelection()?.collapse(title, 0);
     }, selectionDelayMs);
     return () => clearTimeout(timer);
   }, [location, isBackOrForward]);

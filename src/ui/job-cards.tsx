@@ -51,7 +51,8 @@ function JobCard({ job }: { job: JobSummary }) {
           {formatSalary(job.salary)}
         </Typography>
         <Typography color="textSecondary">
-          {`${cityAndStateCode(company.address)} · ${employmentTypeNames[job.employmentType]}`}
+          {`${cityAndStateCode(company.address)} `}
+          <Type>{employmentTypeNames[job.employmentType]}</Type>
         </Typography>
         <Summary>{job.summary}</Summary>
         <ViewMore to={jobPath(job)}>
@@ -116,6 +117,14 @@ const Title = styled('h3')(({ theme }) => ({
   width: 'fit-content',
   margin: 0,
 }));
+
+const Type = styled('span')({
+  '&::before': {
+    // The empty alternative text makes screen readers skip the dot. Older browsers use the first
+    // value.
+    content: ['"· "', '"· " / ""'],
+  },
+});
 
 const Summary = styled('p')(({ theme }) => ({
   marginBlock: theme.spacing(1, 2),

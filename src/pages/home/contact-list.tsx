@@ -6,7 +6,6 @@ import { addressLines, addressText, mailtoLink, mapUrl, telLink } from '../../co
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { CopyButton } from '../../ui/copy-button';
 import { ExternalLink } from '../../ui/external-link';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
 // (docs/decisions/0011-screen-readers.md).
@@ -22,8 +21,8 @@ export function ContactList() {
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ValueLink as={ExternalLink} href={mapUrl(address)}>
-          {addressLines(address).join('\n')}
-          <VisuallyHidden> </VisuallyHidden>
+          {/* Without the last break, screen readers in Firefox read "USAOpen map". */}
+          {`${addressLines(address).join('\n')}\n`}
           <MapHint data-media="screen">
             Open map
             <ArrowUpRightIcon />

@@ -13,7 +13,7 @@ import support from '../../illustrations/home/support.svg';
 import { displayFamily } from '../../theme/fonts';
 import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { InlineHidden } from '../../ui/visually-hidden';
 import { TiltCard } from './tilt-card';
 
 const illustrations: Record<Service['icon'], string> = {
@@ -51,8 +51,10 @@ function SampleSheet({ title, lines }: Sample) {
   return (
     <Sheet aria-labelledby={titleId}>
       <Caption id={titleId}>
-        {title}
-        <VisuallyHidden>, </VisuallyHidden>
+        <span>
+          {title}
+          <InlineHidden>, </InlineHidden>
+        </span>
         <Stamp>{services.sampleLabel}</Stamp>
       </Caption>
       <dl>

@@ -62,8 +62,13 @@ function CopyableText({ caption, text, label }: CopyableTextProps) {
   );
 }
 
-/** On screens, Apply Now says it. */
-const Heading = styled(Typography)({ '@media screen': visuallyHiddenStyle });
+/**
+ * On screens, Apply Now says it. Screen readers take for one line what is at the same height, so
+ * all of it is above Apply Now.
+ */
+const Heading = styled(Typography)({
+  '@media screen': { ...visuallyHiddenStyle, marginTop: -4, fontSize: 1, lineHeight: 1 },
+});
 
 /** Narrower windows have `ApplyBar`. */
 const DesktopApply = styled(ApplyButton)(({ theme }) => ({

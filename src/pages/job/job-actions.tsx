@@ -3,6 +3,7 @@ import company from '@content/company.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import { formatSalary } from '../../content/format';
 import { applyLink } from '../../content/jobs';
@@ -16,6 +17,7 @@ import ShareIcon from '../../illustrations/icons/share.svg?react';
 import { bottomBarHeight } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
+import { LiveText } from '../../ui/live-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 export function ApplyButton({ job, className }: { job: Job; className?: string }) {
@@ -46,19 +48,24 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
 
 function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
+  const [failures, setFailures] = useState(0);
   const url = absoluteUrl(company.siteUrl, jobPath(job));
 
-  function share() {
+  async function share() {
     const text = `${job.title} at ${company.name}, ${job.location}`;
-    // Also rejects if the visitor closes the share sheet.
-    navigator.share({ title: job.title, text, url }).catch(() => {});
+    try {
+      await navigator.share({ title: job.title, text, url });
+      setFailures(0);
+    } catch (error) {
+      if (!isVisitorsChoice(error)) setFailures((count) => count + 1);
+    }
   }
 
   return (
     <Actions>
       <CopyButton text={url} label="link" showLabel />
       {canShare && (
-        <Button variant="quiet" onClick={share}>
+        <Button variant="quiet" onClick={() => void share()}>
           <ShareIcon />
           Share
         </Button>
@@ -67,8 +74,18 @@ function ShareActions({ job }: { job: Job }) {
         <PrintIcon />
         Print
       </Button>
+      <ShareFailure aria-live="polite">
+        {failures > 0 && (
+          <LiveText text="Sharing didn't work. Copy the link instead." count={failures} />
+        )}
+      </ShareFailure>
     </Actions>
   );
+}
+
+/** The visitor has closed the share sheet, or it is still open. */
+function isVisitorsChoice(error: unknown): boolean {
+  return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 }
 
 /** In narrow windows, the article itself holds the bar, so that it sticks all through the job. */
@@ -112,4 +129,13 @@ const Actions = styled('div')(({ theme }) => ({
   // The icons and labels, not the padding, are level with the text.
   padding: theme.spacing(0, 1),
   [theme.breakpoints.up('md')]: { margin: theme.spacing(0, -2.5, 0, 'auto') },
+}));
+
+/** As wide as the buttons, which it does not widen. */
+const ShareFailure = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: 'none',
+  width: 0,
+  minWidth: '100%',
+  paddingInline: theme.spacing(1.5),
 }));

@@ -17,12 +17,14 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { Lead } from '../../ui/lead';
 import { headerScene, PageHeader } from '../../ui/page-header';
 import { PageLink } from '../../ui/page-link';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { InlineHidden } from '../../ui/visually-hidden';
 
 const { title, text, linksLabel, links } = notFound;
 
-/** In `404 Error - Page Not Found`, the label is above the heading. */
-const [label, heading] = title.split(' - ');
+/** Of `404 Error - Page Not Found`, the first part is above the rest. */
+const separator = ' - ';
+const [firstPart, ...otherParts] = title.split(separator);
+const rest = otherParts.join(separator);
 
 export function loader(): PageData {
   return { head: { path: '*', title, description: text } };
@@ -38,13 +40,15 @@ export function Component() {
           {/* The land takes two thirds of the drawing's width, so a third of the grid's. */}
           <Grid size={{ xs: 12, sm: 6 }} sx={{ my: 'auto', pb: { sm: 'min(33%, 16.5rem)' } }}>
             <Typography variant="h1">
-              {heading !== undefined && (
+              {rest && (
                 <Eyebrow as="span" sx={{ letterSpacing: 0 }}>
-                  {label}
-                  <VisuallyHidden> - </VisuallyHidden>
+                  <span>
+                    {firstPart}
+                    <InlineHidden>{separator}</InlineHidden>
+                  </span>
                 </Eyebrow>
               )}
-              {heading ?? label}
+              {rest || firstPart}
             </Typography>
             <Lead>{text}</Lead>
           </Grid>

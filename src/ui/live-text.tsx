@@ -1,0 +1,12 @@
+type LiveTextProps = {
+  text: string;
+  /** Another number than the last time makes screen readers say the same text again. */
+  count: number;
+};
+
+/** The text of a live region. */
+export function LiveText({ text, count }: LiveTextProps) {
+  // Orca takes a text for a repetition unless it differs from the last one
+  // (docs/decisions/0011-screen-readers.md).
+  return <span key={count}>{text + '\u00a0'.repeat(count % 2)}</span>;
+}
