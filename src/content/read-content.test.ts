@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentDirectory, today } from '../../fixtures/fixture-content';
+import { freezeDate } from '../../fixtures/date';
+import { contentDirectory, now as frozen, today } from '../../fixtures/fixture-content';
+import { officeTime } from './office-time.server';
 import { readContent } from './read-content.server';
 
 const job = 'jobs/data-analyst-2.yaml';
@@ -380,4 +382,20 @@ test('a job can be dated today where it is already tomorrow at the office', () =
   edit('jobs/longest-title.yaml', /2027-03-15/g, '2027-03-16');
 
   expect(read().mistakes).toEqual([]);
+});
+
+test.each([
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'Pacific/Honolulu',
+])("without BUILD_DATE, today is the office's day, in the evening in %s, too", (timeZone) => {
+  edit('company.yaml', 'America/Chicago', timeZone);
+  freezeDate(Date.parse(officeTime(today, '19:30:00', timeZone)));
+  const { now } = readContent(directory);
+  freezeDate(frozen);
+
+  expect(now).toBe(Date.parse(officeTime(today, '12:00:00', timeZone)));
 });
