@@ -38,6 +38,9 @@ function untilIdle(): Promise<void> {
   });
 }
 
+// In development, React Refresh and src/app.tsx apply changes of these and of what they import.
+import.meta.webpackHot?.accept(['./theme/theme', './layout/layout', './routes']);
+
 start().catch((error: unknown) => {
   if (reloadIfChunkMissing(error)) return;
   // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works
