@@ -73,13 +73,16 @@ const paperRules = {
     '#root > :not(main), main svg, main img, main button, [data-media="screen"]': {
       display: 'none !important',
     },
-    'main *, main *::before': {
+    'main *, main *::before, main *::after': {
       minHeight: '0 !important',
       maxWidth: 'none !important',
+      boxShadow: 'none !important',
       background: 'none !important',
     },
+    // By rank. What is smaller is in typography.ts, because not only headings look like one.
     h1: { fontSize: '2rem !important' },
-    'h2, h3': { fontSize: '1.3125rem !important', breakAfter: 'avoid' },
+    h2: { fontSize: '1.5rem !important' },
+    'h2, h3': { breakAfter: 'avoid' },
     li: { breakInside: 'avoid' },
   },
 };
