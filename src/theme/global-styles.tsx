@@ -17,8 +17,12 @@ const globalRules = (theme: Theme) => ({
     // With `break-word`, long words would widen grids and flex boxes.
     overflowWrap: 'anywhere',
   },
-  // Widens the text font's narrow space (0.2em).
-  body: { wordSpacing: '0.03em' },
+  body: {
+    // Widens the text font's narrow space (0.2em).
+    wordSpacing: '0.03em',
+    // Keeps the last word of a text from being alone on its line.
+    textWrap: 'pretty',
+  },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
   strong: { fontWeight: 600 },
   // Headings and sections, which only scripts and hash links focus.
@@ -53,7 +57,6 @@ const globalRules = (theme: Theme) => ({
   // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
   'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },
-  p: { textWrap: 'pretty' },
   [theme.breakpoints.up('md')]: {
     p: { lineHeight: 1.6 },
     'h3 + p': { marginTop: theme.spacing(1) },
