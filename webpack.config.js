@@ -31,6 +31,8 @@ function client({ mode, isDevServer, output }) {
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       ...sharedOutput,
+      // Pages may be in a folder, but the script's address in index.html is always the same.
+      ...(isDevServer && { publicPath: '/' }),
       path: path.join(output, 'site'),
       filename: isProduction ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
       charset: false, // HTML no longer has this attribute

@@ -1,44 +1,71 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { heading } from './support/page-objects';
+import { jobPath, paths } from '../src/content/paths';
+import { expectScrollPosition, heading, scrollTo } from './support/page-objects';
 import { devServer, originOf, sites } from './support/sites';
-import { content, expect, test } from './support/test';
+import { documentRequests, expect, job, test, unknownPath } from './support/test';
 
+const folder = '/folder/';
 const origin = originOf(devServer);
 
-test('npm run dev shows edits to the content, and mistakes in it', async ({
+/** An edit on each kind of page. None changes the height of the page, which could scroll it. */
+const edits = [
+  { path: paths.home, file: 'home.yaml', text: 'work with every day', edited: 'work with all day' },
+  { path: paths.career, file: 'careers.yaml', text: 'Work With Us', edited: 'Work With Me' },
+  {
+    path: jobPath(job),
+    file: `jobs/${job.slug}.yaml`,
+    text: 'will be late',
+    edited: 'may be late',
+  },
+  { path: unknownPath, file: 'not-found.yaml', text: 'No Such Page', edited: 'No Such Road' },
+];
+
+// Short enough for all pages to scroll.
+test.use({ viewport: { width: 1280, height: 400 } });
+
+test('npm run dev shows edits to the content without a reload, and mistakes in it', async ({
   page,
   consoleErrors,
 }) => {
   test.setTimeout(240_000); // a first compilation, on a busy machine
-  // What the server logs in the browser: the mistake, and that an edit reloads the page.
-  consoleErrors.allow(/webpack-dev-server|ERR_CONNECTION_REFUSED|\[HMR\]/);
+  // What the server logs in the browser: the mistake.
+  consoleErrors.allow(/webpack-dev-server|ERR_CONNECTION_REFUSED/);
   const CONTENT_DIR = test.info().outputPath('content');
   cpSync(sites.fixture.env.CONTENT_DIR, CONTENT_DIR, { recursive: true });
-  const file = `${CONTENT_DIR}/home.yaml`;
-  const home = readFileSync(file, 'utf8');
-  const writeTagline = (text: string) =>
-    writeFileSync(file, home.replace(/(?<=tagline: ).*$/m, text));
+  const read = (file: string) => readFileSync(`${CONTENT_DIR}/${file}`, 'utf8');
+  const replace = (file: string, text: string, by: string) =>
+    writeFileSync(`${CONTENT_DIR}/${file}`, read(file).replace(text, by));
 
   const { port: PORT } = new URL(origin);
   const server = spawn(process.execPath, ['node_modules/webpack-cli/bin/cli.js', 'serve'], {
-    env: { ...process.env, ...sites.fixture.env, CONTENT_DIR, PORT },
+    env: { ...process.env, ...sites.fixture.env, CONTENT_DIR, PORT, PUBLIC_PATH: folder },
     stdio: 'ignore',
   });
   try {
-    await expect(() => page.goto(origin)).toPass();
-    await expect(heading(page)).toContainText(content.company.name, { timeout: 60_000 });
+    for (const { path, file, text, edited } of edits) {
+      // The first waits for the server.
+      await expect(() => page.goto(origin + folder + path.slice(1))).toPass();
+      await expect(page.getByRole('main')).toContainText(text, { timeout: 60_000 });
+      await scrollTo(page, 200);
+      const documents = documentRequests(page);
+      replace(file, text, edited);
+      await expect(page.getByRole('main')).toContainText(edited, { timeout: 60_000 });
+      await expectScrollPosition(page, 200);
+      expect(documents, file).toEqual([]);
+    }
 
+    const documents = documentRequests(page);
     const overlay = page.locator('iframe');
-    writeTagline('');
-    await expect(overlay.contentFrame().getByText('home.yaml').first()).toBeVisible({
+    replace('not-found.yaml', 'title:', 'titel:');
+    await expect(overlay.contentFrame().getByText('not-found.yaml').first()).toBeVisible({
       timeout: 60_000,
     });
-
-    writeTagline('We fix it while you watch.');
-    await expect(page.getByText('We fix it while you watch.')).toBeVisible({ timeout: 60_000 });
+    replace('not-found.yaml', 'titel: Unknown', 'title: Known');
+    await expect(heading(page)).toContainText('Known', { timeout: 60_000 });
     await expect(overlay).toHaveCount(0);
+    expect(documents).toEqual([]);
   } finally {
     server.kill();
   }

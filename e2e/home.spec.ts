@@ -41,6 +41,14 @@ test('the home page is complete, and says what the company does', async ({ page 
     }
   });
 
+  await test.step('on a phone, the links below the cards are easy to tap', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const { ask } of [services, cloudTechnologies]) {
+      const box = await page.getByRole('link', { name: ask.link }).boundingBox();
+      expect(box?.height, ask.link).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   await test.step('links to other sites open in a new tab, and say so', async () => {
     const links = page.locator('a[href^="https:"]');
     await expect(links.filter({ hasText: 'Open map' })).toHaveCount(1);

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 
 import { addressText } from '../src/content/address';
 import { jobPath } from '../src/content/paths';
+import { drawings, printedSizes } from './support/page-functions';
 import {
   content,
   expect,
@@ -52,6 +53,35 @@ test('a job prints in full, without controls', { tag: '@engines' }, async ({ pag
   for (const text of ['Apply Now', careers.applyByEmail.noEmailApp, 'Other open positions']) {
     await expect(page.getByText(text).filter({ visible: true }), text).toHaveCount(0);
   }
+});
+
+test('the employer and the URL stand apart in the head of a printed job', async ({ page }) => {
+  await gotoAndHydrate(page, jobPath(job));
+  await page.emulateMedia({ media: 'print' });
+  const employer = page.getByText(addressText(company.address)).filter({ visible: true }).first();
+  const url = page.getByText(company.siteUrl + jobPath(job));
+  const right = await employer.evaluate((element) => element.getBoundingClientRect().right);
+  const left = await url.evaluate((element) => element.getBoundingClientRect().left);
+  expect(left - right).toBeGreaterThan(16);
+  await expect(url).toHaveCSS('text-align', 'right');
+});
+
+test('titles print by rank, and nothing else is as large', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await forEachStep(visitedPaths, async (path) => {
+    await gotoAndHydrate(page, path);
+    const { h1, h2, h3, others } = await page.evaluate(printedSizes);
+    expect(Math.min(...h1)).toBeGreaterThan(Math.max(0, ...h2));
+    expect(Math.min(...h2)).toBeGreaterThan(Math.max(0, ...h3, ...others));
+  });
+});
+
+test('paper has words and thin rules between them, and nothing that is drawn', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await forEachStep(visitedPaths, async (path) => {
+    await gotoAndHydrate(page, path);
+    expect(await page.evaluate(drawings)).toEqual([]);
+  });
 });
 
 test('every job prints on one or two pages', async ({ page }) => {

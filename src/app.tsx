@@ -14,6 +14,9 @@ import { reportVitals, sendErrorReport } from './reports';
 import { routes } from './routes';
 import { fontFaceCss } from './theme/fonts';
 
+/** webpack replaces it. */
+declare const process: { env: { NODE_ENV: string } };
+
 /** Starts the app in the document. Hydration goes on after this function has returned. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
@@ -32,20 +35,26 @@ export async function startApp(): Promise<void> {
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The document of the development server is empty. */
-function renderInDevelopment(root: Root, currentRoutes = routes) {
-  const router = createBrowserRouter(currentRoutes);
+function renderInDevelopment(root: Root) {
+  const router = createBrowserRouter(routes, { basename: basePath });
   root.render(
     <>
       <GlobalStyles styles={fontFaceCss} />
       {appElement(router, Date.now())}
     </>,
   );
-  // For changes that React Refresh cannot apply, such as those of content.
-  import.meta.webpackHot?.accept('./routes', async () => {
-    const changed = await import(/* webpackMode: "eager" */ './routes');
-    router.dispose();
-    renderInDevelopment(root, changed.routes);
-  });
+  // Otherwise, production builds would have a file with React Refresh.
+  if (process.env.NODE_ENV !== 'production') {
+    // React Refresh applies changes of modules that export only components. This applies the
+    // others, such as those of content and of pages, which also export loaders.
+    import.meta.webpackHot?.accept('./routes', async () => {
+      const changed = await import(/* webpackMode: "eager" */ './routes');
+      router._internalSetRoutes(changed.routes);
+      await router.revalidate();
+      const { performReactRefresh } = await import('react-refresh/runtime');
+      performReactRefresh();
+    });
+  }
 }
 
 /** @param page the `path` of the route whose page the document has */

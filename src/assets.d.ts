@@ -17,5 +17,12 @@ declare module '*.svg?react' {
 
 /** Only in development (webpack.js.org/api/hot-module-replacement). */
 interface ImportMeta {
-  readonly webpackHot?: { accept(module: string, callback: () => Promise<void>): void };
+  readonly webpackHot?: {
+    accept(modules: string | string[], callback?: () => Promise<void>): void;
+  };
+}
+
+/** Only in development (github.com/facebook/react/issues/16604). */
+declare module 'react-refresh/runtime' {
+  export function performReactRefresh(): void;
 }

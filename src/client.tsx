@@ -45,6 +45,9 @@ async function untilLoaded(): Promise<void> {
   await untilIdle();
 }
 
+// In development, React Refresh and src/app.tsx apply changes of these and of what they import.
+import.meta.webpackHot?.accept(['./theme/theme', './layout/layout', './routes']);
+
 start().catch((error: unknown) => {
   if (reloadIfChunkMissing(error)) return;
   // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works

@@ -16,6 +16,53 @@ export async function loadPictures() {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
+/** The sizes of the text of a page, in px, in headings by rank and elsewhere. */
+export function printedSizes() {
+  const sizes = { h1: [], h2: [], h3: [], others: [] } as Record<
+    'h1' | 'h2' | 'h3' | 'others',
+    number[]
+  >;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    if (!parent?.checkVisibility() || !textContent?.trim()) continue;
+    const heading = parent.closest('h1, h2, h3');
+    // A heading's own text, not what is smaller in it.
+    const rank = heading === null ? 'others' : (heading.localName as 'h1' | 'h2' | 'h3');
+    if (heading === null || heading === parent) {
+      sizes[rank].push(parseFloat(getComputedStyle(parent).fontSize));
+    }
+  }
+  return sizes;
+}
+
+/** What a page shows besides words, and besides rules of at most 3 px: a sentence for each. */
+export function drawings(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('body, body *')) {
+    if (!element.checkVisibility()) continue;
+    const name = `${element.localName} in “${(element.parentElement?.textContent ?? '').slice(0, 40)}”`;
+    if (element.matches('img, svg, video, canvas')) found.push(`A picture: ${name}`);
+    for (const part of ['', '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      const isGenerated = part !== '';
+      if (isGenerated && (style.display === 'none' || /none|normal/.test(style.content))) continue;
+      const isTransparent = (color: string) => /^rgba\(.* 0\)$/.test(color);
+      const rules = (['Top', 'Right', 'Bottom', 'Left'] as const)
+        .filter((side) => !isTransparent(style[`border${side}Color`]))
+        .map((side) => parseFloat(style[`border${side}Width`]));
+      // A box that is generated without words is a drawing, however thin.
+      const thickest = isGenerated && style.content === '""' ? 0 : 3;
+      if (Math.max(0, ...rules) > thickest) found.push(`A border: ${name}${part}`);
+      if (!isTransparent(style.backgroundColor) || style.backgroundImage !== 'none') {
+        found.push(`A background: ${name}${part}`);
+      }
+      if (style.boxShadow !== 'none') found.push(`A shadow: ${name}${part}`);
+    }
+  }
+  return found;
+}
+
 /** Animations that run for more than 5 s (WCAG 2.2.2). */
 export function longAnimations(): string[] {
   return document.getAnimations().flatMap(({ timeline, effect }) => {

@@ -17,8 +17,12 @@ const globalRules = (theme: Theme) => ({
     // With `break-word`, long words would widen grids and flex boxes.
     overflowWrap: 'anywhere',
   },
-  // Widens the text font's narrow space (0.2em).
-  body: { wordSpacing: '0.03em' },
+  body: {
+    // Widens the text font's narrow space (0.2em).
+    wordSpacing: '0.03em',
+    // Keeps the last word of a text from being alone on its line.
+    textWrap: 'pretty',
+  },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
   strong: { fontWeight: 600 },
   // Headings and sections, which only scripts and hash links focus.
@@ -53,7 +57,6 @@ const globalRules = (theme: Theme) => ({
   // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
   'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },
-  p: { textWrap: 'pretty' },
   [theme.breakpoints.up('md')]: {
     p: { lineHeight: 1.6 },
     'h3 + p': { marginTop: theme.spacing(1) },
@@ -73,13 +76,16 @@ const paperRules = {
     '#root > :not(main), main svg, main img, main button, [data-media="screen"]': {
       display: 'none !important',
     },
-    'main *, main *::before': {
+    'main *, main *::before, main *::after': {
       minHeight: '0 !important',
       maxWidth: 'none !important',
+      boxShadow: 'none !important',
       background: 'none !important',
     },
+    // By rank. What is smaller is in typography.ts, because not only headings look like one.
     h1: { fontSize: '2rem !important' },
-    'h2, h3': { fontSize: '1.3125rem !important', breakAfter: 'avoid' },
+    h2: { fontSize: '1.5rem !important' },
+    'h2, h3': { breakAfter: 'avoid' },
     li: { breakInside: 'avoid' },
   },
 };

@@ -9,7 +9,10 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** The steps of type, fluid from 360 px to 1280 px. For paper: `paperRules` in global-styles.tsx. */
+/** On paper, smaller than the titles of pages and sections: `paperRules` in global-styles.tsx. */
+const onPaper = { '@media print': { fontSize: '1.25rem' } };
+
+/** The steps of type, fluid from 360 px to 1280 px. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   fontSize: 17,
@@ -18,13 +21,19 @@ export const typography: TypographyVariantsOptions = {
   /** The title of a section on the home page. */
   h2: { ...heading, fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)', lineHeight: 1.12 },
   /** The title of a section on other pages, and other large words. */
-  h3: { ...heading, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)', lineHeight: 1.15 },
+  h3: {
+    ...heading,
+    fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
+    lineHeight: 1.15,
+    ...onPaper,
+  },
   /** The title of a card. */
   h4: {
     ...heading,
     fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
+    ...onPaper,
   },
   /** Lead: the text below a title. */
   subtitle1: {

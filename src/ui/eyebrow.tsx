@@ -8,11 +8,13 @@ export const Eyebrow = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 2),
   color: theme.vars.palette.primary.main,
   fontWeight: 600,
-  '&::before': {
-    content: '""',
-    width: 28,
-    height: 3,
-    borderRadius: 2,
-    backgroundColor: theme.vars.palette.wheat,
+  '@media screen': {
+    '&::before': {
+      content: '""',
+      width: 28,
+      height: 3,
+      borderRadius: 2,
+      backgroundColor: theme.vars.palette.wheat,
+    },
   },
 }));

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { addressLines, addressText, mailtoLink, mapUrl, telLink } from '../../content/address';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { CopyButton } from '../../ui/copy-button';
+import { EmailAddress } from '../../ui/email-address';
 import { ExternalLink } from '../../ui/external-link';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
@@ -17,7 +18,9 @@ export function ContactList() {
         <ValueLink href={telLink(phone)}>{phone}</ValueLink>
       </ContactItem>
       <ContactItem name="Email" copyLabel="email" text={email}>
-        <ValueLink href={mailtoLink(email)}>{email}</ValueLink>
+        <ValueLink href={mailtoLink(email)}>
+          <EmailAddress>{email}</EmailAddress>
+        </ValueLink>
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ValueLink as={ExternalLink} href={mapUrl(address)}>

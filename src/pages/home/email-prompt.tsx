@@ -34,8 +34,13 @@ const Prompt = styled('div')(({ theme }) => ({
 
 const Words = styled('div')({ flex: '1 1 20rem' });
 
-/** On phones, which have no room to spare, a link. */
+/** On phones, which have no room to spare, a link. Its padding, for fingers, takes no space. */
 const PromptButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { border: '1px solid' },
-  [theme.breakpoints.down('sm')]: { minHeight: 0, padding: 0, textDecoration: 'underline' },
+  [theme.breakpoints.down('sm')]: {
+    minHeight: 0,
+    marginBlock: theme.spacing(-1.25),
+    padding: theme.spacing(1.25, 0),
+    textDecoration: 'underline',
+  },
 }));

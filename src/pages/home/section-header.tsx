@@ -17,4 +17,4 @@ export function SectionHeader({ titleId, title, lead }: SectionHeaderProps) {
   );
 }
 
-const Header = styled('div')({ marginBottom: space.stack });
+const Header = styled('div')({ marginBottom: space.stack, breakAfter: 'avoid' });

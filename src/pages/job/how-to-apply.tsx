@@ -2,10 +2,12 @@ import careers from '@content/careers.yaml';
 import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { applicationSubject, applyLink } from '../../content/jobs';
 import type { Job } from '../../content/types';
 import { CopyButton } from '../../ui/copy-button';
+import { EmailAddress } from '../../ui/email-address';
 import { visuallyHiddenStyle } from '../../ui/visually-hidden';
 import { ApplyButton } from './job-actions';
 
@@ -21,7 +23,7 @@ export function HowToApply({ job }: { job: Job }) {
       <DesktopApply job={job} />
       <p>{applyByEmail.send}</p>
       <Address data-media="screen" href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
-        {company.hrEmail}
+        <EmailAddress>{company.hrEmail}</EmailAddress>
       </Address>
       <NoEmailApp data-media="screen">
         <summary>{applyByEmail.noEmailApp}</summary>
@@ -29,7 +31,9 @@ export function HowToApply({ job }: { job: Job }) {
           caption={applyByEmail.addressLabel}
           text={company.hrEmail}
           label="email address"
-        />
+        >
+          <EmailAddress>{company.hrEmail}</EmailAddress>
+        </CopyableText>
         <CopyableText caption={applyByEmail.subjectLabel} text={subject} label="subject" />
       </NoEmailApp>
       {/* Repeats what is in the closed `details`, which not all browsers can print. */}
@@ -46,16 +50,18 @@ type CopyableTextProps = {
   text: string;
   /** Completes the button's name, "Copy …". */
   label: string;
+  /** The text with more markup, if it needs any. */
+  children?: ReactNode;
 };
 
-function CopyableText({ caption, text, label }: CopyableTextProps) {
+function CopyableText({ caption, text, label, children = text }: CopyableTextProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
         {caption}
       </Typography>
       <Line>
-        <code>{text}</code>
+        <code>{children}</code>
         <CopyButton text={text} label={label} />
       </Line>
     </>

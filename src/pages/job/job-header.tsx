@@ -65,7 +65,15 @@ function Letterhead({ job }: { job: Job }) {
     <Stack
       data-media="print"
       direction="row"
-      sx={{ justifyContent: 'space-between', mb: 3, pb: 1, borderBottom: 1 }}
+      sx={{
+        gap: 4,
+        mb: 3,
+        pb: 1,
+        borderBottom: 1,
+        // The address wraps before the URL does.
+        '& > :first-of-type': { flex: '1 1 12rem' },
+        '& > :last-of-type': { textAlign: 'right' },
+      }}
     >
       <p>
         <strong>{company.name}</strong>

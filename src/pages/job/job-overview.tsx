@@ -14,7 +14,8 @@ import { HowToApply } from './how-to-apply';
 export function JobOverview({ job, open }: { job: Job; open: boolean }) {
   const facts = [
     ['Salary', formatSalary(job.salary)],
-    ['Location', job.location],
+    // No line begins or ends with "&". A span would be an element in the `dd`.
+    ['Location', job.location.replaceAll(' & ', '\u00a0&\u00a0')],
     ['Job type', employmentTypeNames[job.employmentType]],
     ['Posted', formatDate(job.datePosted)],
     ...(job.validThrough ? [['Apply by', formatDate(job.validThrough)]] : []),
@@ -73,7 +74,7 @@ const Facts = styled('dl')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(1.25, 4),
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: 600 },
+  '& dd': { fontWeight: 600, textWrap: 'balance' },
   // The salary
   '& > :first-of-type dd': theme.typography.h3,
 }));
