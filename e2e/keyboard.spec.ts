@@ -45,15 +45,18 @@ test.describe('with reduced motion', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await forEachStep(visitedPaths, async (path) => {
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 720 });
+      for (const { width, visited } of [
+        { width: 1280, visited: visitedPaths },
+        { width: 390, visited: [paths.home, jobPath(job)] },
+      ]) {
+        await page.setViewportSize({ width, height: 720 });
+        await forEachStep(visited, async (path) => {
           await gotoAndHydrate(page, path);
           // A picture that arrives between two screenshots would count as a ring.
           await page.evaluate(loadPictures);
           expect.soft(await weakRings(page), `at ${width} px`).toEqual([]);
-        }
-      });
+        });
+      }
       await gotoAndHydrate(page, paths.home);
       await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
       await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();

@@ -9,9 +9,9 @@ import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions'
 import { ErrorScreen } from './layout/error/error-screen';
 import { basePath } from './navigation/base-path';
 import { hydrationDataId } from './navigation/page-data';
-import { prefetchPages } from './prefetch';
+import { prefetch } from './prefetch';
 import { reportVitals, sendErrorReport } from './reports';
-import { routes } from './routes';
+import { prefetchedPages, routes } from './routes';
 import { fontFaceCss } from './theme/fonts';
 
 /** webpack replaces it. */
@@ -25,7 +25,7 @@ export async function startApp(): Promise<void> {
     if (page === undefined) renderInDevelopment(createRoot(root));
     else await hydrate(root, page);
     ignoreSkippedViewTransitions();
-    void prefetchPages();
+    void prefetch(prefetchedPages);
     reportVitals().catch(() => {}); // optional
   } catch (error) {
     if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
