@@ -131,11 +131,11 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { margin: theme.spacing(0, -2.5, 0, 'auto') },
 }));
 
-/** As wide as the buttons, which it does not widen. */
+/** As wide as the buttons, which it does not widen; so only what is in it has padding. */
 const ShareFailure = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   flex: 'none',
   width: 0,
   minWidth: '100%',
-  paddingInline: theme.spacing(1.5),
+  '& > span': { display: 'block', paddingInline: theme.spacing(1.5) },
 }));
