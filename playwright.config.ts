@@ -58,12 +58,10 @@ export default defineConfig({
   ],
   webServer: Object.values(sites).map((site) => {
     const { port } = new URL(originOf(site));
-    const folder = 'PUBLIC_PATH' in site.env ? site.env.PUBLIC_PATH : '/';
-    const root = site.directory.replace(folder.replace(/\/$/, ''), '');
     return {
       // Without npx and compression, which take a tenth of the time of all tests.
-      command: `node node_modules/serve/build/main.js --no-request-logging --no-clipboard --no-compression --listen ${port} ${root}`,
-      url: originOf(site) + folder,
+      command: `node node_modules/serve/build/main.js --no-request-logging --no-clipboard --no-compression --listen ${port} ${site.root}`,
+      url: originOf(site) + site.path,
     };
   }),
 });

@@ -4,16 +4,27 @@ import { contentDirectory, today } from '../../fixtures/fixture-content';
 
 const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
 
-/** `env` is what the site is built with; `portOffset` is added to the first port of the tests. */
+/**
+ * `directory` is where the site is built, `root` what its server serves, and `path` where its home
+ * page is. `env` is what it is built with. `portOffset` is added to the first port of the tests.
+ */
 export const sites = {
   /** A fictional company's, which nearly all tests visit. */
-  fixture: { directory: '.cache/sites/fixture', portOffset: 0, env: fixture },
+  fixture: {
+    directory: '.cache/sites/fixture',
+    root: '.cache/sites/fixture',
+    path: '/',
+    portOffset: 0,
+    env: fixture,
+  },
   /**
    * The same with the longest words, full lists and 100 more jobs, in React's development version,
    * which reports every hydration mismatch.
    */
   longest: {
     directory: '.cache/sites/longest',
+    root: '.cache/sites/longest',
+    path: '/',
     portOffset: 1,
     env: {
       ...fixture,
@@ -24,6 +35,8 @@ export const sites = {
   /** The real content, as a preview below a folder. */
   owner: {
     directory: '.cache/sites/owner/folder',
+    root: '.cache/sites/owner',
+    path: '/folder/',
     portOffset: 2,
     env: { PUBLIC_PATH: '/folder/', SITE_URL: 'https://preview.example.org' },
   },
