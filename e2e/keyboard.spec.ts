@@ -175,9 +175,20 @@ async function forceFocus(page: Page): Promise<() => Promise<void>> {
 
 type Picture = { data: Buffer; info: OutputInfo };
 
+/** The whole page. Faster than Playwright's own, which compresses more. */
 async function screenshot(page: Page): Promise<Picture> {
-  const png = await page.screenshot({ fullPage: true });
-  return sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  return sharp(Buffer.from(data, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /**
