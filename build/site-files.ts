@@ -1,4 +1,4 @@
-import { mailtoLink } from '../src/content/address';
+import { mailtoLink } from '../src/content/links';
 import { outputFiles, securityTxtFile } from '../src/content/paths';
 import type { Company } from '../src/content/types';
 import { absoluteUrl } from '../src/document/metadata';

@@ -1,5 +1,5 @@
-import { mailtoLink } from './address';
 import { formatSalary } from './format';
+import { mailtoLink } from './links';
 import { jobPath, paths } from './paths';
 import type { Careers, Company, EpochMs, Job } from './types';
 

@@ -2,10 +2,10 @@ import careers from '@content/careers.yaml';
 import company from '@content/company.yaml';
 import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
-import { e164 } from '../content/address';
 import { jobDescriptionHtml } from '../content/job-description.server';
 import { breadcrumbs, isOpen } from '../content/jobs';
 import { withoutMarks } from '../content/lead-words';
+import { e164 } from '../content/links';
 import { paths } from '../content/paths';
 import type { EpochMs, Job } from '../content/types';
 import type { PageData } from '../navigation/page-data';

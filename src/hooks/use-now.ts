@@ -1,7 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { EpochMs } from '../content/types';
+import { useClientValue } from './use-client-value';
 
 /** Noon at the office on the day of the build. */
 export const BuildTimeContext = createContext<EpochMs>(0);
@@ -19,12 +20,4 @@ export function useNow(): EpochMs {
     () => Math.floor(Date.now() / minuteMs) * minuteMs,
     useContext(BuildTimeContext),
   );
-}
-
-/** The value never notifies React; each render reads it afresh. */
-const subscribeToNothing = () => () => {};
-
-/** Returns `onServer` during prerendering and hydration, then `onClient()`. */
-export function useClientValue<Value>(onClient: () => Value, onServer: Value): Value {
-  return useSyncExternalStore(subscribeToNothing, onClient, () => onServer);
 }

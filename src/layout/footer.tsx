@@ -22,23 +22,23 @@ export function Footer() {
             <Description variant="body2">{footer.description}</Description>
           </Grid>
           <Grid component="nav" size={{ xs: 12, sm: 6, lg: 4 }} aria-labelledby="useful-links">
-            <Heading variant="h4" component="h2" id="useful-links">
+            <ColumnTitle variant="h4" component="h2" id="useful-links">
               Useful Links
-            </Heading>
-            <LinkColumns>
+            </ColumnTitle>
+            <UsefulLinkList>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
                   <PageLink to={to}>{label}</PageLink>
                 </li>
               ))}
-            </LinkColumns>
+            </UsefulLinkList>
           </Grid>
           {company.socialLinks.length > 0 && (
             <Grid size={{ xs: 12, lg: 'auto' }} offset={{ lg: 'auto' }}>
               <FollowUs>
-                <Heading variant="h4" component="h2">
+                <ColumnTitle variant="h4" component="h2">
                   Follow us
-                </Heading>
+                </ColumnTitle>
                 <SocialLinks size="large" />
               </FollowUs>
             </Grid>
@@ -46,7 +46,7 @@ export function Footer() {
         </Grid>
         <SmallPrint>
           <p>{footer.trademarks}</p>
-          <LastLine>
+          <CopyrightLine>
             <p>{`© ${company.copyrightYear} ${company.name}. All\u00a0rights\u00a0reserved.`}</p>
             <p>
               {'Design: '}
@@ -54,7 +54,7 @@ export function Footer() {
                 {company.designCredit.name}
               </ExternalLink>
             </p>
-          </LastLine>
+          </CopyrightLine>
         </SmallPrint>
       </Container>
     </FooterBand>
@@ -70,7 +70,7 @@ const FooterBand = styled('footer')(({ theme }) => ({
 }));
 
 /** On a line with the logo. */
-const Heading = styled(Typography<'h2'>)(({ theme }) => ({ marginBlock: theme.spacing(0.75) }));
+const ColumnTitle = styled(Typography<'h2'>)(({ theme }) => ({ marginBlock: theme.spacing(0.75) }));
 
 const Description = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
@@ -78,7 +78,7 @@ const Description = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.band.muted,
 }));
 
-const LinkColumns = styled('ul')(({ theme }) => ({
+const UsefulLinkList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& a': {
@@ -108,7 +108,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 4, color: theme.vars.palette.band.text },
 }));
 
-const LastLine = styled('div')(({ theme }) => ({
+const CopyrightLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

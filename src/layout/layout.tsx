@@ -25,14 +25,14 @@ export function Layout() {
       <SkipLink />
       <TopBar />
       <NavBar />
-      <Main id="main" tabIndex={-1}>
+      <PageContent id="main" tabIndex={-1}>
         {/* The key makes React replace the element on each page, so that no state carries over and
             screen readers read the new heading. Without the id, Firefox hides it from them
             (docs/decisions/0011-screen-readers.md). */}
         <div key={head?.path} id="page">
           <Outlet />
         </div>
-      </Main>
+      </PageContent>
       <Footer />
       <ScrollToTop />
       <NavigationProgress />
@@ -42,4 +42,4 @@ export function Layout() {
 }
 
 // Keeps the footer at the bottom of the window while a page has not loaded.
-const Main = styled('main')({ minHeight: '60vh' });
+const PageContent = styled('main')({ minHeight: '60vh' });

@@ -18,15 +18,15 @@ export function ScrollToTop() {
   }
 
   return (
-    <PageEnd>
+    <EndOfPage>
       <ScrollButton onClick={scrollToTop} aria-label="Back to top">
         <ChevronUpIcon />
       </ScrollButton>
-    </PageEnd>
+    </EndOfPage>
   );
 }
 
-const PageEnd = styled('div')({ position: 'relative' });
+const EndOfPage = styled('div')({ position: 'relative' });
 
 /**
  * Fixed if the page's margin has room for it, so that it never covers text; otherwise at the end of

@@ -2,7 +2,7 @@ import company from '@content/company.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { mailtoLink, telLink } from '../content/address';
+import { mailtoLink, telLink } from '../content/links';
 import MailIcon from '../illustrations/icons/mail.svg?react';
 import PhoneIcon from '../illustrations/icons/phone.svg?react';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';

@@ -64,8 +64,8 @@ const globalRules = (theme: Theme) => ({
 });
 
 /**
- * What paper does. Important, because components' own styles are classes, which come later.
- * Elements say with `data-media` that they are for screens or for paper only.
+ * How pages print. The rules are important, because components' own styles are classes, which come
+ * later. Elements say with `data-media` that they are for screens or for paper only.
  */
 const paperRules = {
   '@page': { margin: '16mm 18mm' },

@@ -11,7 +11,7 @@ export function ClosingLand({ children, ...props }: ComponentProps<typeof Sectio
   return (
     <EveningSky {...props}>
       {children}
-      <Fields src={land} width={2560} height={240} />
+      <FieldsPicture src={land} width={2560} height={240} />
     </EveningSky>
   );
 }
@@ -23,7 +23,7 @@ const EveningSky = styled(Section)(({ theme }) => ({
   },
 }));
 
-const Fields = styled(Illustration)({
+const FieldsPicture = styled(Illustration)({
   position: 'relative',
   zIndex: -1,
   height: sceneHeight.land,

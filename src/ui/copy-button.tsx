@@ -45,7 +45,7 @@ export function CopyButton({ text, label, showLabel = false, className }: CopyBu
   const target = ` ${label}`;
   return (
     <>
-      <Root className={className}>
+      <ButtonWithMessage className={className}>
         <Button variant="quiet" onClick={() => void copy()}>
           {result === 'Copied' ? <CheckIcon /> : <CopyIcon />}
           {/* Elements that stay: when one in a focused button is replaced, screen readers lose
@@ -59,13 +59,13 @@ export function CopyButton({ text, label, showLabel = false, className }: CopyBu
         <VisuallyHidden aria-live="polite">
           {result && <LiveText text={result + target} count={clicks} />}
         </VisuallyHidden>
-      </Root>
+      </ButtonWithMessage>
       {/* Until the next click on the button: if it disappeared by itself, what is below would move
           while the visitor clicks it. */}
       {isRefused && (
-        <Uncopied key={clicks} ref={selectText} translate="no">
+        <UncopiedText key={clicks} ref={selectText} translate="no">
           {text}
-        </Uncopied>
+        </UncopiedText>
       )}
     </>
   );
@@ -78,10 +78,10 @@ function selectText(element: HTMLElement | null) {
   window.getSelection()?.selectAllChildren(element);
 }
 
-const Root = styled('span')({ position: 'relative', display: 'inline-flex' });
+const ButtonWithMessage = styled('span')({ position: 'relative', display: 'inline-flex' });
 
 /** As wide as its line, which it does not widen. */
-const Uncopied = styled('p')(({ theme }) => ({
+const UncopiedText = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
   flex: 'none',
   width: 0,

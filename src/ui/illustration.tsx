@@ -4,10 +4,10 @@ type IllustrationProps = { src: string; width: number; height: number; className
 
 /** Decorative, so assistive technology skips it. */
 export function Illustration(props: IllustrationProps) {
-  return <Image {...props} alt="" loading="lazy" />;
+  return <DecorativeImage {...props} alt="" loading="lazy" />;
 }
 
-const Image = styled('img')({
+const DecorativeImage = styled('img')({
   display: 'block',
   width: '100%',
   objectFit: 'cover',

@@ -24,13 +24,13 @@ const tools = { sieve, plow, pump, level, ladder };
 
 export function JobCards({ jobs }: { jobs: readonly JobSummary[] }) {
   return (
-    <Cards>
+    <CardList>
       {jobs.map((job) => (
         <li key={job.slug}>
           <JobCard job={job} />
         </li>
       ))}
-    </Cards>
+    </CardList>
   );
 }
 
@@ -39,33 +39,33 @@ function JobCard({ job }: { job: JobSummary }) {
   const titleStyle = useJobTitleTransition(job);
   return (
     <Card aria-labelledby={`card-${job.slug}`}>
-      <Picture>
+      <CardPicture>
         <Illustration src={land} width={1200} height={112} />
-        {job.icon && <Tool src={tools[job.icon]} width={160} height={112} />}
-      </Picture>
-      <Text>
-        <Title id={`card-${job.slug}`} style={titleStyle}>
+        {job.icon && <ToolPicture src={tools[job.icon]} width={160} height={112} />}
+      </CardPicture>
+      <CardBody>
+        <CardTitle id={`card-${job.slug}`} style={titleStyle}>
           {job.title}
-        </Title>
+        </CardTitle>
         <Typography variant="subtitle1" sx={{ fontWeight: 500 }}>
           {formatSalary(job.salary)}
         </Typography>
         <Typography color="textSecondary">
           {`${cityAndStateCode(company.address)} `}
-          <Type>{employmentTypeNames[job.employmentType]}</Type>
+          <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>
         </Typography>
-        <Summary>{job.summary}</Summary>
+        <CardSummary>{job.summary}</CardSummary>
         <ViewMore to={jobPath(job)}>
           View More
           <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
           <ArrowForwardIcon />
         </ViewMore>
-      </Text>
+      </CardBody>
     </Card>
   );
 }
 
-const Cards = styled('ul')(({ theme }) => ({
+const CardList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: space.gap,
   width: '100%',
@@ -97,28 +97,28 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /** As high as the text beside it. */
-const Picture = styled('div')({
+const CardPicture = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   '& img': { position: 'absolute', inset: 0, height: '100%' },
   '@media print': { display: 'none' },
 });
 
-const Tool = styled(Illustration)({ objectFit: 'contain', objectPosition: '50% 90%' });
+const ToolPicture = styled(Illustration)({ objectFit: 'contain', objectPosition: '50% 90%' });
 
-const Text = styled('div')({
+const CardBody = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   padding: space.inset,
 });
 
-const Title = styled('h3')(({ theme }) => ({
+const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h4,
   width: 'fit-content',
   margin: 0,
 }));
 
-const Type = styled('span')({
+const EmploymentType = styled('span')({
   '&::before': {
     // The empty alternative text makes screen readers skip the dot. Older browsers use the first
     // value.
@@ -126,7 +126,7 @@ const Type = styled('span')({
   },
 });
 
-const Summary = styled('p')(({ theme }) => ({
+const CardSummary = styled('p')(({ theme }) => ({
   marginBlock: theme.spacing(1, 2),
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

@@ -22,14 +22,19 @@ export function Section({
   ...props
 }: SectionProps) {
   return (
-    <Ground data-ground={ground} data-edge={edge} data-scene={scene !== undefined} {...props}>
+    <SectionGround
+      data-ground={ground}
+      data-edge={edge}
+      data-scene={scene !== undefined}
+      {...props}
+    >
       {children}
       {scene}
-    </Ground>
+    </SectionGround>
   );
 }
 
-const Ground = styled('section')(({ theme }) => {
+const SectionGround = styled('section')(({ theme }) => {
   const { background, sky, band, scene } = theme.vars.palette;
   return {
     position: 'relative',

@@ -1,6 +1,7 @@
 import company from '@content/company.yaml';
 
-import { addressText, mapUrl } from '../content/address';
+import { addressText } from '../content/address';
+import { mapUrl } from '../content/links';
 import { ExternalLink } from './external-link';
 
 /** Links the office's address, if the text has it, to a map. */

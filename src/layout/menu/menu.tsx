@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 
-import { useClientValue } from '../../hooks/use-now';
+import { useClientValue } from '../../hooks/use-client-value';
 import CloseIcon from '../../illustrations/icons/close.svg?react';
 import MenuIcon from '../../illustrations/icons/menu.svg?react';
 import { motion } from '../../theme/scale';
@@ -26,7 +26,7 @@ export function Menu() {
       <OpenButton ref={openButton} aria-label="Menu" popoverTarget={menuId}>
         <MenuIcon />
       </OpenButton>
-      <Panel
+      <MenuPanel
         ref={menu}
         id={menuId}
         aria-label="Main"
@@ -44,7 +44,7 @@ export function Menu() {
           <CloseIcon />
         </CloseButton>
         <NavLinks onNavigate={close} />
-      </Panel>
+      </MenuPanel>
     </>
   );
 }
@@ -70,7 +70,7 @@ const CloseButton = styled(MenuButton)(({ theme }) => ({
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(24px) }`;
 
-const Panel = styled('nav')(({ theme }) => ({
+const MenuPanel = styled('nav')(({ theme }) => ({
   position: 'static',
   margin: 0,
   border: 0,

@@ -7,15 +7,15 @@ import mailbox from '../../illustrations/career/mailbox.svg';
 import { sceneHeight, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 
-/** A road leads from number to number, and to a mailbox. */
+/** The steps of an application. A drawn road leads from number to number, and to a mailbox. */
 export function ApplySteps() {
   return (
     <ApplySection component="section" aria-labelledby="how-to-apply">
       <Typography variant="h3" component="h2" id="how-to-apply">
         How to apply
       </Typography>
-      <Road>
-        <Steps>
+      <StepsAndMailbox>
+        <StepList>
           {careers.applySteps.map(({ title, text }, index) => (
             <Step key={title}>
               <StepNumber aria-hidden>{index + 1}</StepNumber>
@@ -25,11 +25,11 @@ export function ApplySteps() {
               <p>{text}</p>
             </Step>
           ))}
-        </Steps>
-        <Mailbox>
+        </StepList>
+        <MailboxPicture>
           <Illustration src={mailbox} width={160} height={172} />
-        </Mailbox>
-      </Road>
+        </MailboxPicture>
+      </StepsAndMailbox>
     </ApplySection>
   );
 }
@@ -45,7 +45,7 @@ const ApplySection = styled(Container)(({ theme }) => ({
   '@media print': { paddingTop: theme.spacing(3) },
 })) as typeof Container;
 
-const Road = styled('div')(({ theme }) => ({
+const StepsAndMailbox = styled('div')(({ theme }) => ({
   '--road': `${roadWidth}px solid ${theme.vars.palette.wheat}`,
   marginTop: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
@@ -55,7 +55,7 @@ const Road = styled('div')(({ theme }) => ({
   },
 }));
 
-const Steps = styled('ol')(({ theme }) => ({
+const StepList = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -102,14 +102,17 @@ const StepNumber = styled('span')(({ theme }) => ({
   '@media print': { color: 'inherit' },
 }));
 
-/** It stands in the land below. On large screens, its post is as long as the steps are high. */
-const Mailbox = styled('div')(({ theme }) => ({
+/**
+ * Its post reaches down into the picture of land that follows the section. On desktops, where it is
+ * beside the steps, the post grows with their height.
+ */
+const MailboxPicture = styled('div')(({ theme }) => ({
   position: 'relative',
   width: 160,
   minHeight: 172,
   margin: `0 0 calc(-0.72 * ${sceneHeight.land}) ${theme.spacing(8.5)}`,
   '& img': { position: 'absolute', height: '100%', objectFit: 'fill' },
-  // The road bends to it.
+  // On phones, the road comes from above and bends toward the mailbox.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -32,18 +32,18 @@ export function Component() {
       <PageHeader>
         <Container>
           <Grid container columnSpacing={3} sx={{ alignItems: 'end' }}>
-            <Words size={{ xs: 12, md: 6 }}>
+            <HeaderText size={{ xs: 12, md: 6 }}>
               <Eyebrow>{careers.label}</Eyebrow>
               <Typography variant="h1">{careers.title}</Typography>
               <Lead>{careers.lead}</Lead>
-            </Words>
+            </HeaderText>
             <Grid size={{ xs: 12, sm: 8, md: 6 }} offset={{ sm: 4, md: 0 }}>
-              <Colleagues />
+              <ColleaguesPicture />
             </Grid>
           </Grid>
         </Container>
       </PageHeader>
-      <Positions ground="meadow">
+      <PositionsSection ground="meadow">
         <Container>
           <Typography variant="h3" component="h2" gutterBottom>
             {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
@@ -55,16 +55,16 @@ export function Component() {
             </>
           )}
         </Container>
-      </Positions>
+      </PositionsSection>
       <WorkingHere />
       <ClosingLand edge={careers.workingHere ? 'straight' : 'curved'}>
         {jobs.length > 0 ? (
           <ApplySteps />
         ) : (
           <Container>
-            <Office>
+            <OfficeLine>
               <TextWithMap text={careers.officeLine} />
-            </Office>
+            </OfficeLine>
           </Container>
         )}
       </ClosingLand>
@@ -72,21 +72,24 @@ export function Component() {
   );
 }
 
-/** Above the land, which takes two fifths of the drawing's width, so a fifth of the grid's. */
-const Words = styled(Grid)(({ theme }) => ({
+/**
+ * The space below keeps the text above the land, whose height is two fifths of the drawing's width.
+ * The drawing has half of the grid's width, so that is a fifth of the grid's.
+ */
+const HeaderText = styled(Grid)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: '20%' },
   '@media print': { paddingBottom: 0 },
 }));
 
-const Colleagues = styled(CareerIllustration)(({ theme }) => ({
+const ColleaguesPicture = styled(CareerIllustration)(({ theme }) => ({
   ...headerScene(theme),
   marginTop: space.gap,
 }));
 
-/** The meadow of the drawing goes on behind the cards. */
-const Positions = styled(Section)({ paddingTop: space.gap });
+/** Its ground has the color in which the drawing above ends, so the meadow seems to go on. */
+const PositionsSection = styled(Section)({ paddingTop: space.gap });
 
-const Office = styled('p')(({ theme }) => ({
+const OfficeLine = styled('p')(({ theme }) => ({
   paddingTop: space.section,
   fontWeight: 600,
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },

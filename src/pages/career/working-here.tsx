@@ -17,7 +17,7 @@ export function WorkingHere() {
       <Container>
         <Grid container spacing={{ xs: 3, md: 5 }} sx={{ alignItems: 'center' }}>
           <Grid size={{ xs: 12, md: 5 }}>
-            <Workplace src={workplace} width={600} height={384} />
+            <WorkplacePicture src={workplace} width={600} height={384} />
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
             <Typography variant="h3" component="h2" id="working-here">
@@ -40,10 +40,10 @@ export function WorkingHere() {
   );
 }
 
-/** What follows has space above it. */
+/** Without space below, because the section that follows begins with its own. */
 const WorkingHereSection = styled(Section)({ paddingTop: space.stack, paddingBottom: 0 });
 
-const Workplace = styled(Illustration)({
+const WorkplacePicture = styled(Illustration)({
   height: 'auto',
   aspectRatio: '600 / 384',
   maxHeight: '20rem',

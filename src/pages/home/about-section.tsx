@@ -47,7 +47,7 @@ export function AboutSection() {
           <CardGrid>
             {cards.map(({ title, text, icon }) => (
               <InfoCard key={title}>
-                <Picture src={illustrations[icon]} width={240} height={240} />
+                <InstrumentPicture src={illustrations[icon]} width={240} height={240} />
                 <div>
                   <Typography variant="h4" component="h3">
                     {title}
@@ -69,7 +69,7 @@ const InfoCard = styled(TiltCard)({
   gap: space.inset,
 });
 
-const Picture = styled(Illustration)(({ theme }) => ({
+const InstrumentPicture = styled(Illustration)(({ theme }) => ({
   flex: 'none',
   alignSelf: 'start',
   width: '4.5rem',

@@ -2,7 +2,8 @@ import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { addressLines, addressText, mailtoLink, mapUrl, telLink } from '../../content/address';
+import { addressLines, addressText } from '../../content/address';
+import { mailtoLink, mapUrl, telLink } from '../../content/links';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailAddress } from '../../ui/email-address';
@@ -15,22 +16,22 @@ export function ContactList() {
   return (
     <ul>
       <ContactItem name="Phone" copyLabel="phone" text={phone}>
-        <ValueLink href={telLink(phone)}>{phone}</ValueLink>
+        <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
       <ContactItem name="Email" copyLabel="email" text={email}>
-        <ValueLink href={mailtoLink(email)}>
+        <ContactLink href={mailtoLink(email)}>
           <EmailAddress>{email}</EmailAddress>
-        </ValueLink>
+        </ContactLink>
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
-        <ValueLink as={ExternalLink} href={mapUrl(address)}>
+        <ContactLink as={ExternalLink} href={mapUrl(address)}>
           {/* Without the last break, screen readers in Firefox read "USAOpen map". */}
           {`${addressLines(address).join('\n')}\n`}
           <MapHint data-media="screen">
             Open map
             <ArrowUpRightIcon />
           </MapHint>
-        </ValueLink>
+        </ContactLink>
       </ContactItem>
     </ul>
   );
@@ -46,15 +47,15 @@ type ContactItemProps = {
 
 function ContactItem({ name, copyLabel, text, children }: ContactItemProps) {
   return (
-    <Row>
-      <Name>{name}</Name>
+    <ContactRow>
+      <ContactName>{name}</ContactName>
       {children}
       <RowCopyButton text={text} label={copyLabel} />
-    </Row>
+    </ContactRow>
   );
 }
 
-const Row = styled('li')(({ theme }) => ({
+const ContactRow = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"name copy" "value value" / minmax(0, 1fr) auto',
   alignItems: 'baseline',
@@ -71,13 +72,13 @@ const Row = styled('li')(({ theme }) => ({
 /** Its padding reaches into the row's. */
 const RowCopyButton = styled(CopyButton)({ gridArea: 'copy', margin: -12 });
 
-const Name = styled('span')(({ theme }) => ({
+const ContactName = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   gridArea: 'name',
   color: theme.vars.palette.text.secondary,
 }));
 
-const ValueLink = styled('a')(({ theme }) => ({
+const ContactLink = styled('a')(({ theme }) => ({
   ...theme.typography.h4,
   gridArea: 'value',
   // WCAG 2.5.8

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 
-import { mailtoLink } from '../../content/address';
+import { mailtoLink } from '../../content/links';
 import { homeSections } from '../../content/paths';
 import lake from '../../illustrations/home/lake.svg';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
@@ -19,11 +19,11 @@ import { SectionHeader } from './section-header';
 export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
-    <LowSky
+    <EveningSection
       id={homeSections.contact}
       aria-labelledby="contact-title"
       ground="night"
-      scene={<Lake src={lake} width={1440} height={620} />}
+      scene={<LakePicture src={lake} width={1440} height={620} />}
     >
       <Container>
         <Grid container spacing={3}>
@@ -39,15 +39,15 @@ export function ContactSection() {
           </Grid>
         </Grid>
       </Container>
-    </LowSky>
+    </EveningSection>
   );
 }
 
-const LowSky = styled(Section)(({ theme }) => {
+const EveningSection = styled(Section)(({ theme }) => {
   const { night, nightLow } = theme.vars.palette.scene;
   return {
     '@media screen': { backgroundImage: `linear-gradient(${night}, ${nightLow} 60%)` },
   };
 });
 
-const Lake = styled(Illustration)({ height: sceneHeight.scene });
+const LakePicture = styled(Illustration)({ height: sceneHeight.scene });

@@ -5,7 +5,7 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { telLink } from '../../content/address';
+import { telLink } from '../../content/links';
 import demo from '../../illustrations/home/demo.svg';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { space } from '../../theme/scale';
@@ -13,17 +13,20 @@ import { desktopQuery } from '../../theme/theme';
 import { Button } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
 
-/** An evening scene: at the left half of its drawing or, in narrow windows, above it. */
+/**
+ * The call for a demo of a product, with a picture of a market stall in the evening: on desktops, the
+ * words are on the left half of the picture; in narrow windows, they are above it.
+ */
 export function Demo() {
   const { demoQuestion, demoAnswer } = home.about;
   const phone = company.demoPhone ?? company.phone;
   return (
-    <Evening>
-      <Picture>
+    <DemoScene>
+      <StallPicture>
         <source media={desktopQuery} srcSet={demo} />
-        <Fair src={`${demo}#stand`} width={1248} height={430} />
-      </Picture>
-      <Words>
+        <StallImage src={`${demo}#stand`} width={1248} height={430} />
+      </StallPicture>
+      <DemoText>
         <Grid container>
           <Grid size={{ xs: 12, md: 6 }}>
             <Typography variant="h3" component="p">
@@ -36,12 +39,12 @@ export function Demo() {
             </CallButton>
           </Grid>
         </Grid>
-      </Words>
-    </Evening>
+      </DemoText>
+    </DemoScene>
   );
 }
 
-const Evening = styled('div')(({ theme }) => ({
+const DemoScene = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   marginTop: space.stack,
@@ -50,9 +53,9 @@ const Evening = styled('div')(({ theme }) => ({
 
 const sameCell = { gridArea: '1 / 1' };
 
-const Picture = styled('picture')(sameCell);
+const StallPicture = styled('picture')(sameCell);
 
-const Fair = styled(Illustration)(({ theme }) => ({
+const StallImage = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   // The land goes on to both sides.
   objectFit: 'fill',
@@ -61,13 +64,13 @@ const Fair = styled(Illustration)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxHeight: 430, aspectRatio: '1248 / 430' },
 }));
 
-const Words = styled(Container)(({ theme }) => ({
+const DemoText = styled(Container)(({ theme }) => ({
   ...sameCell,
   position: 'relative',
   [theme.breakpoints.up('md')]: { paddingBlock: space.section },
 }));
 
-/** In the colors of the meadow. */
+/** Its text has the color of the section's green ground, which a filled button would not stand out from. */
 const CallButton = styled(Button)(({ theme }) => ({
   marginTop: theme.spacing(2),
   backgroundColor: theme.vars.palette.band.text,

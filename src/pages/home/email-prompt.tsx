@@ -2,7 +2,7 @@ import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { mailtoLink } from '../../content/address';
+import { mailtoLink } from '../../content/links';
 import type { EmailPromptText } from '../../content/types';
 import { space } from '../../theme/scale';
 import { Button } from '../../ui/button';
@@ -12,19 +12,19 @@ type EmailPromptProps = { prompt: EmailPromptText; emailSubject: string };
 /** The end of a section: a question, and a button that opens an email. */
 export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
-    <Prompt>
-      <Words>
+    <PromptRow>
+      <PromptText>
         <Typography variant="h4" component="p">
           {prompt.question}
         </Typography>
         <p>{prompt.answer}</p>
-      </Words>
+      </PromptText>
       <PromptButton href={mailtoLink(company.email, emailSubject)}>{prompt.link}</PromptButton>
-    </Prompt>
+    </PromptRow>
   );
 }
 
-const Prompt = styled('div')(({ theme }) => ({
+const PromptRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -32,9 +32,12 @@ const Prompt = styled('div')(({ theme }) => ({
   marginTop: space.stack,
 }));
 
-const Words = styled('div')({ flex: '1 1 20rem' });
+const PromptText = styled('div')({ flex: '1 1 20rem' });
 
-/** On phones, which have no room to spare, a link. Its padding, for fingers, takes no space. */
+/**
+ * On phones, where a third button would crowd the section, it looks like a link. Its padding makes it
+ * easy to tap; the negative margin keeps that from adding space.
+ */
 const PromptButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { border: '1px solid' },
   [theme.breakpoints.down('sm')]: {

@@ -5,8 +5,8 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { mailtoLink } from '../../content/address';
 import { openJobs, openPositionsText } from '../../content/jobs';
+import { mailtoLink } from '../../content/links';
 import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
@@ -19,42 +19,42 @@ import { PageLink } from '../../ui/page-link';
 export function HeroSection() {
   const openCount = openJobs(jobs, useNow()).length;
   return (
-    <Banner id={homeSections.home}>
+    <HeroBanner id={homeSections.home}>
       <Container>
-        <Words>
+        <HeroText>
           <Typography variant="h1">
-            <Welcome>{`${home.hero.greeting} ${company.name} `}</Welcome>
+            <Greeting>{`${home.hero.greeting} ${company.name} `}</Greeting>
             {home.hero.offer}
           </Typography>
           <Typography>{home.hero.tagline}</Typography>
-          <Actions>
-            <Action href={mailtoLink(company.email)} variant="filled">
+          <HeroButtons>
+            <HeroButton href={mailtoLink(company.email)} variant="filled">
               <MailIcon />
               {home.hero.button}
-            </Action>
-            <Action to={homeSectionPath(homeSections.about)} variant="outlined">
+            </HeroButton>
+            <HeroButton to={homeSectionPath(homeSections.about)} variant="outlined">
               MORE INFO
-            </Action>
-          </Actions>
+            </HeroButton>
+          </HeroButtons>
           {openCount > 0 && (
             <p>
               {`${home.hero.jobsQuestion} `}
               <JobsLink to={paths.career}>{openPositionsText(openCount)}</JobsLink>
             </p>
           )}
-        </Words>
+        </HeroText>
       </Container>
-      <Drawing>
-        <Land />
+      <HeroScene>
+        <LandPicture />
         <WheelFrame>
-          <Wheel />
+          <TurningWheel />
         </WheelFrame>
-      </Drawing>
-    </Banner>
+      </HeroScene>
+    </HeroBanner>
   );
 }
 
-const Banner = styled('section')(({ theme }) => ({
+const HeroBanner = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   // The drawing's sky begins in this color.
@@ -63,7 +63,7 @@ const Banner = styled('section')(({ theme }) => ({
 }));
 
 /** The left half, which the drawing leaves free; in narrower windows, above the cloud. */
-const Words = styled('div')(({ theme }) => ({
+const HeroText = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1),
@@ -76,7 +76,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
 }));
 
-const Welcome = styled('span')(({ theme }) => ({
+const Greeting = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle1,
   display: 'block',
   marginBottom: theme.spacing(1),
@@ -87,14 +87,14 @@ const Welcome = styled('span')(({ theme }) => ({
   letterSpacing: 0,
 }));
 
-const Actions = styled('div')(({ theme }) => ({
+const HeroButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
 }));
 
 /** Both fit in one line of a phone. */
-const Action = styled(Button)(({ theme }) => ({
+const HeroButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1) },
 })) as typeof Button;
 
@@ -110,7 +110,7 @@ const lowerCloud = 'translate(-30px, 106px)';
 const smallerMoon = 'translate(-193px, 89px) scale(0.68)';
 
 /** As large as fits; the scene is a square at its right. */
-const Drawing = styled('div')(({ theme }) => ({
+const HeroScene = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 'auto 0 0',
@@ -125,7 +125,7 @@ const Drawing = styled('div')(({ theme }) => ({
   }),
 }));
 
-const Land = styled(HeroLand)({ display: 'block', width: '100%', height: '100%' });
+const LandPicture = styled(HeroLand)({ display: 'block', width: '100%', height: '100%' });
 
 /** Begins when the scene enters the window, and ends when it has left. */
 const scrolledThrough = '--hero-scrolled-through';
@@ -144,7 +144,7 @@ const WheelFrame = styled('div')({
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** Turns while the visitor scrolls. Its place and size are those of the viewBox in hero-wheel.svg. */
-const Wheel = styled(HeroWheel)({
+const TurningWheel = styled(HeroWheel)({
   position: 'absolute',
   left: `${(100 * 60) / 750}%`,
   top: `${(100 * 378) / 750}%`,

@@ -18,16 +18,16 @@ export function ReferencesSection() {
         <CardGrid>
           {quotes.map(({ text, who, role, company, url }) => (
             <li key={text}>
-              <Figure>
-                <Words variant="h4" component="blockquote">
+              <QuoteFigure>
+                <QuoteText variant="h4" component="blockquote">
                   {text}
-                </Words>
+                </QuoteText>
                 <figcaption>
                   <strong>{who}</strong>
                   {`, ${role}, `}
                   {url === undefined ? company : <CompanyLink href={url}>{company}</CompanyLink>}
                 </figcaption>
-              </Figure>
+              </QuoteFigure>
             </li>
           ))}
         </CardGrid>
@@ -36,13 +36,13 @@ export function ReferencesSection() {
   );
 }
 
-const Figure = styled('figure')(({ theme }) => ({
+const QuoteFigure = styled('figure')(({ theme }) => ({
   margin: 0,
   paddingLeft: theme.spacing(2.5),
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
 }));
 
-const Words = styled(Typography)(({ theme }) => ({
+const QuoteText = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(1.5),
   fontWeight: 600,
   textWrap: 'pretty',

@@ -8,13 +8,13 @@ type SectionHeaderProps = { titleId: string; title: string; lead?: string };
 
 export function SectionHeader({ titleId, title, lead }: SectionHeaderProps) {
   return (
-    <Header>
+    <HeaderBlock>
       <Typography variant="h2" id={titleId}>
         {title}
       </Typography>
       {lead !== undefined && <Lead>{lead}</Lead>}
-    </Header>
+    </HeaderBlock>
   );
 }
 
-const Header = styled('div')({ marginBottom: space.stack, breakAfter: 'avoid' });
+const HeaderBlock = styled('div')({ marginBottom: space.stack, breakAfter: 'avoid' });

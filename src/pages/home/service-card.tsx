@@ -29,9 +29,9 @@ const illustrations: Record<Service['icon'], string> = {
 export function ServiceCard({ title, text, icon, youGet, sample }: Service) {
   const isWide = sample !== undefined;
   return (
-    <Card data-wide={isWide}>
-      <Picture src={illustrations[icon]} width={640} height={280} data-wide={isWide} />
-      <Words data-wide={isWide}>
+    <ServiceTiltCard data-wide={isWide}>
+      <ServicePicture src={illustrations[icon]} width={640} height={280} data-wide={isWide} />
+      <ServiceText data-wide={isWide}>
         <Typography variant="h4" component="h3">
           {title}
         </Typography>
@@ -40,42 +40,42 @@ export function ServiceCard({ title, text, icon, youGet, sample }: Service) {
           <b>{services.youGetLabel}</b>
           {` ${youGet}`}
         </YouGet>
-      </Words>
+      </ServiceText>
       {sample && <SampleSheet {...sample} />}
-    </Card>
+    </ServiceTiltCard>
   );
 }
 
 function SampleSheet({ title, lines }: Sample) {
   const titleId = useId();
   return (
-    <Sheet aria-labelledby={titleId}>
-      <Caption id={titleId}>
+    <SamplePaper aria-labelledby={titleId}>
+      <SampleTitle id={titleId}>
         <span>
           {title}
           <InlineHidden>, </InlineHidden>
         </span>
-        <Stamp>{services.sampleLabel}</Stamp>
-      </Caption>
+        <SampleStamp>{services.sampleLabel}</SampleStamp>
+      </SampleTitle>
       <dl>
         {lines.map(({ label, text }) => (
-          <Line key={label}>
+          <SampleLine key={label}>
             <dt>{label}</dt> <dd>{text}</dd>
-          </Line>
+          </SampleLine>
         ))}
       </dl>
-    </Sheet>
+    </SamplePaper>
   );
 }
 
 /** Its parts are beside each other if the card, of any window, has room for them. */
-const Card = styled(TiltCard)(({ theme }) => ({
+const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const Picture = styled(Illustration)(({ theme }) => ({
+const ServicePicture = styled(Illustration)(({ theme }) => ({
   flex: '1 1 18rem',
   minWidth: 0,
   height: 'auto',
@@ -87,7 +87,7 @@ const Picture = styled(Illustration)(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const ServiceText = styled('div')(({ theme }) => ({
   flex: '2 1 20rem',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -107,7 +107,7 @@ const YouGet = styled('p')(({ theme }) => ({
 }));
 
 /** Like a ruled form, on a sheet of paper that lies on the card. */
-const Sheet = styled('figure')(({ theme }) => ({
+const SamplePaper = styled('figure')(({ theme }) => ({
   ...theme.typography.body2,
   [theme.breakpoints.down('sm')]: theme.typography.caption,
   flex: '1 1 24rem',
@@ -129,7 +129,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   breakInside: 'avoid',
 }));
 
-const Caption = styled('figcaption')(({ theme }) => ({
+const SampleTitle = styled('figcaption')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -141,7 +141,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   fontWeight: 700,
 }));
 
-const Stamp = styled('span')(({ theme }) => ({
+const SampleStamp = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   rotate: '-4deg',
   padding: theme.spacing(0, 0.5),
@@ -153,7 +153,7 @@ const Stamp = styled('span')(({ theme }) => ({
   textTransform: 'uppercase',
 }));
 
-const Line = styled('div')(({ theme }) => ({
+const SampleLine = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(0.5),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(1) },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}` },

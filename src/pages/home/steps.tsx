@@ -9,28 +9,28 @@ import { Illustration } from '../../ui/illustration';
 /** The steps of a project. On phones, each has its part of the land at its side. */
 export function Steps() {
   return (
-    <List>
+    <StepList>
       {home.about.steps.map(({ title, text }, index) => (
         <Step key={title}>
           <StepPicture src={`${approach}#step-${index + 1}`} width={376} height={235} />
           <div>
-            <Title variant="h4" component="p">
+            <StepTitle variant="h4" component="p">
               {title}
-            </Title>
+            </StepTitle>
             <p>{text}</p>
           </div>
         </Step>
       ))}
-    </List>
+    </StepList>
   );
 }
 
 /** Below the steps, each of which stands above its part. */
 export function StepsLand() {
-  return <Land src={approach} width={1248} height={340} />;
+  return <BarnsPicture src={approach} width={1248} height={340} />;
 }
 
-const List = styled('ol')(({ theme }) => ({
+const StepList = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   marginBlock: space.stack,
@@ -62,7 +62,7 @@ const StepPicture = styled(Illustration)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-const Title = styled(Typography)(({ theme }) => ({
+const StepTitle = styled(Typography)(({ theme }) => ({
   '&::before': {
     // The text for screen readers is empty, because the list already tells them the number.
     // Firefox before 128 knows only the first form.
@@ -80,7 +80,7 @@ const Title = styled(Typography)(({ theme }) => ({
   },
 })) as typeof Typography;
 
-const Land = styled(Illustration)(({ theme }) => ({
+const BarnsPicture = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   maxHeight: 340,
   // The land goes on to both sides.

@@ -38,13 +38,13 @@ export function TechnologiesSection() {
       ground="night"
       edge="curved"
     >
-      <NightSky src={nightSky} width={2560} height={960} />
+      <NightSkyPicture src={nightSky} width={2560} height={960} />
       <Container>
         <SectionHeader titleId="technologies-title" title={title} lead={lead} />
-        <Constellations>
+        <TechnologyList>
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
-              <Constellation src={illustrations[card.icon]} width={220} height={184} />
+              <ConstellationPicture src={illustrations[card.icon]} width={220} height={184} />
               <div>
                 <Typography variant="h4" component="h3">
                   {card.title}
@@ -53,7 +53,7 @@ export function TechnologiesSection() {
               </div>
             </TechnologyCard>
           ))}
-        </Constellations>
+        </TechnologyList>
         <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} />
       </Container>
     </Section>
@@ -61,7 +61,7 @@ export function TechnologiesSection() {
 }
 
 /** On narrower screens, the stars would be behind the text. */
-const NightSky = styled(Illustration)(({ theme }) => ({
+const NightSkyPicture = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
@@ -76,7 +76,7 @@ const NightSky = styled(Illustration)(({ theme }) => ({
 /** Between the content of a card and the edge of its glare, in the theme's units. */
 const cardPadding = 2;
 
-const Constellations = styled('ul')(({ theme }) => ({
+const TechnologyList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: {
@@ -101,7 +101,7 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
-const Constellation = styled(Illustration)({
+const ConstellationPicture = styled(Illustration)({
   maxWidth: '13.5rem',
   height: 'auto',
   aspectRatio: '55 / 46',

@@ -22,7 +22,7 @@ export const TiltCard = styled(function TiltItem({
   // and adds the glare once it has mounted.
   const tilts = useMediaQuery(wantsTilt, { noSsr: true });
   return (
-    <Item {...props}>
+    <CardItem {...props}>
       {tilts ? (
         <Tilt
           className={className}
@@ -43,7 +43,7 @@ export const TiltCard = styled(function TiltItem({
       ) : (
         <div className={className}>{children}</div>
       )}
-    </Item>
+    </CardItem>
   );
 })(({ theme }) => ({
   ...theme.typography.body1,
@@ -56,7 +56,7 @@ export const TiltCard = styled(function TiltItem({
   '& > .glare-wrapper': { zIndex: -1 },
 }));
 
-const Item = styled('li')({
+const CardItem = styled('li')({
   // Otherwise, WebKit gives the empty list marker a line of its own above a leading picture.
   lineHeight: 0,
   // A row of its own, in a `CardGrid`.

@@ -17,15 +17,15 @@ export function HowToApply({ job }: { job: Job }) {
   const subject = applicationSubject(job);
   return (
     <section aria-labelledby="apply">
-      <Heading variant="h2" id="apply">
+      <HiddenHeading variant="h2" id="apply">
         How to apply
-      </Heading>
-      <DesktopApply job={job} />
+      </HiddenHeading>
+      <DesktopApplyButton job={job} />
       <p>{applyByEmail.send}</p>
-      <Address data-media="screen" href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
+      <EmailLink data-media="screen" href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
         <EmailAddress>{company.hrEmail}</EmailAddress>
-      </Address>
-      <NoEmailApp data-media="screen">
+      </EmailLink>
+      <NoEmailAppDetails data-media="screen">
         <summary>{applyByEmail.noEmailApp}</summary>
         <CopyableText
           caption={applyByEmail.addressLabel}
@@ -35,7 +35,7 @@ export function HowToApply({ job }: { job: Job }) {
           <EmailAddress>{company.hrEmail}</EmailAddress>
         </CopyableText>
         <CopyableText caption={applyByEmail.subjectLabel} text={subject} label="subject" />
-      </NoEmailApp>
+      </NoEmailAppDetails>
       {/* Repeats what is in the closed `details`, which not all browsers can print. */}
       <div data-media="print">
         <p>{`${applyByEmail.addressLabel} ${company.hrEmail}`}</p>
@@ -60,32 +60,32 @@ function CopyableText({ caption, text, label, children = text }: CopyableTextPro
       <Typography variant="body2" color="textSecondary">
         {caption}
       </Typography>
-      <Line>
+      <CopyLine>
         <code>{children}</code>
         <CopyButton text={text} label={label} />
-      </Line>
+      </CopyLine>
     </>
   );
 }
 
 /**
- * On screens, Apply Now says it. Screen readers take for one line what is at the same height, so
- * all of it is above Apply Now.
+ * Sighted visitors need no title: the Apply Now button says what the section is for. Screen readers
+ * take for one line what is at the same height, so all of the title is above the button.
  */
-const Heading = styled(Typography)({
+const HiddenHeading = styled(Typography)({
   '@media screen': { ...visuallyHiddenStyle, marginTop: -4, fontSize: 1, lineHeight: 1 },
 });
 
 /** Narrower windows have `ApplyBar`. */
-const DesktopApply = styled(ApplyButton)(({ theme }) => ({
+const DesktopApplyButton = styled(ApplyButton)(({ theme }) => ({
   width: '100%',
   marginBottom: theme.spacing(1.25),
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Address = styled('a')({ display: 'inline-block', paddingBlock: 4, fontWeight: 600 });
+const EmailLink = styled('a')({ display: 'inline-block', paddingBlock: 4, fontWeight: 600 });
 
-const NoEmailApp = styled('details')(({ theme }) => ({
+const NoEmailAppDetails = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
   // The closed line is taller than its text, for fingers.
   '&:not([open])': { marginBottom: theme.spacing(-1.5) },
@@ -99,7 +99,7 @@ const NoEmailApp = styled('details')(({ theme }) => ({
 }));
 
 /** Copy ends the line or, if the text is too large, is below it. */
-const Line = styled('div')(({ theme }) => ({
+const CopyLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -10,7 +10,7 @@ import { applyLink } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { absoluteUrl } from '../../document/metadata';
-import { useClientValue } from '../../hooks/use-now';
+import { useClientValue } from '../../hooks/use-client-value';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';
@@ -34,15 +34,15 @@ export function ApplyButton({ job, className }: { job: Job; className?: string }
 /** The end of the page's article. */
 export function JobActions({ job, open }: { job: Job; open: boolean }) {
   return (
-    <End data-media="screen">
+    <JobEnd data-media="screen">
       {open && (
         <ApplyBar>
-          <Reminder variant="subtitle1">{`${job.title}, ${formatSalary(job.salary)}`}</Reminder>
-          <BarApply job={job} />
+          <JobReminder variant="subtitle1">{`${job.title}, ${formatSalary(job.salary)}`}</JobReminder>
+          <BarApplyButton job={job} />
         </ApplyBar>
       )}
       <ShareActions job={job} />
-    </End>
+    </JobEnd>
   );
 }
 
@@ -62,7 +62,7 @@ function ShareActions({ job }: { job: Job }) {
   }
 
   return (
-    <Actions>
+    <ShareButtons>
       <CopyButton text={url} label="link" showLabel />
       {canShare && (
         <Button variant="quiet" onClick={() => void share()}>
@@ -79,7 +79,7 @@ function ShareActions({ job }: { job: Job }) {
           <LiveText text="Sharing didn't work. Copy the link instead." count={failures} />
         )}
       </ShareFailure>
-    </Actions>
+    </ShareButtons>
   );
 }
 
@@ -89,7 +89,7 @@ function isVisitorsChoice(error: unknown): boolean {
 }
 
 /** In narrow windows, the article itself holds the bar, so that it sticks all through the job. */
-const End = styled(Container)(({ theme }) => ({
+const JobEnd = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
@@ -112,18 +112,18 @@ const ApplyBar = styled('div')(({ theme }) => ({
 }));
 
 /** Reminds of what the applicant has read about. */
-const Reminder = styled(Typography)(({ theme }) => ({
+const JobReminder = styled(Typography)(({ theme }) => ({
   fontWeight: 600,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const BarApply = styled(ApplyButton)(({ theme }) => ({
+const BarApplyButton = styled(ApplyButton)(({ theme }) => ({
   width: '100%',
   [theme.breakpoints.up('sm')]: { flexShrink: 0, width: '12rem', marginLeft: 'auto' },
   [theme.breakpoints.up('md')]: { marginLeft: 0 },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
+const ShareButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   // The icons and labels, not the padding, are level with the text.

@@ -32,7 +32,7 @@ export function JobHeader({ job }: { job: Job }) {
       <PageHeader>
         <Container>
           <nav aria-label="Breadcrumb" data-media="screen">
-            <Trail>
+            <BreadcrumbList>
               {breadcrumbs(careers, job)
                 .slice(0, -1)
                 .map(({ name, path }) => (
@@ -41,7 +41,7 @@ export function JobHeader({ job }: { job: Job }) {
                   </li>
                 ))}
               <CurrentPage aria-current="page">{job.title}</CurrentPage>
-            </Trail>
+            </BreadcrumbList>
           </nav>
           <JobTitle variant="h1" style={titleStyle}>
             {job.title}
@@ -50,10 +50,10 @@ export function JobHeader({ job }: { job: Job }) {
             {job.summary}
           </Typography>
         </Container>
-        <Drawing data-media="screen">
+        <JobScene data-media="screen">
           <Land />
           {Tool && <Tool />}
-        </Drawing>
+        </JobScene>
       </PageHeader>
     </>
   );
@@ -90,7 +90,7 @@ function Letterhead({ job }: { job: Job }) {
   );
 }
 
-const Trail = styled('ol')(({ theme }) => ({
+const BreadcrumbList = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -117,8 +117,11 @@ const CurrentPage = styled('li')({
 /** As wide as its text, like the title of the job's card, which grows into it. */
 const JobTitle = styled(Typography)({ width: 'fit-content' });
 
-/** The land, and in front of it the job's tool. Sky and hills rise above the box. */
-const Drawing = styled('div')(({ theme }) => ({
+/**
+ * A picture of land, and in front of it the job's tool. The box is as high as the land; the sky and
+ * the hills of the picture reach above it, behind the title.
+ */
+const JobScene = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: -1,
   height: sceneHeight.stand,

@@ -21,9 +21,9 @@ export function JobOverview({ job, open }: { job: Job; open: boolean }) {
     ...(job.validThrough ? [['Apply by', formatDate(job.validThrough)]] : []),
   ];
   return (
-    <Card>
+    <OverviewCard>
       {!open && <ClosedNotice />}
-      <Facts>
+      <FactList>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -32,9 +32,9 @@ export function JobOverview({ job, open }: { job: Job; open: boolean }) {
             <dd>{value}</dd>
           </div>
         ))}
-      </Facts>
+      </FactList>
       {open && <HowToApply job={job} />}
-    </Card>
+    </OverviewCard>
   );
 }
 
@@ -54,7 +54,7 @@ function ClosedNotice() {
   );
 }
 
-const Card = styled('div')(({ theme }) => ({
+const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
   // On tablets, the facts and how to apply are side by side.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -66,8 +66,8 @@ const Card = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Short facts are side by side. */
-const Facts = styled('dl')(({ theme }) => ({
+/** Facts that are short enough share a line. */
+const FactList = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,13 +28,13 @@ export function Component() {
     <>
       <article>
         <JobHeader job={job} />
-        <Body>
+        <JobBody>
           <JobOverview job={job} open={open} />
           {jobSections(job).map((section) => (
             <JobSection key={section.id} {...section} />
           ))}
           {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
-        </Body>
+        </JobBody>
         <JobActions job={job} open={open} />
       </article>
       <ClosingLand>{others.length > 0 && <OtherJobs jobs={others} />}</ClosingLand>
@@ -61,7 +61,7 @@ function OtherJobs({ jobs }: { jobs: ListedJob[] }) {
 }
 
 /** On desktops, the duties are at the left, and the card and the work location are at the right. */
-const Body = styled(Container)(({ theme }) => ({
+const JobBody = styled(Container)(({ theme }) => ({
   '@media screen': {
     display: 'grid',
     gap: space.stack,

@@ -8,7 +8,7 @@ import { TextWithMap } from '../../ui/text-with-map';
 
 export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
-    <SectionBlock aria-labelledby={id} data-section={id}>
+    <TextSection aria-labelledby={id} data-section={id}>
       <Typography
         variant={id === 'work-location' ? 'h4' : 'h3'}
         component="h2"
@@ -18,7 +18,7 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
         {title}
       </Typography>
       {isList ? (
-        <Items>
+        <SectionList>
           {texts.map((text) => (
             <li key={text}>
               {splitAtLeadWords(text).map((part, index) =>
@@ -26,19 +26,19 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
               )}
             </li>
           ))}
-        </Items>
+        </SectionList>
       ) : (
         texts.map((text) => (
-          <Paragraph key={text}>
+          <SectionParagraph key={text}>
             <TextWithMap text={text} />
-          </Paragraph>
+          </SectionParagraph>
         ))
       )}
-    </SectionBlock>
+    </TextSection>
   );
 }
 
-const SectionBlock = styled('section')(({ theme }) => ({
+const TextSection = styled('section')(({ theme }) => ({
   gridColumn: '1 / -1',
   '@media screen': {
     '&[data-section="requirements"]': {
@@ -70,14 +70,14 @@ const SectionBlock = styled('section')(({ theme }) => ({
   '@media print': { marginTop: theme.spacing(3) },
 }));
 
-const Items = styled('ul')(({ theme }) => ({
+const SectionList = styled('ul')(({ theme }) => ({
   paddingLeft: theme.spacing(2.75),
   listStyle: 'disc',
   '& li::marker': { color: theme.vars.palette.wheat },
   '@media screen': { '& li': { marginBottom: theme.spacing(1.5), breakInside: 'avoid' } },
 }));
 
-const Paragraph = styled('p')(({ theme }) => ({
+const SectionParagraph = styled('p')(({ theme }) => ({
   maxWidth: width.text,
   marginBottom: theme.spacing(1.5),
   // Keeps the last word of an address from being alone.

@@ -57,13 +57,16 @@ export function Component() {
             sx={{ alignSelf: 'end', position: 'relative', maxWidth: '25rem', mx: 'auto' }}
           >
             <Signpost aria-labelledby="links-label">
-              <Plaque id="links-label">{linksLabel}</Plaque>
+              <SignpostLabel id="links-label">{linksLabel}</SignpostLabel>
               <Board to={paths.home}>{links.home}</Board>
               <Board to={homeSectionPath(homeSections.services)}>{links.services}</Board>
               <Board to={paths.career}>{links.careers}</Board>
               <Board to={homeSectionPath(homeSections.contact)}>{links.contact}</Board>
             </Signpost>
-            <Scene role="img" aria-label="A signpost on the empty prairie, pointing both ways" />
+            <SignpostPicture
+              role="img"
+              aria-label="A signpost on the empty prairie, pointing both ways"
+            />
           </Grid>
         </Grid>
       </Container>
@@ -90,7 +93,7 @@ function Board({ to, children }: { to: string; children: string }) {
     <BoardLink to={to}>
       <BoardShape />
       {children}
-      <Arrow />
+      <BoardArrow />
     </BoardLink>
   );
 }
@@ -115,7 +118,7 @@ const Signpost = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Plaque = styled('p')(({ theme }) => ({
+const SignpostLabel = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
   rotate: '-1.5deg',
   marginTop: theme.spacing(4),
@@ -159,13 +162,13 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
 }));
 
 /** At the pointed end, however long the words are. */
-const Arrow = styled(ArrowForwardIcon)({
+const BoardArrow = styled(ArrowForwardIcon)({
   position: 'absolute',
   top: 'calc(50% - 0.5em)',
   left: 'var(--arrow, calc(100% - 2em))',
 });
 
-const Scene = styled(NotFoundIllustration)(({ theme }) => ({
+const SignpostPicture = styled(NotFoundIllustration)(({ theme }) => ({
   ...headerScene(theme),
   position: 'absolute',
   bottom: 0,

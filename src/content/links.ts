@@ -1,0 +1,24 @@
+import { addressText } from './address';
+import type { PostalAddress } from './types';
+
+/** Needs no API key (developers.google.com/maps/documentation/urls). */
+export function mapUrl(address: PostalAddress): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
+}
+
+/**
+ * `tel:` link for a number in the United States (RFC 3966): `(630) 555-0100` → `tel:+16305550100`.
+ */
+export function telLink(phone: string): string {
+  return `tel:${e164(phone)}`;
+}
+
+/** E.164 for a US number: `+16305550100` */
+export function e164(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`;
+}
+
+export function mailtoLink(address: string, subject?: string): string {
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return `mailto:${address}${query}`;
+}
