@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { outputFiles, securityTxtFile } from '../src/content/paths';
+import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { RenderedPage, renderPages } from '../src/server';
 import { atomFeed } from './feed';
 import { replaceDirectory } from './output-directory';

@@ -3,7 +3,8 @@ import { Feed } from 'feed';
 import { jobDescriptionHtml } from '../src/content/job-description.server';
 import { jobMetadata, openJobs } from '../src/content/jobs';
 import { officeDate, officeTime } from '../src/content/office-time.server';
-import { jobPath, outputFiles, paths } from '../src/content/paths';
+import { outputFiles } from '../src/content/output-files';
+import { jobPath, paths } from '../src/content/paths';
 import type { SiteContent } from '../src/content/types';
 import { absoluteUrl, documentTitle } from '../src/document/metadata';
 

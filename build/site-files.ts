@@ -1,5 +1,5 @@
 import { mailtoLink } from '../src/content/links';
-import { outputFiles, securityTxtFile } from '../src/content/paths';
+import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { Company } from '../src/content/types';
 import { absoluteUrl } from '../src/document/metadata';
 

@@ -25,14 +25,3 @@ export function homeSectionPath(id: HomeSectionId): string {
 export function jobPath({ slug }: { slug: string }): string {
   return `/${slug}`;
 }
-
-/** Generated files in the site's root, except pages. */
-export const outputFiles = {
-  atomFeed: 'feed.xml',
-  headers: '_headers',
-  robots: 'robots.txt',
-  sitemap: 'sitemap.xml',
-} as const;
-
-/** Where to report a vulnerability (RFC 9116). Researchers look for it only in the host's root. */
-export const securityTxtFile = '.well-known/security.txt';

@@ -1,7 +1,7 @@
 import company from '@content/company.yaml';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { outputFiles } from '../content/paths';
+import { outputFiles } from '../content/output-files';
 import type { EpochMs } from '../content/types';
 import { basePath } from '../navigation/base-path';
 import { hydrationDataId, type PageData } from '../navigation/page-data';
