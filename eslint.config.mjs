@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
@@ -8,6 +10,10 @@ import globals from 'globals';
 import { configs as ts } from 'typescript-eslint';
 
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
+
+const pageFolders = readdirSync('src/pages', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default defineConfig(
   { ignores: ['dist*', '.cache', 'test-results'] },
@@ -46,10 +52,31 @@ export default defineConfig(
     rules: {
       'import-x/no-default-export': 'error',
       'no-console': 'error',
-      // What builds and tests may import what ships, not the other way.
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [{ target: 'src', from: ['build', 'fixtures'] }] },
+        {
+          zones: [
+            // What builds and tests may import what ships, not the other way.
+            { target: 'src', from: ['build', 'fixtures'] },
+            // Pages share components by src/ui.
+            ...pageFolders.map((folder) => ({
+              target: `src/pages/${folder}`,
+              from: 'src/pages',
+              except: [`./${folder}`],
+            })),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'src/server.tsx', '**/*.server.{ts,tsx}'],
+    rules: {
+      // Browsers could not run them. Types leave no trace in the scripts.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/*.server'], allowTypeImports: true }] },
       ],
     },
   },
