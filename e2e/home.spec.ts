@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { addressText } from '../src/content/address';
 import { paths } from '../src/content/paths';
@@ -46,6 +46,17 @@ test('the home page is complete, and says what the company does', async ({ page 
     for (const { ask } of [services, cloudTechnologies]) {
       const box = await page.getByRole('link', { name: ask.link }).boundingBox();
       expect(box?.height, ask.link).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  await test.step('on a desktop, a service with a sample has a row of its own', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const cards = page.locator('#Services').getByRole('list').first();
+    const width = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+    const withSample = cards.getByRole('listitem').filter({ has: page.getByRole('figure') });
+    await expect(withSample).not.toHaveCount(0);
+    for (const card of await withSample.all()) {
+      expect(await width(card)).toBeCloseTo(await width(cards), 0);
     }
   });
 

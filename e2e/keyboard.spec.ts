@@ -1,10 +1,10 @@
 import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
-import sharp, { type OutputInfo } from 'sharp';
 
 import { jobPath, paths } from '../src/content/paths';
 import { loadPictures } from './support/page-functions';
 import { navLinks, scrollPosition, scrollTo } from './support/page-objects';
+import { fullScreenshot, type Picture } from './support/picture';
 import {
   content,
   expect,
@@ -111,13 +111,13 @@ const allControls = `a[href]:not(${skipLink}), button, summary`;
 /** Controls whose focus ring stands out less than 3:1 (WCAG 2.2, 1.4.11). */
 async function weakRings(page: Page, selector = allControls): Promise<string[]> {
   const controls = page.locator(selector).filter({ visible: true });
-  const unfocused = await screenshot(page);
+  const unfocused = await fullScreenshot(page);
   const weak: string[] = [];
   // In two groups, because the rings of neighbors overlap.
   for (const group of [0, 1]) {
     const boxes = await controls.evaluateAll(selectGroup, group);
     const stopFocus = await forceFocus(page);
-    const focused = await screenshot(page);
+    const focused = await fullScreenshot(page);
     await stopFocus();
     for (const { name, ...box } of boxes) {
       const contrast = ringContrast(box, focused, unfocused);
@@ -171,24 +171,6 @@ async function forceFocus(page: Page): Promise<() => Promise<void>> {
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
   }
   return () => session.detach();
-}
-
-type Picture = { data: Buffer; info: OutputInfo };
-
-/** The whole page. Faster than Playwright's own, which compresses more. */
-async function screenshot(page: Page): Promise<Picture> {
-  const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  const { data } = await session.send('Page.captureScreenshot', {
-    captureBeyondViewport: true,
-    clip: { ...cssContentSize, scale: 1 },
-    optimizeForSpeed: true,
-  });
-  await session.detach();
-  return sharp(Buffer.from(data, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
 }
 
 /**

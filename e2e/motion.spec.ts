@@ -4,7 +4,14 @@ import sharp from 'sharp';
 
 import { paths } from '../src/content/paths';
 import { loadPictures, longAnimations } from './support/page-functions';
-import { heading, menuButton, navLink, scrollPosition, scrollTo } from './support/page-objects';
+import {
+  expectScrollPosition,
+  heading,
+  menuButton,
+  navLink,
+  scrollPosition,
+  scrollTo,
+} from './support/page-objects';
 import {
   content,
   documentRequests,
@@ -89,6 +96,17 @@ test('the page scrolls smoothly, but a new page starts at its top', async ({ pag
   await expect(heading(page)).toHaveText(content.careers.title);
   await nextFrames(page, 30);
   expect(await scrollPosition(page)).toBe(0);
+
+  // From the end of a page, without scrolling up in front of the visitor.
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener('scroll', () => seen.push(scrollY));
+    return seen;
+  });
+  await navLink(page, 'Home', 'Useful Links').click();
+  await expect(heading(page)).toContainText(content.home.hero.offer);
+  await expect.poll(async () => [...new Set(await positions.jsonValue())]).toEqual([0]);
 });
 
 test("a job's title grows from its card into the heading", async ({ page }) => {
