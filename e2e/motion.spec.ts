@@ -4,14 +4,7 @@ import sharp from 'sharp';
 
 import { paths } from '../src/content/paths';
 import { loadPictures, longAnimations } from './support/page-functions';
-import {
-  expectScrollPosition,
-  heading,
-  menuButton,
-  navLink,
-  scrollPosition,
-  scrollTo,
-} from './support/page-objects';
+import { heading, menuButton, navLink, scrollPosition, scrollTo } from './support/page-objects';
 import {
   content,
   documentRequests,
