@@ -56,14 +56,18 @@ test('a build that does not compile gives the reason and keeps the previous one'
   expect(failedBuild({ BROWSERSLIST: 'no-such-browser' })).toContain('no-such-browser');
 });
 
-test('a build that is stopped by Ctrl-C leaves nothing beside the previous one', async () => {
+test.each([
+  ['Ctrl-C', 'SIGINT'],
+  ['the job that runs it', 'SIGTERM'],
+  ['a terminal that closes', 'SIGHUP'],
+] as const)('a build that is stopped by %s leaves nothing behind', async (_what, signal) => {
   // `detached`, because a terminal sends the signal to all processes of the command.
   const build = spawn(process.execPath, command, { env: environment(), detached: true });
   await new Promise<void>((resolve) => {
     build.stderr.on('data', (output) => String(output).includes('Compiling') && resolve());
   });
   expect(buildFolders()).toHaveLength(2);
-  process.kill(-Number(build.pid), 'SIGINT');
+  process.kill(-Number(build.pid), signal);
   await once(build, 'exit');
 
   expect(buildFolders()).toEqual([path.basename(directory)]);

@@ -26,18 +26,20 @@ export async function replaceDirectory(
   fs.mkdirSync(path.dirname(directory), { recursive: true });
   const temporary = fs.mkdtempSync(`${directory}.build-`);
   const remove = () => fs.rmSync(temporary, { recursive: true, force: true });
-  // Ctrl-C would end the process without `finally`.
-  const onInterrupt = () => {
+  // Ctrl-C, a job that is cancelled and a terminal that closes would end the process without
+  // `finally`.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const onSignal = (_name: NodeJS.Signals, number: number) => {
     remove();
-    process.exit(130);
+    process.exit(128 + number);
   };
-  process.once('SIGINT', onInterrupt);
+  for (const signal of signals) process.once(signal, onSignal);
   try {
     await build(temporary);
     if (exists) fs.renameSync(directory, path.join(temporary, 'previous'));
     fs.renameSync(path.join(temporary, 'site'), directory);
   } finally {
-    process.off('SIGINT', onInterrupt);
+    for (const signal of signals) process.off(signal, onSignal);
     remove();
   }
 }

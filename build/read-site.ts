@@ -85,7 +85,10 @@ export function printNotes({ content, drafts, isPreview }: Site) {
     console.log(`jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
   if (isPreview) {
-    console.log('This build is a preview, which search engines do not index (docs/hosting.md).');
+    const { origin } = new URL(content.company.siteUrl);
+    console.log(
+      `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${siteOptions().publishUrl}; siteUrl in company.yaml is ${origin}.`,
+    );
   }
   const { length } = unfilledFacts(content.company);
   if (length > 0) {

@@ -25,7 +25,8 @@ export async function startApp(): Promise<void> {
     if (page === undefined) renderInDevelopment(createRoot(root));
     else await hydrate(root, page);
     ignoreSkippedViewTransitions();
-    void prefetch(prefetchedPages);
+    // The development server replaces the module that imports these pages, which then fails.
+    if (page !== undefined) void prefetch(prefetchedPages);
     reportVitals().catch(() => {}); // optional
   } catch (error) {
     if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
@@ -66,10 +67,12 @@ async function hydrate(root: HTMLElement, page: string) {
     basename: basePath,
     hydrationData: JSON.parse(data.textContent),
   });
+  // Translators replace each text by such an element. The mismatch is then no fault of the site.
+  const isTranslated = root.querySelector('font') !== null;
   // Called after a hydration mismatch, once React has re-rendered the page.
   const onRecoverableError = (error: unknown) => {
     window.reportError(error);
-    sendErrorReport(error);
+    if (!isTranslated) sendErrorReport(error);
   };
   // A transition yields to input.
   startTransition(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isNode, isPair, LineCounter, parseDocument, stringify, visit } from 'yaml';
 import { z } from 'zod';
 
-import { type Facts, fillIn, findWrongCharacter, tidy } from './text-rules.server';
+import { type Facts, fillIn, findWrongCharacter, removeInvisible, tidy } from './text-rules.server';
 
 export type Mistake = {
   /** Its name in the content folder: `jobs/data-engineer.yaml`. */
@@ -43,7 +43,7 @@ export class ContentFile<Schema extends z.ZodType = z.ZodType> {
   private read(): string {
     try {
       const bytes = readFileSync(`${this.directory}/${this.name}`);
-      return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+      return removeInvisible(new TextDecoder().decode(bytes)).replaceAll('\r\n', '\n');
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       this.add(code === 'ENOENT' ? 'This file is missing.' : message);

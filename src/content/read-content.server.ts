@@ -34,9 +34,8 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
   const companyFile = new ContentFile(directory, contentFileName('company'), companySchema);
   const site = String(companyFile.document.get('siteUrl'));
   const company = companyFile.check({ site });
-  if (!company) return withMistakes(companyFile.mistakes); // the other files need its facts
-
-  const facts = factsOf(company);
+  // Mistakes in one file do not hide those in the others.
+  const facts = company ? factsOf(company) : unknownFacts;
   const files = Object.entries(otherSchemas).map(
     ([name, schema]) => [name, new ContentFile(directory, contentFileName(name), schema)] as const,
   );
@@ -44,28 +43,43 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
   const content = { company, ...Object.fromEntries(checked) } as ContentByFile;
   const { careers } = content as Partial<ContentByFile>;
   const careersFile = Object.fromEntries(files)['careers'];
-  if (!careers || !careersFile) return withMistakes(files.flatMap(([, file]) => file.mistakes));
 
-  const today = buildDate ?? officeDate(Date.now(), company.timeZone);
+  const today = buildDate ?? officeDate(Date.now(), company?.timeZone ?? 'UTC');
   const { slugs, mistakes } = readJobFolder(directory);
-  checkListedJobs(careersFile, careers.jobs, slugs);
-  const jobFiles = careers.jobs
+  if (careers && careersFile) checkListedJobs(careersFile, careers.jobs, slugs);
+  const listed = careers?.jobs ?? slugs;
+  const jobFiles = listed
     .filter((slug) => slugs.includes(slug))
     .map((slug) => new ContentFile(directory, `jobs/${slug}.yaml`, jobSchema));
-  const jobs = checkJobs(jobFiles, facts, today, careers.education.requirement);
-  const allFiles = [...files.map(([, file]) => file), ...jobFiles];
+  const jobs = checkJobs(jobFiles, facts, today, careers?.education.requirement ?? '');
+  const allFiles = [companyFile, ...files.map(([, file]) => file), ...jobFiles];
+  const allMistakes = [...allFiles.flatMap((file) => file.mistakes), ...mistakes];
+  if (!company || !careers) {
+    return {
+      content: { jobs: [] as Job[] } as SiteContent,
+      now: 0,
+      drafts: [],
+      mistakes: allMistakes,
+    };
+  }
   return {
     content: { ...content, jobs: jobs.map((job) => addSharedFields(job, company, careers)) },
     now: Date.parse(officeTime(today, '12:00:00', company.timeZone)),
     drafts: slugs.filter((slug) => !careers.jobs.includes(slug)),
-    mistakes: [...allFiles.flatMap((file) => file.mistakes), ...mistakes],
+    mistakes: allMistakes,
   };
 }
 
-/** If a file has mistakes that the others need. */
-function withMistakes(mistakes: Mistake[]): ReadContent {
-  return { content: { jobs: [] as Job[] } as SiteContent, now: 0, drafts: [], mistakes };
-}
+/** Stand in for the facts if company.yaml has mistakes. */
+const unknownFacts: Facts = {
+  site: 'https://www.example.com',
+  company: 'unknown',
+  phone: 'unknown',
+  hrEmail: 'unknown',
+  city: 'unknown',
+  place: 'unknown',
+  address: 'unknown',
+};
 
 function factsOf({ siteUrl, name, phone, hrEmail, address }: Company): Facts {
   return {

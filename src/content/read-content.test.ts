@@ -69,12 +69,17 @@ test.each<Mistake>([
     to: 'title: PeÃ±a Analyst',
     says: ['Ã±', /ñ/],
   },
-  // It would break searches and the applicant's subject.
   {
-    what: 'an invisible character',
+    what: 'an à that is encoded twice, with a no-break space',
     from: title,
-    to: 'title: Data\u200b Analyst',
-    says: ['U+200B'],
+    to: 'title: Voil\u00c3\u00a0 Analyst',
+    says: ['\u00c3\u00a0'],
+  },
+  {
+    what: 'a bullet that only one font has',
+    from: title,
+    to: 'title: \uf0b7 Data Analyst',
+    says: ['U+F0B7'],
   },
   // YAML
   { what: 'a tab', from: `  ${duty}`, to: `\t${duty}`, says: [/tab/i] },
@@ -231,6 +236,18 @@ test.each<Mistake>([
     says: ['duties', '- Test it', /line/],
   },
   {
+    what: 'a text in curly quotes',
+    from: title,
+    to: 'title: “Data Analyst”',
+    says: ['title', '“Data Analyst”', /quotes/],
+  },
+  {
+    what: 'a quotation mark that is left at the end',
+    from: title,
+    to: 'title: Data Analyst"',
+    says: ['title', 'Data Analyst"', /quotes/],
+  },
+  {
     what: 'words that are in bold on one side only',
     from: duty,
     to: '- "**Build it in small steps."',
@@ -291,12 +308,13 @@ test('all mistakes are reported at once', () => {
   edit(job, title, 'title: TODO');
   edit(job, salary, 'salary: 0');
   edit('services.yaml', 'title: Night Watch', 'title:');
+  edit('company.yaml', '(312) 555-0170', '312.555.0170');
+  edit('careers.yaml', /^title:/m, 'titel:');
   rmSync(at('footer.yaml'));
 
   const text = messages();
-  for (const place of [`${job}:3`, `${job}:4`, 'services.yaml:16', 'footer.yaml']) {
-    expect(text).toContain(place);
-  }
+  const places = [`${job}:3`, `${job}:4`, 'services.yaml:16', 'company.yaml:', 'careers.yaml:'];
+  for (const place of [...places, 'footer.yaml']) expect(text).toContain(place);
 });
 
 test('a folder without content is named', () => {
@@ -343,7 +361,14 @@ test.each([
     'Analyst [part-time], Washington, D.C. – Remote',
   ],
   ['List<T>, a<b, 2 * 3 * 4, snake_case_name', 'List<T>, a<b, 2 * 3 * 4, snake_case_name'],
-  ['Łukasz Peña-Müller 👩🏽', 'Łukasz Peña-Müller 👩🏽'],
+  ['Łukasz Peña-Müller 👩🏽‍💻 ❤️', 'Łukasz Peña-Müller 👩🏽‍💻 ❤️'],
+  // They would break searches and the applicant's subject.
+  ['Data\u00a0Ana\u00adlyst\u202f\u200b& Rep\u200dorter\ufeff', 'Data Analyst & Reporter'],
+  [
+    `“Plain Words” and “Good Work”, the 'best' 5' 10"`,
+    `“Plain Words” and “Good Work”, the 'best' 5' 10"`,
+  ],
+  ['Reader of "Plain Words"', 'Reader of "Plain Words"'],
   ['"{city}\'s Analyst ({place})"', "Lake Forest, WI's Analyst (Lake Forest, Wisconsin)"],
 ])('the title %j is published as %j', (written, published) => {
   edit(job, title, `title: ${written}`);

@@ -27,11 +27,20 @@ export function tidy(text: string): string {
 /** UTF-8 that a program has read as Windows-1252: `Ã±`, `Â°`, `â€™`, `Å‚`, `ðŸ˜€`. */
 const encodedTwice = /[ÂÃÄÅÐÑ][\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Ã[…‘’“”–—]|â[€‚].?|ðŸ|ï[¿»]./u;
 
-/**
- * Controls, private use (bullets from Word), and all that nobody sees, such as zero-width spaces,
- * soft hyphens and no-break spaces.
- */
-const invisible = /(?!\n| |\p{Cn})[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+/** Such as no-break spaces from a word processor. After these letters, see `encodedTwice`. */
+const otherSpaces = /(?<![ÂÃÄÅÐÑ])(?! )\p{Zs}/gu;
+
+/** Such as soft hyphens and zero-width spaces, but not the joiners in emoji: 👩🏽‍💻. */
+const invisible =
+  /(?<![ÂÃÄÅÐÑ]|\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?=[\ufe0e\ufe0f\u200d]))\p{Default_Ignorable_Code_Point}/gu;
+
+/** Removes what authors cannot see, often from pasted text, which would break searches. */
+export function removeInvisible(text: string): string {
+  return text.replaceAll(otherSpaces, ' ').replaceAll(invisible, '');
+}
+
+/** Tabs and other controls, line separators, and private use, such as bullets from Word. */
+const notText = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 export function findWrongCharacter(text: string): { index: number; message: string } | undefined {
   const twice = encodedTwice.exec(text);
@@ -39,10 +48,10 @@ export function findWrongCharacter(text: string): { index: number; message: stri
     const message = `"${twice[0]}" was saved in one encoding and opened in another. Type it again: ñ instead of Ã±, an apostrophe instead of â€™`;
     return { index: twice.index, message };
   }
-  const found = invisible.exec(text);
+  const found = notText.exec(text);
   if (!found) return undefined;
   const codePoint = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const message = `This line contains the character U+${codePoint}. Tabs, control characters and characters that nobody sees are mistakes. Delete it, and type a space or the text again`;
+  const message = `This line contains the character U+${codePoint}. Tabs, control characters and symbols of a single font are mistakes. Delete it, and type a space or the text again`;
   return { index: found.index, message };
 }
 
@@ -61,6 +70,10 @@ const rules: [pattern: RegExp, problem: string][] = [
   [/^(#{1,6}|>|[-*+•·▪◦–—]|\d{1,2}[.)])\s/, `is the mark of a list or of Markdown, ${asItIs}`],
   [/\[[^\]]*\]\(/, markdown],
   [/\*\*|~~|`|(?<!\w)([*_]{1,3})[^\s*_][^*_]*(?<=\S)\1(?!\w)/, markdown],
+  [
+    /^([“”„][^“”„]*[“”]|‘[^‘]*’|[^"]*[^\d\s"]")$/,
+    'has quotation marks that visitors would see. Put the whole text in straight quotes ("), or in none',
+  ],
   [/\b(TODO|TBA|TBD|FIXME|[Ll]orem)\b|\?\?\?/, 'looks unfinished'],
   // Not every text in brackets: a quote can have them, as in "[The team] listened."
   [
