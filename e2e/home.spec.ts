@@ -49,6 +49,14 @@ test('the home page is complete, and says what the company does', async ({ page 
     }
   });
 
+  await test.step('the top bar has the whole email address where there is room', async () => {
+    const email = page.getByRole('region', { name: 'Contact details' }).getByText(company.email);
+    for (const width of [480, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await email.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(100);
+    }
+  });
+
   await test.step('on a desktop, a service with a sample has a row of its own', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const cards = page.locator('#Services').getByRole('list').first();
