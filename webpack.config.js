@@ -62,9 +62,9 @@ function client({ mode, isDevServer, output }) {
 }
 
 /**
- * Tells V8 to compile all functions of the start's scripts at once, off the main thread, instead of
- * one by one when they are called (v8.dev/blog/explicit-compile-hints). On a phone, this halves the
- * time that scripts take (docs/decisions/0002-when-to-hydrate.md).
+ * Tells V8 to compile all functions of a script at once, off the main thread, instead of one by one
+ * when they are called (v8.dev/blog/explicit-compile-hints). On a phone, the scripts then take a
+ * third less time (docs/decisions/0002-when-to-hydrate.md).
  */
 const compileHint = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

@@ -5,8 +5,8 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
 
 /**
  * Fetches scripts that visitors are likely to need next, one after the other while the browser is
- * idle. `<link rel="prefetch">` would not: Firefox holds it to `default-src`, which
- * our policy sets to `'none'` (docs/decisions/0003-content-security-policy.md).
+ * idle. `<link rel="prefetch">` would not: Firefox holds it to `default-src`, which our policy sets
+ * to `'none'` (docs/decisions/0003-content-security-policy.md).
  */
 export async function prefetch(imports: readonly (() => Promise<unknown>)[]): Promise<void> {
   if ((navigator as NavigatorWithConnection).connection?.saveData) return;
