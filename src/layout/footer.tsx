@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { navigation } from '../navigation/navigation';
+import { tapTarget } from '../theme/mixins';
 import { scrollButtonBreakpointEm, width } from '../theme/scale';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
@@ -19,10 +20,10 @@ export function Footer() {
         <Grid container spacing={2}>
           <Grid size={{ xs: 12, sm: 6, lg: 5 }}>
             <Logo />
-            <Description variant="body2">{footer.description}</Description>
+            <Description variant="small">{footer.description}</Description>
           </Grid>
           <Grid component="nav" size={{ xs: 12, sm: 6, lg: 4 }} aria-labelledby="useful-links">
-            <ColumnTitle variant="h4" component="h2" id="useful-links">
+            <ColumnTitle variant="cardTitle" component="h2" id="useful-links">
               Useful Links
             </ColumnTitle>
             <UsefulLinkList>
@@ -36,7 +37,7 @@ export function Footer() {
           {company.socialLinks.length > 0 && (
             <Grid size={{ xs: 12, lg: 'auto' }} offset={{ lg: 'auto' }}>
               <FollowUs>
-                <ColumnTitle variant="h4" component="h2">
+                <ColumnTitle variant="cardTitle" component="h2">
                   Follow us
                 </ColumnTitle>
                 <SocialLinks size="large" />
@@ -100,12 +101,12 @@ const FollowUs = styled('div')(({ theme }) => ({
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
+  ...theme.typography.label,
   marginTop: theme.spacing(2),
   paddingTop: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.band.line}`,
   color: theme.vars.palette.band.muted,
-  '& a': { display: 'inline-block', paddingBlock: 4, color: theme.vars.palette.band.text },
+  '& a': { ...tapTarget, color: theme.vars.palette.band.text },
 }));
 
 const CopyrightLine = styled('div')(({ theme }) => ({

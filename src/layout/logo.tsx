@@ -21,7 +21,7 @@ export function Logo({ colored }: { colored?: boolean }) {
 }
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
-  ...theme.typography.subtitle1,
+  ...theme.typography.lead,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { SocialNetwork } from '../content/types';
 import FacebookIcon from '../illustrations/icons/facebook.svg?react';
 import LinkedInIcon from '../illustrations/icons/linkedin.svg?react';
+import { iconSize } from '../theme/mixins';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
@@ -44,7 +45,7 @@ const IconList = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.band.text,
     '&:hover': { backgroundColor: theme.vars.palette.band.line },
   },
-  '& svg': { fontSize: 20 },
+  '& svg': { fontSize: iconSize },
   // The last icon, not the tap area around it, ends with the column.
   '&[data-size="small"]': { margin: theme.spacing(0, -1, 0, 'auto') },
   '&[data-size="large"] a': { width: 44, border: `1px solid ${theme.vars.palette.band.line}` },

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { mailtoLink, telLink } from '../content/links';
 import MailIcon from '../illustrations/icons/mail.svg?react';
 import PhoneIcon from '../illustrations/icons/phone.svg?react';
+import { iconSize } from '../theme/mixins';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
@@ -44,7 +45,7 @@ const TopBarContent = styled(Container)(({ theme }) => ({
 }));
 
 const ContactLink = styled('a')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -53,7 +54,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   // SVGs opt out of forced colors by default, which would leave wheat-colored icons on white.
-  '& svg': { fontSize: 20, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
+  '& svg': { fontSize: iconSize, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
   '&:hover': { textDecoration: 'underline' },
   // Narrow phones only fit the email icon.
   [theme.breakpoints.down(480 / 16)]: {

@@ -18,6 +18,7 @@ const globalRules = (theme: Theme) => ({
     overflowWrap: 'anywhere',
   },
   body: {
+    ...theme.typography.body,
     // Widens the text font's narrow space (0.2em).
     wordSpacing: '0.03em',
     // Keeps the last word of a text from being alone on its line.
@@ -57,10 +58,6 @@ const globalRules = (theme: Theme) => ({
   // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
   'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },
-  [theme.breakpoints.up('md')]: {
-    p: { lineHeight: 1.6 },
-    'h3 + p': { marginTop: theme.spacing(1) },
-  },
 });
 
 /**

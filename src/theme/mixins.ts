@@ -13,3 +13,9 @@ export const focusRing = (theme: Theme) => ({
   outline: `3px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 3,
 });
+
+/** Makes a link within small text at least 24 px high, for fingers (WCAG 2.2, 2.5.8). */
+export const tapTarget = { display: 'inline-block', paddingBlock: 4 } as const;
+
+/** An icon beside a word, in px. */
+export const iconSize = 20;

@@ -2,7 +2,7 @@ import { createTheme, type PaletteOptions } from '@mui/material/styles';
 
 import { colors } from './colors';
 import { width } from './scale';
-import { typography } from './typography';
+import { typography, variantMapping } from './typography';
 
 type Scheme = typeof colors.light;
 type OwnColors = Pick<Scheme, 'wheat' | 'sky' | 'wash' | 'band' | 'scene'>;
@@ -43,8 +43,7 @@ export const theme = createTheme({
   },
   typography,
   components: {
-    // By default, a lead would be an `h6`.
-    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+    MuiTypography: { defaultProps: { variant: 'body', variantMapping } },
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {
@@ -73,4 +72,15 @@ function toPalette(scheme: Scheme): PaletteOptions {
     divider: line,
     ...own,
   };
+}
+
+/** MUI's CSS variables with the dark scheme's colors: for what is dark in both schemes. */
+export const darkSchemeVariables = cssVariables('--mui-palette', toPalette(colors.dark));
+
+function cssVariables(name: string, value: object | string): Record<string, string> {
+  if (typeof value === 'string') return { [name]: value };
+  const variables = Object.entries(value).map(([key, part]) =>
+    cssVariables(`${name}-${key}`, part),
+  );
+  return Object.assign({}, ...variables);
 }

@@ -1,6 +1,50 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 
 import { displayFamily, textFamily } from './fonts';
+
+/** The site's variants instead of MUI's, with the elements that they are by default. */
+export const variantMapping = {
+  pageTitle: 'h1',
+  sectionTitle: 'h2',
+  sectionTitleSmall: 'h2',
+  cardTitle: 'h3',
+  lead: 'p',
+  body: 'p',
+  small: 'p',
+  label: 'p',
+} as const;
+
+type Variants = Record<keyof typeof variantMapping, CSSProperties>;
+type MuiVariants = Record<(typeof muiVariants)[number], false>;
+
+/* eslint-disable @typescript-eslint/no-empty-object-type -- only interfaces can be augmented */
+declare module '@mui/material/styles' {
+  interface TypographyVariants extends Variants {}
+  interface TypographyVariantsOptions extends Partial<Variants> {}
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides
+    extends Record<keyof typeof variantMapping, true>, MuiVariants {}
+}
+
+const muiVariants = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'subtitle1',
+  'subtitle2',
+  'body1',
+  'body2',
+  'button',
+  'caption',
+  'overline',
+] as const;
+
+const text = { fontFamily: textFamily, fontWeight: 400 } as const;
 
 const heading = {
   fontFamily: displayFamily,
@@ -14,36 +58,40 @@ const onPaper = { '@media print': { fontSize: '1.25rem' } };
 
 /** The steps of type, fluid from 360 px to 1280 px. */
 export const typography: TypographyVariantsOptions = {
+  ...Object.fromEntries(muiVariants.map((variant) => [variant, undefined])),
   fontFamily: textFamily,
   fontSize: 17,
-  /** The title of a page. */
-  h1: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.04 },
-  /** The title of a section on the home page. */
-  h2: { ...heading, fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)', lineHeight: 1.12 },
-  /** The title of a section on other pages, and other large words. */
-  h3: {
+  pageTitle: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.04 },
+  /** On the home page, whose sections fill the window. */
+  sectionTitle: {
+    ...heading,
+    fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)',
+    lineHeight: 1.12,
+  },
+  /** On other pages, and for other large words. */
+  sectionTitleSmall: {
     ...heading,
     fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
     lineHeight: 1.15,
     ...onPaper,
   },
-  /** The title of a card. */
-  h4: {
+  cardTitle: {
     ...heading,
     fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     ...onPaper,
   },
-  /** Lead: the text below a title. */
-  subtitle1: {
+  /** The text below the title of a page or a section. */
+  lead: {
+    ...text,
     fontSize: 'clamp(1.0625rem, 0.97rem + 0.4vw, 1.3125rem)',
     lineHeight: 1.45,
     textWrap: 'balance',
   },
-  body1: { fontSize: 'clamp(1rem, 0.975rem + 0.12vw, 1.0625rem)', lineHeight: 1.45 },
-  /** Small: captions, facts, tools. */
-  body2: { fontSize: '0.9375rem', lineHeight: 1.4 },
-  /** Label: the smallest words. */
-  caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
+  body: { ...text, fontSize: 'clamp(1rem, 0.975rem + 0.12vw, 1.0625rem)', lineHeight: 1.55 },
+  /** Captions, facts, tools. */
+  small: { ...text, fontSize: '0.9375rem', lineHeight: 1.4 },
+  /** The smallest words. */
+  label: { ...text, fontSize: '0.8125rem', lineHeight: 1.4 },
 };

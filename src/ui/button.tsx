@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
+import { iconSize } from '../theme/mixins';
 import { motion, radius } from '../theme/scale';
 import { PageLink } from './page-link';
 
@@ -25,7 +26,7 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   borderRadius: radius.button,
   backgroundColor: 'transparent',
   color: theme.vars.palette.primary.main,
-  ...theme.typography.body1,
+  ...theme.typography.body,
   fontWeight: 600,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -33,7 +34,7 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     transition: `background-color ${motion.duration} ${motion.easing}`,
   },
-  '& svg': { fontSize: 20 },
+  '& svg': { fontSize: iconSize },
   '&:hover': { backgroundColor: theme.vars.palette.wash },
   '&[data-variant="filled"]': {
     backgroundColor: theme.vars.palette.primary.main,
@@ -51,13 +52,13 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   '&[data-variant="quiet"]': {
     minHeight: 44,
     padding: theme.spacing(0.75, 1.5),
-    ...theme.typography.body2,
+    ...theme.typography.small,
     color: theme.vars.palette.text.secondary,
     fontWeight: 500,
     // The label, not the icon, is level with the text beside the button; so it is as tall.
     alignItems: 'baseline',
     lineHeight: 2,
-    '& svg': { alignSelf: 'center', fontSize: 20 },
+    '& svg': { alignSelf: 'center', fontSize: iconSize },
     // Tools need scripts.
     '@media (scripting: none)': { display: 'none' },
   },

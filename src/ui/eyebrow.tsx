@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 export const Eyebrow = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),

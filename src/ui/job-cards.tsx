@@ -13,7 +13,7 @@ import level from '../illustrations/tools/level.svg';
 import plow from '../illustrations/tools/plow.svg';
 import pump from '../illustrations/tools/pump.svg';
 import sieve from '../illustrations/tools/sieve.svg';
-import { cardSurface, focusRing } from '../theme/mixins';
+import { cardSurface, focusRing, iconSize } from '../theme/mixins';
 import { motion, radius, space } from '../theme/scale';
 import { Illustration } from './illustration';
 import { PageLink } from './page-link';
@@ -47,7 +47,7 @@ function JobCard({ job }: { job: JobSummary }) {
         <CardTitle id={`card-${job.slug}`} style={titleStyle}>
           {job.title}
         </CardTitle>
-        <Typography variant="subtitle1" sx={{ fontWeight: 500 }}>
+        <Typography variant="lead" sx={{ fontWeight: 500 }}>
           {formatSalary(job.salary)}
         </Typography>
         <Typography color="textSecondary">
@@ -113,7 +113,7 @@ const CardBody = styled('div')({
 });
 
 const CardTitle = styled('h3')(({ theme }) => ({
-  ...theme.typography.h4,
+  ...theme.typography.cardTitle,
   width: 'fit-content',
   margin: 0,
 }));
@@ -140,7 +140,7 @@ const ViewMore = styled(PageLink)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { borderTop: `1px solid ${theme.vars.palette.divider}` },
   fontWeight: 600,
   textDecoration: 'none',
-  '& svg': { fontSize: 20 },
+  '& svg': { fontSize: iconSize },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '&:focus-visible': { outline: 'none' },
   // Inside, where it is clear of what is behind the card.

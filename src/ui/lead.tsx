@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
 export const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.subtitle1,
+  ...theme.typography.lead,
   marginTop: theme.spacing(1.5),
 }));

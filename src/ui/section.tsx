@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { colors } from '../theme/colors';
 import { curveHeight, space } from '../theme/scale';
+import { darkSchemeVariables } from '../theme/theme';
 
 type SectionProps = ComponentProps<'section'> & {
   /** What is behind it. By default, the page. */
@@ -52,10 +53,11 @@ const SectionGround = styled('section')(({ theme }) => {
         '--mui-palette-scene-glare': colors.dark.scene.glare,
         color: band.text,
       },
-      '&[data-ground="night"]': {
-        ...nightVariables,
-        '--ground': scene.night,
-        color: colors.dark.ink,
+      '&[data-ground="night"]': { '--ground': scene.night },
+      // The ground itself has another color in each scheme; what is on it does not.
+      '&[data-ground="night"] > *': {
+        ...darkSchemeVariables,
+        color: theme.vars.palette.text.primary,
       },
       // Gaps of less than a pixel show at some zoom levels.
       '&[data-scene="true"]': { marginBottom: -1, paddingBottom: 0 },
@@ -77,15 +79,3 @@ const SectionGround = styled('section')(({ theme }) => {
     '@media print': { paddingBlock: theme.spacing(2) },
   };
 });
-
-/** MUI's CSS variables at night, which is dark in both schemes. */
-const nightVariables = {
-  '--mui-palette-background-paper': colors.dark.scene.night,
-  '--mui-palette-text-primary': colors.dark.ink,
-  '--mui-palette-text-secondary': colors.dark.muted,
-  '--mui-palette-primary-main': colors.dark.prairie,
-  '--mui-palette-primary-dark': colors.dark.prairieDeep,
-  '--mui-palette-primary-contrastText': colors.dark.onPrairie,
-  '--mui-palette-wash': colors.dark.wash,
-  '--mui-palette-scene-glare': colors.dark.scene.glare,
-};

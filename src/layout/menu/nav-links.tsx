@@ -45,7 +45,7 @@ const LinkList = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-    '& a': { ...theme.typography.subtitle1, minHeight: 56, fontWeight: 500 },
+    '& a': { ...theme.typography.lead, minHeight: 56, fontWeight: 500 },
     '@media (scripting: none)': {
       display: 'flex',
       flexWrap: 'wrap',

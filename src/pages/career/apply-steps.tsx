@@ -5,24 +5,23 @@ import Typography from '@mui/material/Typography';
 
 import mailbox from '../../illustrations/career/mailbox.svg';
 import { sceneHeight, space } from '../../theme/scale';
+import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
+import { NumberCircle } from '../../ui/number-circle';
 
 /** The steps of an application. A drawn road leads from number to number, and to a mailbox. */
 export function ApplySteps() {
   return (
     <ApplySection component="section" aria-labelledby="how-to-apply">
-      <Typography variant="h3" component="h2" id="how-to-apply">
+      <Typography variant="sectionTitleSmall" id="how-to-apply">
         How to apply
       </Typography>
       <StepsAndMailbox>
         <StepList>
           {careers.applySteps.map(({ title, text }, index) => (
             <Step key={title}>
-              <StepNumber aria-hidden>{index + 1}</StepNumber>
-              <Typography variant="h4" component="h3" gutterBottom>
-                {title}
-              </Typography>
-              <p>{text}</p>
+              <StepNumber number={index + 1} variant="filled" />
+              <CardText title={title} text={text} />
             </Step>
           ))}
         </StepList>
@@ -86,20 +85,12 @@ const Step = styled('li')(({ theme }) => ({
   '@media print': { '&::after': { display: 'none' } },
 }));
 
-const StepNumber = styled('span')(({ theme }) => ({
-  ...theme.typography.h4,
+const StepNumber = styled(NumberCircle)(({ theme }) => ({
+  ...theme.typography.cardTitle,
   position: 'absolute',
   inset: '0 auto auto 0',
-  display: 'grid',
-  placeItems: 'center',
   width: circle,
   height: circle,
-  // Forced colors and paper show it instead of the background.
-  border: `2px solid ${theme.vars.palette.primary.main}`,
-  borderRadius: '50%',
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  '@media print': { color: 'inherit' },
 }));
 
 /**

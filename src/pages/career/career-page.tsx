@@ -34,7 +34,7 @@ export function Component() {
           <Grid container columnSpacing={3} sx={{ alignItems: 'end' }}>
             <HeaderText size={{ xs: 12, md: 6 }}>
               <Eyebrow>{careers.label}</Eyebrow>
-              <Typography variant="h1">{careers.title}</Typography>
+              <Typography variant="pageTitle">{careers.title}</Typography>
               <Lead>{careers.lead}</Lead>
             </HeaderText>
             <Grid size={{ xs: 12, sm: 8, md: 6 }} offset={{ sm: 4, md: 0 }}>
@@ -45,7 +45,7 @@ export function Component() {
       </PageHeader>
       <PositionsSection ground="meadow">
         <Container>
-          <Typography variant="h3" component="h2" gutterBottom>
+          <Typography variant="sectionTitleSmall" gutterBottom>
             {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
           </Typography>
           {jobs.length > 0 && (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/career/workplace.svg';
 import { radius, space } from '../../theme/scale';
+import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 
@@ -20,16 +21,13 @@ export function WorkingHere() {
             <WorkplacePicture src={workplace} width={600} height={384} />
           </Grid>
           <Grid size={{ xs: 12, md: 7 }}>
-            <Typography variant="h3" component="h2" id="working-here">
+            <Typography variant="sectionTitleSmall" id="working-here">
               {title}
             </Typography>
             <Grid container component="ul" spacing={{ xs: 3, sm: 4 }} sx={{ mt: 3 }}>
               {reasons.map((reason) => (
                 <Grid component="li" size={{ xs: 12, sm: 6 }} key={reason.title}>
-                  <Typography variant="h4" component="h3" gutterBottom>
-                    {reason.title}
-                  </Typography>
-                  <p>{reason.text}</p>
+                  <CardText {...reason} />
                 </Grid>
               ))}
             </Grid>

@@ -9,6 +9,7 @@ import type { AboutCard } from '../../content/types';
 import instruments from '../../illustrations/home/instruments.svg';
 import { radius, space } from '../../theme/scale';
 import { CardGrid } from '../../ui/card-grid';
+import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { Lead } from '../../ui/lead';
 import { Section } from '../../ui/section';
@@ -31,7 +32,7 @@ export function AboutSection() {
         <Container>
           <Grid container columnSpacing={3} sx={{ alignItems: 'baseline' }}>
             <Grid size={{ xs: 12, md: 6 }}>
-              <Typography variant="h2" id="about-title">
+              <Typography variant="sectionTitle" id="about-title">
                 {title}
               </Typography>
             </Grid>
@@ -48,12 +49,7 @@ export function AboutSection() {
             {cards.map(({ title, text, icon }) => (
               <InfoCard key={title}>
                 <InstrumentPicture src={illustrations[icon]} width={240} height={240} />
-                <div>
-                  <Typography variant="h4" component="h3">
-                    {title}
-                  </Typography>
-                  <p>{text}</p>
-                </div>
+                <CardText title={title} text={text} />
               </InfoCard>
             ))}
           </CardGrid>

@@ -73,13 +73,13 @@ const ContactRow = styled('li')(({ theme }) => ({
 const RowCopyButton = styled(CopyButton)({ gridArea: 'copy', margin: -12 });
 
 const ContactName = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.small,
   gridArea: 'name',
   color: theme.vars.palette.text.secondary,
 }));
 
 const ContactLink = styled('a')(({ theme }) => ({
-  ...theme.typography.h4,
+  ...theme.typography.cardTitle,
   gridArea: 'value',
   // WCAG 2.5.8
   minHeight: 24,
@@ -91,7 +91,7 @@ const ContactLink = styled('a')(({ theme }) => ({
 }));
 
 const MapHint = styled('span')(({ theme }) => ({
-  ...theme.typography.body1,
+  ...theme.typography.body,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),

@@ -29,7 +29,7 @@ export function Demo() {
       <DemoText>
         <Grid container>
           <Grid size={{ xs: 12, md: 6 }}>
-            <Typography variant="h3" component="p">
+            <Typography variant="sectionTitleSmall" component="p">
               {demoQuestion}
             </Typography>
             <p>{demoAnswer}</p>

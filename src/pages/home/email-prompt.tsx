@@ -1,11 +1,11 @@
 import company from '@content/company.yaml';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import { mailtoLink } from '../../content/links';
 import type { EmailPromptText } from '../../content/types';
 import { space } from '../../theme/scale';
 import { Button } from '../../ui/button';
+import { CardText } from '../../ui/card-text';
 
 type EmailPromptProps = { prompt: EmailPromptText; emailSubject: string };
 
@@ -13,12 +13,7 @@ type EmailPromptProps = { prompt: EmailPromptText; emailSubject: string };
 export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
     <PromptRow>
-      <PromptText>
-        <Typography variant="h4" component="p">
-          {prompt.question}
-        </Typography>
-        <p>{prompt.answer}</p>
-      </PromptText>
+      <PromptText title={prompt.question} text={prompt.answer} titleElement="p" />
       <PromptButton href={mailtoLink(company.email, emailSubject)}>{prompt.link}</PromptButton>
     </PromptRow>
   );
@@ -32,7 +27,7 @@ const PromptRow = styled('div')(({ theme }) => ({
   marginTop: space.stack,
 }));
 
-const PromptText = styled('div')({ flex: '1 1 20rem' });
+const PromptText = styled(CardText)({ flex: '1 1 20rem' });
 
 /**
  * On phones, where a third button would crowd the section, it looks like a link. Its padding makes it

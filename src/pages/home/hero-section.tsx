@@ -12,6 +12,7 @@ import { useNow } from '../../hooks/use-now';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
 import HeroLand from '../../illustrations/hero.svg?react';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
+import { tapTarget } from '../../theme/mixins';
 import { heroHeight, space } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
@@ -22,7 +23,7 @@ export function HeroSection() {
     <HeroBanner id={homeSections.home}>
       <Container>
         <HeroText>
-          <Typography variant="h1">
+          <Typography variant="pageTitle">
             <Greeting>{`${home.hero.greeting} ${company.name} `}</Greeting>
             {home.hero.offer}
           </Typography>
@@ -77,7 +78,7 @@ const HeroText = styled('div')(({ theme }) => ({
 }));
 
 const Greeting = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle1,
+  ...theme.typography.lead,
   display: 'block',
   marginBottom: theme.spacing(1),
   // Keeps the space at the end, without which screen readers join the name and the next word.
@@ -98,7 +99,7 @@ const HeroButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1) },
 })) as typeof Button;
 
-const JobsLink = styled(PageLink)({ display: 'inline-block', paddingBlock: 4, color: 'inherit' });
+const JobsLink = styled(PageLink)({ ...tapTarget, color: 'inherit' });
 
 /**
  * In units of hero.svg. On phones, where the text is above the drawing, the cloud is further down

@@ -19,7 +19,7 @@ export function ReferencesSection() {
           {quotes.map(({ text, who, role, company, url }) => (
             <li key={text}>
               <QuoteFigure>
-                <QuoteText variant="h4" component="blockquote">
+                <QuoteText variant="cardTitle" component="blockquote">
                   {text}
                 </QuoteText>
                 <figcaption>

@@ -9,7 +9,7 @@ type SectionHeaderProps = { titleId: string; title: string; lead?: string };
 export function SectionHeader({ titleId, title, lead }: SectionHeaderProps) {
   return (
     <HeaderBlock>
-      <Typography variant="h2" id={titleId}>
+      <Typography variant="sectionTitle" id={titleId}>
         {title}
       </Typography>
       {lead !== undefined && <Lead>{lead}</Lead>}

@@ -1,6 +1,5 @@
 import services from '@content/services.yaml';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { Sample, Service } from '../../content/types';
@@ -12,6 +11,7 @@ import java from '../../illustrations/home/java.svg';
 import support from '../../illustrations/home/support.svg';
 import { displayFamily } from '../../theme/fonts';
 import { radius, space } from '../../theme/scale';
+import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { InlineHidden } from '../../ui/visually-hidden';
 import { TiltCard } from './tilt-card';
@@ -32,10 +32,7 @@ export function ServiceCard({ title, text, icon, youGet, sample }: Service) {
     <ServiceTiltCard data-wide={isWide}>
       <ServicePicture src={illustrations[icon]} width={640} height={280} data-wide={isWide} />
       <ServiceText data-wide={isWide}>
-        <Typography variant="h4" component="h3">
-          {title}
-        </Typography>
-        <p>{text}</p>
+        <CardText title={title} text={text} />
         <YouGet>
           <b>{services.youGetLabel}</b>
           {` ${youGet}`}
@@ -90,7 +87,7 @@ const ServicePicture = styled(Illustration)(({ theme }) => ({
 const ServiceText = styled('div')(({ theme }) => ({
   flex: '2 1 20rem',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: '1fr auto',
   gap: theme.spacing(0.75),
   padding: space.inset,
   [theme.breakpoints.up('lg')]: {
@@ -108,8 +105,8 @@ const YouGet = styled('p')(({ theme }) => ({
 
 /** Like a ruled form, on a sheet of paper that lies on the card. */
 const SamplePaper = styled('figure')(({ theme }) => ({
-  ...theme.typography.body2,
-  [theme.breakpoints.down('sm')]: theme.typography.caption,
+  ...theme.typography.small,
+  [theme.breakpoints.down('sm')]: theme.typography.label,
   flex: '1 1 24rem',
   alignSelf: 'center',
   rotate: '0.5deg',
@@ -142,7 +139,7 @@ const SampleTitle = styled('figcaption')(({ theme }) => ({
 }));
 
 const SampleStamp = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
+  ...theme.typography.label,
   rotate: '-4deg',
   padding: theme.spacing(0, 0.5),
   border: '2px solid',

@@ -1,10 +1,11 @@
 import home from '@content/home.yaml';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import approach from '../../illustrations/home/approach.svg';
 import { radius, space } from '../../theme/scale';
+import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
+import { NumberCircle } from '../../ui/number-circle';
 
 /** The steps of a project. On phones, each has its part of the land at its side. */
 export function Steps() {
@@ -13,12 +14,16 @@ export function Steps() {
       {home.about.steps.map(({ title, text }, index) => (
         <Step key={title}>
           <StepPicture src={`${approach}#step-${index + 1}`} width={376} height={235} />
-          <div>
-            <StepTitle variant="h4" component="p">
-              {title}
-            </StepTitle>
-            <p>{text}</p>
-          </div>
+          <CardText
+            title={
+              <>
+                <StepNumber number={index + 1} />
+                {title}
+              </>
+            }
+            text={text}
+            titleElement="p"
+          />
         </Step>
       ))}
     </StepList>
@@ -34,7 +39,6 @@ const StepList = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   marginBlock: space.stack,
-  counterReset: 'step',
   [theme.breakpoints.up('sm')]: {
     // As in approach.svg.
     gridTemplateColumns: '37fr 37fr 26fr',
@@ -44,7 +48,6 @@ const StepList = styled('ol')(({ theme }) => ({
 }));
 
 const Step = styled('li')(({ theme }) => ({
-  counterIncrement: 'step',
   [theme.breakpoints.up('sm')]: { paddingRight: theme.spacing(1) },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
@@ -62,23 +65,11 @@ const StepPicture = styled(Illustration)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-const StepTitle = styled(Typography)(({ theme }) => ({
-  '&::before': {
-    // The text for screen readers is empty, because the list already tells them the number.
-    // Firefox before 128 knows only the first form.
-    content: ['counter(step)', 'counter(step) / ""'],
-    display: 'inline-grid',
-    placeItems: 'center',
-    border: '2px solid',
-    borderRadius: '50%',
-    width: '1.5em',
-    height: '1.5em',
-    marginRight: '0.4em',
-    color: theme.vars.palette.primary.main,
-    fontSize: '0.75em',
-    verticalAlign: 1,
-  },
-})) as typeof Typography;
+const StepNumber = styled(NumberCircle)({
+  marginRight: '0.4em',
+  fontSize: '0.75em',
+  verticalAlign: 1,
+});
 
 const BarnsPicture = styled(Illustration)(({ theme }) => ({
   height: 'auto',

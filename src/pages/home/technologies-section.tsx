@@ -1,7 +1,6 @@
 import cloudTechnologies from '@content/cloud-technologies.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import { homeSections } from '../../content/paths';
 import type { Technology } from '../../content/types';
@@ -13,6 +12,7 @@ import servers from '../../illustrations/home/stars-servers.svg';
 import serviceDesk from '../../illustrations/home/stars-service-desk.svg';
 import nightSky from '../../illustrations/home/stars-sky.svg';
 import { sectionLabels } from '../../navigation/navigation';
+import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 import { EmailPrompt } from './email-prompt';
@@ -45,12 +45,7 @@ export function TechnologiesSection() {
           {cards.map((card) => (
             <TechnologyCard key={card.title}>
               <ConstellationPicture src={illustrations[card.icon]} width={220} height={184} />
-              <div>
-                <Typography variant="h4" component="h3">
-                  {card.title}
-                </Typography>
-                <p>{card.text}</p>
-              </div>
+              <CardText title={card.title} text={card.text} />
             </TechnologyCard>
           ))}
         </TechnologyList>

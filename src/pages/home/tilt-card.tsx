@@ -46,7 +46,7 @@ export const TiltCard = styled(function TiltItem({
     </CardItem>
   );
 })(({ theme }) => ({
-  ...theme.typography.body1,
+  ...theme.typography.body,
   isolation: 'isolate',
   height: '100%',
   borderRadius: radius.card,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { applicationSubject, applyLink } from '../../content/jobs';
 import type { Job } from '../../content/types';
+import { tapTarget } from '../../theme/mixins';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailAddress } from '../../ui/email-address';
 import { visuallyHiddenStyle } from '../../ui/visually-hidden';
@@ -17,7 +18,7 @@ export function HowToApply({ job }: { job: Job }) {
   const subject = applicationSubject(job);
   return (
     <section aria-labelledby="apply">
-      <HiddenHeading variant="h2" id="apply">
+      <HiddenHeading variant="sectionTitle" id="apply">
         How to apply
       </HiddenHeading>
       <DesktopApplyButton job={job} />
@@ -57,7 +58,7 @@ type CopyableTextProps = {
 function CopyableText({ caption, text, label, children = text }: CopyableTextProps) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="small" color="textSecondary">
         {caption}
       </Typography>
       <CopyLine>
@@ -83,7 +84,7 @@ const DesktopApplyButton = styled(ApplyButton)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const EmailLink = styled('a')({ display: 'inline-block', paddingBlock: 4, fontWeight: 600 });
+const EmailLink = styled('a')({ ...tapTarget, fontWeight: 600 });
 
 const NoEmailAppDetails = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -91,7 +92,7 @@ const NoEmailAppDetails = styled('details')(({ theme }) => ({
   '&:not([open])': { marginBottom: theme.spacing(-1.5) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& summary': {
-    ...theme.typography.body2,
+    ...theme.typography.small,
     paddingBlock: theme.spacing(1.5),
     fontWeight: 600,
     cursor: 'pointer',

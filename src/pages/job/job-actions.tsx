@@ -37,7 +37,7 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
     <JobEnd data-media="screen">
       {open && (
         <ApplyBar>
-          <JobReminder variant="subtitle1">{`${job.title}, ${formatSalary(job.salary)}`}</JobReminder>
+          <JobReminder variant="lead">{`${job.title}, ${formatSalary(job.salary)}`}</JobReminder>
           <BarApplyButton job={job} />
         </ApplyBar>
       )}
@@ -133,7 +133,7 @@ const ShareButtons = styled('div')(({ theme }) => ({
 
 /** As wide as the buttons, which it does not widen; so only what is in it has padding. */
 const ShareFailure = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.small,
   flex: 'none',
   width: 0,
   minWidth: '100%',

@@ -43,10 +43,10 @@ export function JobHeader({ job }: { job: Job }) {
               <CurrentPage aria-current="page">{job.title}</CurrentPage>
             </BreadcrumbList>
           </nav>
-          <JobTitle variant="h1" style={titleStyle}>
+          <JobTitle variant="pageTitle" style={titleStyle}>
             {job.title}
           </JobTitle>
-          <Typography variant="subtitle1" sx={{ maxWidth: width.text, mt: 1.5, mb: 2 }}>
+          <Typography variant="lead" sx={{ maxWidth: width.text, mt: 1.5, mb: 2 }}>
             {job.summary}
           </Typography>
         </Container>
@@ -91,7 +91,7 @@ function Letterhead({ job }: { job: Job }) {
 }
 
 const BreadcrumbList = styled('ol')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   marginBottom: theme.spacing(2),

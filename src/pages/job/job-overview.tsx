@@ -42,7 +42,7 @@ function ClosedNotice() {
   return (
     <Stack component="section" aria-labelledby="closed" spacing={2} sx={{ alignItems: 'start' }}>
       <div>
-        <Typography variant="h4" component="h2" id="closed">
+        <Typography variant="cardTitle" component="h2" id="closed">
           {careers.closedJob.title}
         </Typography>
         <Typography color="textSecondary">{careers.closedJob.text}</Typography>
@@ -68,7 +68,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
 
 /** Facts that are short enough share a line. */
 const FactList = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
@@ -76,5 +76,5 @@ const FactList = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 600, textWrap: 'balance' },
   // The salary
-  '& > :first-of-type dd': theme.typography.h3,
+  '& > :first-of-type dd': theme.typography.sectionTitleSmall,
 }));

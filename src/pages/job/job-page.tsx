@@ -46,7 +46,7 @@ function OtherJobs({ jobs }: { jobs: ListedJob[] }) {
   return (
     <Container component="section" aria-labelledby="other-jobs" data-media="screen">
       <Stack spacing={3} sx={{ paddingBlock: 4, alignItems: 'start' }}>
-        <Typography variant="h3" component="h2" id="other-jobs">
+        <Typography variant="sectionTitleSmall" id="other-jobs">
           Other open positions
         </Typography>
         <JobCards jobs={jobs.slice(0, maxOtherJobs)} />

@@ -10,7 +10,7 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
   return (
     <TextSection aria-labelledby={id} data-section={id}>
       <Typography
-        variant={id === 'work-location' ? 'h4' : 'h3'}
+        variant={id === 'work-location' ? 'cardTitle' : 'sectionTitleSmall'}
         component="h2"
         id={id}
         sx={{ mb: 2 }}
@@ -50,7 +50,7 @@ const TextSection = styled('section')(({ theme }) => ({
       '& ul': { columns: '26rem', columnGap: space.stack },
       // All jobs share the first requirement.
       '& li:first-of-type': {
-        ...theme.typography.subtitle1,
+        ...theme.typography.lead,
         columnSpan: 'all',
         marginLeft: theme.spacing(-2.75),
         paddingBottom: theme.spacing(2),

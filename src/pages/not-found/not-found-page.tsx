@@ -39,7 +39,7 @@ export function Component() {
         <Grid container columnSpacing={3} rowSpacing={{ xs: 4, sm: 0 }}>
           {/* The land takes two thirds of the drawing's width, so a third of the grid's. */}
           <Grid size={{ xs: 12, sm: 6 }} sx={{ my: 'auto', pb: { sm: 'min(33%, 16.5rem)' } }}>
-            <Typography variant="h1">
+            <Typography variant="pageTitle">
               {rest && (
                 <Eyebrow as="span" sx={{ letterSpacing: 0 }}>
                   <span>
@@ -119,7 +119,7 @@ const Signpost = styled('nav')(({ theme }) => ({
 }));
 
 const SignpostLabel = styled('p')(({ theme }) => ({
-  ...theme.typography.subtitle1,
+  ...theme.typography.lead,
   rotate: '-1.5deg',
   marginTop: theme.spacing(4),
   padding: theme.spacing(0.75, 2.5),
@@ -131,7 +131,7 @@ const SignpostLabel = styled('p')(({ theme }) => ({
 }));
 
 const BoardLink = styled(PageLink)(({ theme }) => ({
-  ...theme.typography.h4,
+  ...theme.typography.cardTitle,
   '--wood': theme.vars.palette.scene.wheatHill,
   ...theme.applyStyles('dark', { '--wood': theme.vars.palette.scene.board }),
   position: 'relative',
