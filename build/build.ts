@@ -13,13 +13,13 @@ import type { RenderedPage, renderPages } from '../src/server';
 import { atomFeed } from './feed';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
-import { printNotes, readSite, type Site, siteOptions, withoutMistakes } from './read-site';
+import { printNotes, readSiteOrThrow, type Site, siteOptions } from './read-site';
 import { runStep } from './run-step';
 import { headersFile, robotsTxt, securityTxt, sitemapXml } from './site-files';
 import { failWith, UserError } from './user-error';
 
 async function main() {
-  const site = withoutMistakes(readSite(siteOptions()));
+  const site = readSiteOrThrow(siteOptions());
   printNotes(site);
   await replaceDirectory(process.env['OUTPUT_DIR'] ?? 'dist', (directory) =>
     writeSite(site, directory),
@@ -34,11 +34,11 @@ async function writeSite(site: Site, directory: string) {
   const app = (await import(pathToFileURL(path.join(directory, 'server/main.js')).href)) as {
     renderPages: typeof renderPages;
   };
-  const { content, now, isPreview } = site;
+  const { content, buildTime, isPreviewBuild } = site;
   const pages = await runStep('Rendering the pages', () =>
     app.renderPages({
-      now,
-      isPreview,
+      buildTime,
+      isPreviewBuild,
       isProduction: process.env['NODE_ENV'] !== 'development',
       scripts: entryScripts(folder),
     }),
@@ -50,10 +50,13 @@ async function writeSite(site: Site, directory: string) {
     ...pages.flatMap(documents),
     ...previews,
     [outputFiles.sitemap, sitemapXml(content.company, pages)],
-    [outputFiles.atomFeed, atomFeed(content, now)],
-    [outputFiles.robots, robotsTxt(content.company, isPreview)],
-    [securityTxtFile, securityTxt(content.company, now)],
-    [outputFiles.headers, headersFile(readFileSync('hosting/_headers', 'utf8'), isPreview)],
+    [outputFiles.atomFeed, atomFeed(content, buildTime)],
+    [outputFiles.robots, robotsTxt(content.company, { isPreviewBuild })],
+    [securityTxtFile, securityTxt(content.company, buildTime)],
+    [
+      outputFiles.headers,
+      headersFile(readFileSync('hosting/_headers', 'utf8'), { isPreviewBuild }),
+    ],
   ];
   for (const [name, data] of files) {
     const file = path.join(folder, name);

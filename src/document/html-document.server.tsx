@@ -13,9 +13,9 @@ import { structuredData } from './structured-data.server';
 
 export type DocumentOptions = {
   /** Noon at the office on the day of the build. */
-  now: EpochMs;
+  buildTime: EpochMs;
   /** Preview builds ask search engines not to index them. */
-  isPreview: boolean;
+  isPreviewBuild: boolean;
   /** Development builds have no policy: they insert styles as text and need eval. */
   isProduction: boolean;
   /** URLs of the scripts that every document loads. */
@@ -37,18 +37,20 @@ type PrerenderedPage = {
 /** A string, because React would choose the order of the elements in the head. */
 export function htmlDocument(
   { path, html, styles, loaderData }: PrerenderedPage,
-  { now, isPreview, isProduction, scripts }: DocumentOptions,
+  { buildTime, isPreviewBuild, isProduction, scripts }: DocumentOptions,
 ): string {
   const page = loaderData[path] as PageData;
-  const graph = structuredData(page, now);
-  const headElements = <DocumentHead head={page.head} isPreview={isPreview} styles={styles} />;
+  const graph = structuredData(page, buildTime);
+  const headElements = (
+    <DocumentHead head={page.head} isPreviewBuild={isPreviewBuild} styles={styles} />
+  );
   const root = (
     // React listens for clicks here, so without the role Firefox calls every text "clickable".
     <div
       id="root"
       role="none"
       data-page={path}
-      data-built={now}
+      data-built={buildTime}
       data-vitals-endpoint={company.vitalsEndpoint}
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -66,11 +68,11 @@ ${scripts.map(scriptTag).join('')}
 `;
 }
 
-type HeadProps = Pick<DocumentOptions, 'isPreview'> &
+type HeadProps = Pick<DocumentOptions, 'isPreviewBuild'> &
   Pick<PrerenderedPage, 'styles'> & { head: PageData['head'] };
 
 /** The contents of the head, except the policy, which has to be the first element. */
-function DocumentHead({ head, isPreview, styles }: HeadProps) {
+function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -79,7 +81,7 @@ function DocumentHead({ head, isPreview, styles }: HeadProps) {
           (nextjs.org/docs/messages/react-hydration-error#common-ios-issues). */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <PageHead {...head} />
-      {isPreview && head.path !== '*' && <meta name="robots" content="noindex" />}
+      {isPreviewBuild && head.path !== '*' && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {(['light', 'dark'] as const).map((scheme) => (
         <meta
