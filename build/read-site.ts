@@ -7,6 +7,8 @@ import { UserError } from './user-error';
 
 /** The content, and where it will be published. Here, `siteUrl` has the folder of the real site. */
 export type Site = CorrectContent & {
+  /** The site's folder on its host, with a slash at both ends. */
+  basePath: string;
   /** For another URL than the real site's. Search engines do not index such a build. */
   isPreviewBuild: boolean;
 };
@@ -17,8 +19,7 @@ export type SiteOptions = {
   directory: string;
   /** The ISO 8601 date that decides which jobs are open, instead of today. */
   buildDate?: string | undefined;
-  /** The site's folder on its host, with a slash at both ends. */
-  basePath: string;
+  basePath: Site['basePath'];
   /** Where the build will be published; empty if that is `siteUrl` in company.yaml. */
   publishUrl: string;
 };
@@ -58,7 +59,7 @@ export function readSite({
   const { company } = read.content;
   const { siteUrl, isPreviewBuild } = siteAddress(company.siteUrl, address);
   const content = { ...read.content, company: { ...company, siteUrl } };
-  return { ...read, content, isPreviewBuild };
+  return { ...read, content, basePath: address.basePath, isPreviewBuild };
 }
 
 /** Throws one error that lists all mistakes, if there are any. */

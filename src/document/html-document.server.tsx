@@ -16,14 +16,15 @@ export type DocumentOptions = {
   buildTime: EpochMs;
   /** Preview builds ask search engines not to index them. */
   isPreviewBuild: boolean;
-  /** Development builds have no policy: they insert styles as text and need eval. */
-  isProduction: boolean;
   /** URLs of the scripts that every document loads. */
   scripts: readonly string[];
 };
 
 /** Critical styles, as `extractCriticalToChunks` of @emotion/server returns them. */
 export type StyleChunk = { key: string; ids: string[]; css: string };
+
+/** Development builds insert styles as text and need eval, which the policy forbids. */
+const hasPolicy = process.env['NODE_ENV'] !== 'development';
 
 type PrerenderedPage = {
   /** The path of the page's route. */
@@ -37,7 +38,7 @@ type PrerenderedPage = {
 /** A string, because React would choose the order of the elements in the head. */
 export function htmlDocument(
   { path, html, styles, loaderData }: PrerenderedPage,
-  { buildTime, isPreviewBuild, isProduction, scripts }: DocumentOptions,
+  { buildTime, isPreviewBuild, scripts }: DocumentOptions,
 ): string {
   const page = loaderData[path] as PageData;
   const graph = structuredData(page, buildTime);
@@ -57,7 +58,7 @@ export function htmlDocument(
   );
   return `<!doctype html>
 <html lang="en">
-<head>${isProduction ? policyTag(styles) : ''}${renderToStaticMarkup(headElements)}</head>
+<head>${hasPolicy ? policyTag(styles) : ''}${renderToStaticMarkup(headElements)}</head>
 <body>
 ${renderToStaticMarkup(root)}
 ${graph ? jsonTag('type="application/ld+json"', graph) : ''}
