@@ -27,7 +27,7 @@ export type SiteOptions = {
 export function siteOptions(): SiteOptions {
   const basePath = `/${process.env['PUBLIC_PATH'] ?? ''}/`.replace(/\/+/g, '/');
   const publishUrl = process.env['SITE_URL'] ?? '';
-  if (publishUrl !== '' && !isHttpsUrl(publishUrl, basePath)) {
+  if (publishUrl !== '' && !isHostOrFolderUrl(publishUrl, basePath)) {
     throw new UserError(
       `SITE_URL is "${publishUrl}". It must be https:// and a host name, which only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org/folder PUBLIC_PATH=/folder/`,
     );
@@ -41,7 +41,7 @@ export function siteOptions(): SiteOptions {
   return { directory: process.env['CONTENT_DIR'] ?? 'content', buildDate, basePath, publishUrl };
 }
 
-function isHttpsUrl(url: string, folder: string): boolean {
+function isHostOrFolderUrl(url: string, folder: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);
   const ends = ['', '/', folder, folder.slice(0, -1)];

@@ -56,15 +56,16 @@ const reactNames: Readonly<Record<string, string>> = {
 export function svgToJsx(svg: string, file: string): string {
   // Comments leave their line breaks, so that messages name the right line.
   const source = svg.replaceAll(/<!--.*?-->/gs, (comment) => comment.replaceAll(/[^\n]/g, ''));
-  let jsx = '';
   let position = 0;
+  const refuse = (problem: string): never => {
+    const line = source.slice(0, position).split('\n').length;
+    throw new Error(`${file}:${line}: ${problem}`);
+  };
+
+  let jsx = '';
   while (position < source.length) {
     token.lastIndex = position;
     const found = token.exec(source);
-    const refuse = (problem: string): never => {
-      const line = source.slice(0, position).split('\n').length;
-      throw new Error(`${file}:${line}: ${problem}`);
-    };
     if (!found) {
       return refuse('Only elements with attributes in double quotes can be turned into JSX.');
     }
