@@ -68,7 +68,8 @@ test.each([
   });
   expect(buildFolders()).toHaveLength(2);
   process.kill(-Number(build.pid), signal);
-  await once(build, 'exit');
+  // Not `exit`: webpack, which writes to the same pipe, has to end, too.
+  await once(build, 'close');
 
   expect(buildFolders()).toEqual([path.basename(directory)]);
 });

@@ -68,6 +68,9 @@ async function runWebpack(directory: string) {
   const options = ['--env', `output=${directory}`];
   // Not `spawnSync`: tsx kills a process that does not answer to Ctrl-C at once.
   const compilation = spawn(process.execPath, [webpack, ...options], { stdio: 'inherit' });
+  // A signal that came before webpack had started would leave it running, and it would write the
+  // temporary folder again.
+  process.once('exit', () => compilation.kill());
   const [status] = await once(compilation, 'exit');
   if (status !== 0) throw new UserError('The site was not built: webpack could not compile it.');
 }

@@ -1,8 +1,7 @@
-import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
 
 import { loadPictures } from './support/page-functions';
-import { fullScreenshot, type Picture } from './support/picture';
+import { colorAt, contrastOf, fullScreenshot, type Picture } from './support/picture';
 import { expect, forEachStep, gotoAndHydrate, test, visitedPaths } from './support/test';
 
 /**
@@ -73,18 +72,18 @@ function textBoxes() {
 /** The contrast of the lightest or the darkest pixel with the most frequent color. */
 function contrastIn(
   box: { left: number; top: number; right: number; bottom: number },
-  { data, info }: Picture,
+  picture: Picture,
 ): number {
-  const counts = new Map<string, number>();
-  for (let y = Math.ceil(box.top); y < Math.min(box.bottom, info.height); y++) {
-    for (let x = Math.ceil(box.left); x < Math.min(box.right, info.width); x++) {
-      const offset = 3 * (y * info.width + x);
-      const color = `rgb(${data[offset]}, ${data[offset + 1]}, ${data[offset + 2]})`;
+  const { width, height } = picture.info;
+  const counts = new Map<number, number>();
+  for (let y = Math.ceil(box.top); y < Math.min(box.bottom, height); y++) {
+    for (let x = Math.ceil(box.left); x < Math.min(box.right, width); x++) {
+      const color = colorAt(picture, x, y);
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
-  const [[ground = 'rgb(0, 0, 0)'] = []] = [...counts].sort(([, a], [, b]) => b - a);
-  return Math.max(...[...counts.keys()].map((color) => getContrastRatio(color, ground)));
+  const [[ground = 0] = []] = [...counts].sort(([, a], [, b]) => b - a);
+  return Math.max(...[...counts.keys()].map((color) => contrastOf(color, ground)));
 }
 
 /** Shows links and buttons as they are below the mouse, as only Chromium's developer tools can. */

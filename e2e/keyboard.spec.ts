@@ -1,10 +1,9 @@
-import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../src/content/paths';
 import { loadPictures } from './support/page-functions';
 import { navLinks, scrollPosition, scrollTo } from './support/page-objects';
-import { fullScreenshot, type Picture } from './support/picture';
+import { colorAt, contrastOf, fullScreenshot, type Picture } from './support/picture';
 import {
   content,
   expect,
@@ -187,25 +186,13 @@ function ringContrast(box: Box, focused: Picture, unfocused: Picture): number {
   const contrasts: number[] = [];
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const offset = 3 * (y * width + x);
-      const [ring, ground] = [focused, unfocused].map(({ data }) =>
-        data.subarray(offset, offset + 3),
-      );
-      if (ring && ground && !ring.equals(ground)) contrasts.push(contrastOf(ring, ground));
+      const ring = colorAt(focused, x, y);
+      const ground = colorAt(unfocused, x, y);
+      if (ring !== ground) contrasts.push(contrastOf(ring, ground));
     }
   }
   contrasts.sort((a, b) => a - b);
   return contrasts[Math.floor((contrasts.length * 2) / 3)] ?? 1;
-}
-
-const knownContrasts = new Map<string, number>();
-
-function contrastOf(ring: Buffer, ground: Buffer): number {
-  const key = `rgb(${[...ring]}) rgb(${[...ground]})`;
-  const [first = '', second = ''] = key.split(' ');
-  const contrast = knownContrasts.get(key) ?? getContrastRatio(first, second);
-  knownContrasts.set(key, contrast);
-  return contrast;
 }
 
 /** Runs in the page: the control with the focus, and whether the focus is visible. */

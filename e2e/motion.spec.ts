@@ -117,7 +117,8 @@ test('whoever hurries from page to page loads none anew, and sees no error', asy
         addEventListener('popstate', resolve, { once: true });
         history.back();
       });
-    for (let step = 0; step < 40; step++) {
+    // Every pause is followed by a link and by Back: 21 is 3 times 7.
+    for (let step = 0; step < 21; step++) {
       const cards = [...document.links].filter((link) => link.textContent.startsWith('View More'));
       // The first entry of the history is the career page.
       if (step % 3 === 2 && history.state.idx > 0) await goBack();
@@ -134,7 +135,7 @@ test('whoever hurries from page to page loads none anew, and sees no error', asy
 test('nothing that moves makes a page scroll sideways', async ({ page }) => {
   await forEachStep(visitedPaths, async (path) => {
     await gotoAndHydrate(page, path);
-    for (const width of [320, 390, 768, 1280, 1920]) {
+    for (const width of [320, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(widestWhileScrolling), `at ${width} px`).toBe(width);
     }

@@ -128,32 +128,41 @@ const controls: Record<string, Record<string, (page: Page) => Promise<void>>> = 
   },
 };
 
-for (const { moment, isBefore } of [
-  { moment: 'before the app starts', isBefore: true },
-  { moment: 'whenever text appears', isBefore: false },
-]) {
-  test(`everything works on a page that is translated ${moment}`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    test.setTimeout(240_000);
-    consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
-    if (isBefore) {
-      await page.addInitScript(translateText, { goesOn: false });
-      // The document is not what React expects, so React renders the page anew.
-      consoleErrors.allow(/Minified React error #418/);
-    }
-    await forEachStep(Object.keys(controls), async (path) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.setFixedTime(now);
-      await gotoAndHydrate(page, path);
-      if (!isBefore) await page.evaluate(translateText, { goesOn: true });
-      const uses = controls[path] ?? {};
-      await forEachStep(Object.keys(uses), async (name) => uses[name]?.(page));
-    });
+test('everything works on a page that is translated whenever text appears', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  await forEachStep(Object.keys(controls), async (path) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(now);
+    await gotoAndHydrate(page, path);
+    await page.evaluate(translateText, { goesOn: true });
+    const uses = controls[path] ?? {};
+    await forEachStep(Object.keys(uses), async (name) => uses[name]?.(page));
   });
-}
+});
+
+test('a page that is translated before the app starts works once it has', async ({
+  page,
+  consoleErrors,
+}) => {
+  // The document is not what React expects, so React renders the page anew, without translation:
+  // from then on it is like any other.
+  consoleErrors.allow(/Minified React error #418/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(translateText, { goesOn: false });
+  await forEachStep(Object.keys(controls), async (path) => {
+    await gotoAndHydrate(page, path);
+    // Every page has a control that is rendered anew, and one that leads on.
+    const [use] = Object.values(controls[path] ?? {});
+    await use?.(page);
+    await navLink(page, 'Services').click();
+    await expect(page.locator('#Services')).toBeFocused();
+  });
+});
 
 async function copyEach(page: Page, labels: string[]) {
   for (const label of labels) {

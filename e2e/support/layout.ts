@@ -167,7 +167,6 @@ function coverFaults(lines: Line[], isAtEnd: boolean): string[] {
 async function coverFaultsAtEnd(page: Page, lines: JSHandle<Line[]>): Promise<string[]> {
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
   const faults = await lines.evaluate(coverFaults, true);
-  await scrollTo(page, 0);
   return faults.map((fault) => `${fault} at the end of the page`);
 }
 

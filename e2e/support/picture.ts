@@ -1,3 +1,4 @@
+import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
 import sharp, { type OutputInfo } from 'sharp';
 
@@ -18,4 +19,23 @@ export async function fullScreenshot(page: Page): Promise<Picture> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** The color of a pixel, as the number 0xRRGGBB: pictures have millions, and strings are slow. */
+export function colorAt({ data, info }: Picture, x: number, y: number): number {
+  return data.readUIntBE(3 * (y * info.width + x), 3);
+}
+
+const knownContrasts = new Map<number, number>();
+
+/** The contrast of two colors that `colorAt` has returned. */
+export function contrastOf(first: number, second: number): number {
+  const pair = first * 0x1000000 + second;
+  const contrast = knownContrasts.get(pair) ?? getContrastRatio(hex(first), hex(second));
+  knownContrasts.set(pair, contrast);
+  return contrast;
+}
+
+function hex(color: number): string {
+  return `#${color.toString(16).padStart(6, '0')}`;
 }
