@@ -5,7 +5,7 @@ import type { Mistake } from '../src/content/yaml-file.server';
 import { unfilledFacts } from './unfilled-facts';
 import { UserError } from './user-error';
 
-/** The content, and where it will be published. Here, `siteUrl` has the folder of the real site. */
+/** The content, and where it will be published. */
 export type Site = CorrectContent & {
   /** The site's folder on its host, with a slash at both ends. */
   basePath: string;
@@ -57,8 +57,8 @@ export function readSite({
   const read = readContent(directory, { buildDate });
   if ('mistakes' in read) return read;
   const { company } = read.content;
-  const { siteUrl, isPreviewBuild } = siteAddress(company.siteUrl, address);
-  const content = { ...read.content, company: { ...company, siteUrl } };
+  const { baseUrl, isPreviewBuild } = siteAddress(company.siteUrl, address);
+  const content = { ...read.content, company: { ...company, baseUrl } };
   return { ...read, content, basePath: address.basePath, isPreviewBuild };
 }
 
@@ -77,17 +77,19 @@ export function readSiteOrThrow(options: SiteOptions): Site {
 /**
  * The table in docs/hosting.md, "Another URL, or a folder".
  *
- * @param origin of the real site
+ * @param siteUrl that of company.yaml, which has no folder
  */
 export function siteAddress(
-  origin: string,
+  siteUrl: string,
   { basePath, publishUrl }: Pick<SiteOptions, 'basePath' | 'publishUrl'>,
 ) {
-  const isOnRealSite = `${publishUrl}/`.startsWith(`${origin}/`);
+  const isOnRealSite = `${publishUrl}/`.startsWith(`${siteUrl}/`);
   const isPreviewBuild = publishUrl !== '' && !isOnRealSite;
+  // SITE_URL names the folder, too, if only the preview is in it.
   const onlyPreviewHasFolder = isPreviewBuild && new URL(publishUrl).pathname !== '/';
-  const siteUrl = onlyPreviewHasFolder ? origin : origin + basePath.slice(0, -1);
-  return { siteUrl, isPreviewBuild };
+  const folder = basePath.replace(/\/$/, '');
+  const baseUrl = onlyPreviewHasFolder ? siteUrl : siteUrl + folder;
+  return { baseUrl, isPreviewBuild };
 }
 
 /** Says what the owner may have forgotten. */
@@ -96,9 +98,8 @@ export function printNotes({ content, drafts, isPreviewBuild }: Site) {
     console.log(`jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
   if (isPreviewBuild) {
-    const { origin } = new URL(content.company.siteUrl);
     console.log(
-      `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${siteOptions().publishUrl}; siteUrl in company.yaml is ${origin}.`,
+      `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${siteOptions().publishUrl}; siteUrl in company.yaml is ${content.company.siteUrl}.`,
     );
   }
   const placeholders = unfilledFacts(content.company);

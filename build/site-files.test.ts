@@ -5,7 +5,7 @@ const { company } = content;
 const { siteUrl, email } = company;
 
 test('security.txt is for the whole host, names the contact, and expires after a year', () => {
-  const inFolder = { ...company, siteUrl: `${siteUrl}/folder` };
+  const inFolder = { ...company, baseUrl: `${siteUrl}/folder` };
   const lines = securityTxt(inFolder, now).split('\n');
 
   expect(lines).toContain(`Contact: mailto:${email}?subject=Security`);

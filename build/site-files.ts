@@ -8,10 +8,10 @@ type Page = { path: string; isInSitemap: boolean };
 type BuildKind = { isPreviewBuild: boolean };
 
 /** `sitemap.xml`: the URLs that search engines may index. */
-export function sitemapXml({ siteUrl }: Company, pages: readonly Page[]): string {
+export function sitemapXml({ baseUrl }: Company, pages: readonly Page[]): string {
   const urls = pages
     .filter(({ isInSitemap }) => isInSitemap)
-    .map(({ path }) => `<url><loc>${absoluteUrl(siteUrl, path)}</loc></url>`);
+    .map(({ path }) => `<url><loc>${absoluteUrl(baseUrl, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -23,11 +23,11 @@ ${urls.join('\n')}
  * `robots.txt`. Even in a preview build, crawlers may read everything: otherwise they would not see
  * `noindex`.
  */
-export function robotsTxt({ siteUrl }: Company, { isPreviewBuild }: BuildKind): string {
+export function robotsTxt({ baseUrl }: Company, { isPreviewBuild }: BuildKind): string {
   const rules = 'User-agent: *\nAllow: /\n';
   return isPreviewBuild
     ? rules
-    : `${rules}\nSitemap: ${absoluteUrl(siteUrl, outputFiles.sitemap)}\n`;
+    : `${rules}\nSitemap: ${absoluteUrl(baseUrl, outputFiles.sitemap)}\n`;
 }
 
 /** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
@@ -38,7 +38,7 @@ export function securityTxt({ email, siteUrl }: Company, buildTime: EpochMs): st
     `Contact: ${mailtoLink(email, 'Security')}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${new URL(siteUrl).origin}/${securityTxtFile}`,
+    `Canonical: ${siteUrl}/${securityTxtFile}`,
     '',
   ].join('\n');
 }

@@ -12,7 +12,7 @@ test('the sitemap has the pages and the open jobs', () => {
   const sitemap = read('sitemap.xml');
   expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   const urls = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) =>
-    url.replace(content.company.siteUrl, ''),
+    url.replace(content.company.baseUrl, ''),
   );
   const jobs = ['/data-analyst-2', '/closing-today', '/longest-title', '/with-benefits'];
   expect(urls.sort()).toEqual(['/', '/career', ...jobs].sort());

@@ -6,7 +6,7 @@ import { jobPath, paths } from './content/paths';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import type { PageHandle } from './navigation/page-data';
-import * as homePage from './pages/home/home-page';
+import { Component as HomePage, loader as loadHomePage } from './pages/home/home-page';
 import { loadJob } from './pages/job/job-data';
 
 type LoadPage = LazyRouteFunction<RouteObject>;
@@ -25,11 +25,14 @@ function withRetries(load: LoadPage): LoadPage {
   return () => loadWithRetries(load);
 }
 
-/** Every page of the site. Each has a document, which `data-page` names by its path. */
+/**
+ * Every page of the site. The ID of its route is its path: the document refers to the route by
+ * `data-page`, and has the loaders' data by their IDs.
+ */
 export const pages: (RouteObject & { path: string })[] = [
   // The app's chunk includes this page, because most visits begin here.
-  { path: paths.home, ...homePage },
-  { path: paths.homeAlias, ...homePage },
+  { path: paths.home, Component: HomePage, loader: loadHomePage },
+  { path: paths.homeAlias, Component: HomePage, loader: loadHomePage },
   { path: paths.career, lazy: withRetries(loadCareerPage) },
   ...listedJobs.map((job) => ({
     path: jobPath(job),

@@ -16,6 +16,8 @@ export function shouldReloadForMissingChunk(error: unknown): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   // Without this entry, the page could reload forever.
   if (!(navigation instanceof PerformanceNavigationTiming)) return false;
-  const { type, name } = navigation;
-  return type !== 'reload' || new URL(name).pathname !== window.location.pathname;
+  const wasReloaded = navigation.type === 'reload';
+  // The visitor may have gone on to another page since, which has not been reloaded yet.
+  const isOtherPage = new URL(navigation.name).pathname !== window.location.pathname;
+  return !wasReloaded || isOtherPage;
 }

@@ -17,8 +17,8 @@ export function previewFile(name: string): string {
 /**
  * `/career` → `https://…/career`
  *
- * @param siteUrl where the real site is, with its folder, even in a preview build
+ * @param baseUrl that of the company
  */
-export function absoluteUrl(siteUrl: string, path: string): string {
-  return `${siteUrl}/${path.replace(/^\//, '')}`;
+export function absoluteUrl(baseUrl: string, path: string): string {
+  return `${baseUrl}/${path.replace(/^\//, '')}`;
 }

@@ -82,7 +82,7 @@ function Letterhead({ job }: { job: Job }) {
         <span>{addressText(company.address)}</span>
       </p>
       <p>
-        {absoluteUrl(company.siteUrl, jobPath(job))}
+        {absoluteUrl(company.baseUrl, jobPath(job))}
         <br />
         {`Job ID: ${job.slug}`}
       </p>
