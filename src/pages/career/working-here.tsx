@@ -4,7 +4,7 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import workplace from '../../illustrations/career/workplace.svg';
+import workplace from '../../illustrations/workplace.svg';
 import { radius, space } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';

@@ -5,19 +5,28 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLoaderData } from 'react-router-dom';
 
-import { isOpen, jobSections, maxOtherJobs, openJobs } from '../../content/jobs';
+import { isOpen, type JobSectionId, jobSections, maxOtherJobs, openJobs } from '../../content/jobs';
 import { paths } from '../../content/paths';
 import type { ListedJob } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
-import { sceneHeight, space, width } from '../../theme/scale';
+import { width } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { ClosingLand } from '../../ui/closing-land';
 import { JobCards } from '../../ui/job-cards';
 import { JobActions } from './job-actions';
 import type { JobData } from './job-data';
 import { JobHeader } from './job-header';
+import { CardArea, JobArticle, SectionArea } from './job-layout';
 import { JobOverview } from './job-overview';
-import { JobSection } from './job-section';
+import { JobSection, type SectionLook } from './job-section';
+
+/** How a section looks: see `JobSection`. */
+const sectionLooks: Record<JobSectionId, SectionLook> = {
+  duties: 'plain',
+  requirements: 'panel',
+  'work-location': 'aside',
+  benefits: 'plain',
+};
 
 export function Component() {
   const { job } = useLoaderData<JobData>();
@@ -26,17 +35,23 @@ export function Component() {
   const others = openJobs(listedJobs, now).filter(({ slug }) => slug !== job.slug);
   return (
     <>
-      <article>
+      <JobArticle data-open={open}>
         <JobHeader job={job} />
-        <JobBody>
+        <CardArea>
           <JobOverview job={job} open={open} />
-          {jobSections(job).map((section) => (
-            <JobSection key={section.id} {...section} />
-          ))}
-          {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
-        </JobBody>
+        </CardArea>
+        {jobSections(job).map((section) => (
+          <SectionArea key={section.id} area={section.id}>
+            <JobSection section={section} look={sectionLooks[section.id]} />
+          </SectionArea>
+        ))}
+        {job.equalOpportunity && (
+          <SectionArea area="equal-opportunity">
+            <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>
+          </SectionArea>
+        )}
         <JobActions job={job} open={open} />
-      </article>
+      </JobArticle>
       <ClosingLand>{others.length > 0 && <OtherJobs jobs={others} />}</ClosingLand>
     </>
   );
@@ -49,7 +64,7 @@ function OtherJobs({ jobs }: { jobs: ListedJob[] }) {
         <Typography variant="sectionTitleSmall" id="other-jobs">
           Other open positions
         </Typography>
-        <JobCards jobs={jobs.slice(0, maxOtherJobs)} />
+        <JobCards jobs={jobs.slice(0, maxOtherJobs)} size="compact" />
         {jobs.length > maxOtherJobs && (
           <Button to={paths.career} variant="outlined">
             All open positions
@@ -60,26 +75,7 @@ function OtherJobs({ jobs }: { jobs: ListedJob[] }) {
   );
 }
 
-/** On desktops, the duties are at the left, and the card and the work location are at the right. */
-const JobBody = styled(Container)(({ theme }) => ({
-  '@media screen': {
-    display: 'grid',
-    gap: space.stack,
-    // The card is in front of the land; on desktops, from where the land begins.
-    marginTop: theme.spacing(-3),
-    paddingBottom: space.stack,
-    [theme.breakpoints.up('md')]: { marginTop: `calc(-1 * ${sceneHeight.stand})` },
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(19rem, 1fr)',
-    // Long duties do not part the work location from the card.
-    gridTemplateRows: 'auto 1fr',
-  },
-}));
-
 const EqualOpportunity = styled('p')(({ theme }) => ({
-  gridColumn: '1 / -1',
   maxWidth: width.text,
   color: theme.vars.palette.text.secondary,
-  '@media print': { marginTop: theme.spacing(3) },
 }));

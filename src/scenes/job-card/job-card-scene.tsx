@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+
+import { Illustration } from '../../ui/illustration';
+import { type JobIcon, jobTools } from '../job-tools/job-tools';
+import land from './job-card.svg';
+
+type JobCardSceneProps = { icon: JobIcon | undefined; className?: string };
+
+/** Land, and in front of it the job's tool. Fills its box, which may be wide or high. */
+export function JobCardScene({ icon, className }: JobCardSceneProps) {
+  return (
+    <SceneBox data-media="screen" className={className}>
+      <LandPicture src={land} width={1200} height={112} data-tool={icon} />
+      {icon && <ToolPicture src={jobTools[icon].small} width={160} height={112} />}
+    </SceneBox>
+  );
+}
+
+const SceneBox = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  // The color of the sky, until the pictures are loaded.
+  backgroundColor: theme.vars.palette.scene.skyTop,
+  '& img': { position: 'absolute', inset: 0, height: '100%' },
+}));
+
+/** Each tool stands in the part of the land where it is used. */
+const LandPicture = styled(Illustration)({
+  objectPosition: '100%',
+  '&[data-tool="sieve"]': { objectPosition: '6%' },
+  '&[data-tool="level"]': { objectPosition: '25%' },
+  '&[data-tool="plow"]': { objectPosition: '50%' },
+  '&[data-tool="ladder"]': { objectPosition: '75%' },
+});
+
+const ToolPicture = styled(Illustration)({ objectFit: 'contain', objectPosition: '50% 90%' });

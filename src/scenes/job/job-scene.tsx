@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+
+import { sceneHeight } from '../../theme/scale';
+import { type JobIcon, jobTools } from '../job-tools/job-tools';
+import JobLand from './job.svg?react';
+
+/** In units of job.svg, whose box is 320 high. */
+const land = {
+  height: 320,
+  /** From the lower edge up to the ground below the tool's feet. */
+  ground: 84,
+};
+
+/** In units of the tools' drawings, whose boxes are 300 high. */
+const tool = {
+  height: 300,
+  /** From the lower edge up to the tool's feet. */
+  feet: 50,
+};
+
+/** How many times as large as the land the tool is drawn. */
+const toolScale = { phone: 1.2, desktop: 1.4 };
+
+const percentOfLand = (height: number) => `${(height / land.height) * 100}%`;
+
+/**
+ * Land, and in front of it the job's tool. The box is as high as the land; the sky, the hills and
+ * the tool reach above it.
+ */
+export function JobScene({ icon, className }: { icon: JobIcon | undefined; className?: string }) {
+  const Tool = icon && jobTools[icon].Large;
+  return (
+    <SceneBox data-media="screen" className={className}>
+      <JobLand />
+      {Tool && (
+        <ToolBox>
+          <Tool />
+        </ToolBox>
+      )}
+    </SceneBox>
+  );
+}
+
+/**
+ * How far from the window's left edge the tool is. On desktops, it is between the title and the
+ * card, which is in the right third of the content.
+ */
+const toolPlace = { phone: '46%', desktop: 'calc(50% + 3rem)' };
+
+const SceneBox = styled('div')(({ theme }) => ({
+  '--tool-place': toolPlace.phone,
+  '--tool-scale': toolScale.phone,
+  position: 'relative',
+  zIndex: -1,
+  height: sceneHeight.stand,
+  '& svg': { display: 'block', height: '100%' },
+  // The sun, behind the tool, is 40 units to the right of the land's left edge.
+  '& > svg': {
+    position: 'absolute',
+    left: 'var(--tool-place)',
+    translate: '-40% 0',
+  },
+  [theme.breakpoints.up('md')]: {
+    '--tool-place': toolPlace.desktop,
+    '--tool-scale': toolScale.desktop,
+  },
+  // On narrow screens, they would be behind the text.
+  [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
+}));
+
+const ToolBox = styled('div')({
+  position: 'absolute',
+  bottom: `calc(${percentOfLand(land.ground)} - var(--tool-scale) * ${percentOfLand(tool.feet)})`,
+  left: 'var(--tool-place)',
+  height: `calc(var(--tool-scale) * ${percentOfLand(tool.height)})`,
+  translate: '-50% 0',
+});
