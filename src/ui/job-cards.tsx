@@ -68,7 +68,7 @@ const CardList = styled('ul')(({ theme }) => ({
   width: '100%',
   '& > li': { containerType: 'inline-size' },
   '&[data-size="compact"]': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 20rem), 40%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 26rem), 40%), 1fr))',
   },
   [theme.breakpoints.up('lg')]: {
     '&[data-size="full"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
@@ -81,7 +81,7 @@ const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   // Very large text needs all of the width.
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(min(100%, 12rem), 2fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min(100%, 12rem), 2.3fr)',
   height: '100%',
   padding: 0,
   overflow: 'hidden',
@@ -97,11 +97,12 @@ const Card = styled('article')(({ theme }) => ({
   '@media print': { gridTemplate: 'none' },
 }));
 
-const CardBody = styled('div')({
+const CardBody = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  padding: space.inset,
-});
+  padding: `${space.inset} ${theme.spacing(2)}`,
+  [theme.breakpoints.up('sm')]: { paddingInline: space.inset },
+}));
 
 const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.cardTitle,

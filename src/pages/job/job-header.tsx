@@ -39,7 +39,7 @@ export function JobHeader({ job }: { job: Job }) {
           <JobTitle variant="pageTitle" style={titleStyle}>
             {job.title}
           </JobTitle>
-          <Typography variant="lead" sx={{ maxWidth: width.text, mt: 2, mb: 2 }}>
+          <Typography variant="lead" sx={{ maxWidth: width.text, mt: 2, mb: { xs: 5, md: 2 } }}>
             {job.summary}
           </Typography>
         </TitleArea>

@@ -18,6 +18,7 @@ const gutter = '3rem';
 export const JobArticle = styled('article')(({ theme }) => ({
   '@media screen': {
     display: 'grid',
+    paddingBottom: space.stack,
     gridTemplate: `
       ". breadcrumb        ." auto
       ". title             ." auto
@@ -28,10 +29,11 @@ export const JobArticle = styled('article')(({ theme }) => ({
       ". work-location     ." auto
       ". benefits          ." auto
       ". equal-opportunity ." auto
-      ". apply             ." minmax(var(--apply-bar-height, 0px), auto)
+      ". apply             ." var(--apply-row, auto)
       ". share             ." auto
       / ${theme.spacing(margin.phone)} minmax(0, 1fr) ${theme.spacing(margin.phone)}`,
-    '&[data-open="true"]': { '--apply-bar-height': `${bottomBarHeight}px` },
+    // Keeps the place of the bar, which is in more rows than this, and space above it.
+    '&[data-open="true"]': { '--apply-row': `calc(${bottomBarHeight}px + ${space.stack})` },
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: `${theme.spacing(margin.tablet)} minmax(0, 1fr) ${theme.spacing(margin.tablet)}`,
     },
@@ -118,32 +120,52 @@ export const EndArea = styled('div')(({ theme }) => ({
  * So visitors always see one of the two, and whoever uses a keyboard or a screen reader finds two
  * links, not three.
  */
-export const ApplyArea = styled('div')(({ theme }) => ({
+export function ApplyArea({ children }: { children: ReactNode }) {
+  return (
+    <ApplyBarRange>
+      <ApplyBar>{children}</ApplyBar>
+    </ApplyBarRange>
+  );
+}
+
+/** Where the bar can be. It lies on the job's text, so it lets clicks pass. */
+const ApplyBarRange = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    gridRow: 'duties-start / apply-end',
+    gridColumn: '1 / -1',
+    display: 'grid',
+    alignContent: 'end',
+    marginTop: applyBarOffset,
+    pointerEvents: 'none',
+  },
+}));
+
+const ApplyBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
   [theme.breakpoints.down('md')]: {
-    gridRow: 'duties-start / apply-end',
-    gridColumn: '1 / -1',
-    alignSelf: 'end',
     position: 'sticky',
     zIndex: theme.zIndex.appBar,
     bottom: 0,
     minHeight: bottomBarHeight,
-    // It cannot stick above its margin.
-    marginTop: applyBarOffset,
     padding: theme.spacing(1, margin.phone),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
+    pointerEvents: 'auto',
   },
   [theme.breakpoints.between('sm', 'md')]: { paddingInline: theme.spacing(margin.tablet) },
 }));
 
 export const ShareArea = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
-    gridArea: 'share',
-    marginTop: theme.spacing(1),
+    gridRow: 'share',
+    gridColumn: '1 / -1',
+    padding: theme.spacing(0, margin.phone, 1),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
   },
+  [theme.breakpoints.between('sm', 'md')]: { paddingInline: theme.spacing(margin.tablet) },
   [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
 }));

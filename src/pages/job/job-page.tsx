@@ -5,11 +5,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLoaderData } from 'react-router-dom';
 
-import { isOpen, type JobSectionId, jobSections, maxOtherJobs, openJobs } from '../../content/jobs';
+import { isOpen, jobSections, maxOtherJobs, openJobs } from '../../content/jobs';
 import { paths } from '../../content/paths';
 import type { ListedJob } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
-import { width } from '../../theme/scale';
+import { space, width } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { ClosingLand } from '../../ui/closing-land';
 import { JobCards } from '../../ui/job-cards';
@@ -18,15 +18,7 @@ import type { JobData } from './job-data';
 import { JobHeader } from './job-header';
 import { CardArea, JobArticle, SectionArea } from './job-layout';
 import { JobOverview } from './job-overview';
-import { JobSection, type SectionLook } from './job-section';
-
-/** How a section looks: see `JobSection`. */
-const sectionLooks: Record<JobSectionId, SectionLook> = {
-  duties: 'plain',
-  requirements: 'panel',
-  'work-location': 'aside',
-  benefits: 'plain',
-};
+import { JobSection } from './job-section';
 
 export function Component() {
   const { job } = useLoaderData<JobData>();
@@ -42,7 +34,7 @@ export function Component() {
         </CardArea>
         {jobSections(job).map((section) => (
           <SectionArea key={section.id} area={section.id}>
-            <JobSection section={section} look={sectionLooks[section.id]} />
+            <JobSection {...section} look={section.id === 'requirements' ? 'panel' : 'plain'} />
           </SectionArea>
         ))}
         {job.equalOpportunity && (
@@ -60,7 +52,7 @@ export function Component() {
 function OtherJobs({ jobs }: { jobs: ListedJob[] }) {
   return (
     <Container component="section" aria-labelledby="other-jobs" data-media="screen">
-      <Stack spacing={3} sx={{ paddingBlock: 4, alignItems: 'start' }}>
+      <Stack spacing={3} sx={{ paddingBlock: space.stack, alignItems: 'start' }}>
         <Typography variant="sectionTitleSmall" id="other-jobs">
           Other open positions
         </Typography>

@@ -6,23 +6,15 @@ import { splitAtLeadWords } from '../../content/lead-words';
 import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
-/**
- * `panel`: in a colored panel, with a large first item, and the others in columns. `aside`: with a
- * smaller title, for a narrow column.
- */
-export type SectionLook = 'plain' | 'panel' | 'aside';
+type JobSectionProps = JobTextSection & {
+  /** `panel`: in a colored panel, with a large first item, and the others in columns. */
+  look: 'plain' | 'panel';
+};
 
-type JobSectionProps = { section: JobTextSection; look: SectionLook };
-
-export function JobSection({ section: { id, title, isList, texts }, look }: JobSectionProps) {
+export function JobSection({ id, title, isList, texts, look }: JobSectionProps) {
   return (
     <TextSection aria-labelledby={id} data-look={look}>
-      <Typography
-        variant={look === 'aside' ? 'cardTitle' : 'sectionTitleSmall'}
-        component="h2"
-        id={id}
-        sx={{ mb: 2 }}
-      >
+      <Typography variant="sectionTitleSmall" id={id} sx={{ mb: 2 }}>
         {title}
       </Typography>
       {isList ? (
@@ -61,7 +53,7 @@ const TextSection = styled('section')(({ theme }) => ({
 const TextList = styled('ul')(({ theme }) => ({
   '@media screen': {
     display: 'grid',
-    gap: theme.spacing(1),
+    gap: theme.spacing(2),
     '& > li': { position: 'relative', paddingLeft: theme.spacing(3) },
     // A dash. It is a border, because forced colors remove backgrounds.
     '& > li::before': {
@@ -79,7 +71,7 @@ const TextList = styled('ul')(({ theme }) => ({
       '& > li:first-of-type': {
         ...theme.typography.lead,
         gridColumn: '1 / -1',
-        marginBottom: theme.spacing(2),
+        marginBottom: theme.spacing(1),
         paddingBottom: theme.spacing(2),
         paddingLeft: 0,
         borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,

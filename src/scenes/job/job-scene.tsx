@@ -19,7 +19,13 @@ const tool = {
 };
 
 /** How many times as large as the land the tool is drawn. */
-const toolScale = { phone: 1.2, desktop: 1.4 };
+const toolScale = { phone: 1.15, desktop: 1.2 };
+
+/**
+ * How far the middle of the tool is from the window's left edge. On desktops, it is between the
+ * title and the card, which is in the right third of the content.
+ */
+const toolPlace = { phone: '48%', tablet: '64%', desktop: 'calc(50% + 3rem)' };
 
 const percentOfLand = (height: number) => `${(height / land.height) * 100}%`;
 
@@ -41,12 +47,6 @@ export function JobScene({ icon, className }: { icon: JobIcon | undefined; class
   );
 }
 
-/**
- * How far from the window's left edge the tool is. On desktops, it is between the title and the
- * card, which is in the right third of the content.
- */
-const toolPlace = { phone: '46%', desktop: 'calc(50% + 3rem)' };
-
 const SceneBox = styled('div')(({ theme }) => ({
   '--tool-place': toolPlace.phone,
   '--tool-scale': toolScale.phone,
@@ -60,6 +60,7 @@ const SceneBox = styled('div')(({ theme }) => ({
     left: 'var(--tool-place)',
     translate: '-40% 0',
   },
+  [theme.breakpoints.up('sm')]: { '--tool-place': toolPlace.tablet },
   [theme.breakpoints.up('md')]: {
     '--tool-place': toolPlace.desktop,
     '--tool-scale': toolScale.desktop,

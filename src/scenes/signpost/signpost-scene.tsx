@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
@@ -47,11 +47,6 @@ export function SignpostScene({ text, alt, children }: SignpostSceneProps) {
   );
 }
 
-/** The page's links, on a post that is as high as they need. */
-export function Signpost(props: ComponentProps<'nav'>) {
-  return <Post {...props} />;
-}
-
 type BoardProps = Pick<LinkProps, 'to'> & {
   /** Of the four boards. Each has a length, a direction and a slant of its own. */
   place: 'top' | 'second' | 'third' | 'lowest';
@@ -90,7 +85,8 @@ const SignpostPicture = styled(SignpostDrawing)(({ theme }) => ({
   bottom: 0,
 }));
 
-const Post = styled('nav')(({ theme }) => ({
+/** The page's links, on a post that is as high as they need. */
+export const Signpost = styled('nav')(({ theme }) => ({
   display: 'grid',
   // Slanted boards reach into the gap, however large the text is.
   gap: '1.5rem',
@@ -100,7 +96,8 @@ const Post = styled('nav')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: `0 ${percentOfBox((box.width - box.postWidth) / 2)} ${percentOfBox(box.boardHeight)}`,
+    // Down to the drawn post, however high the boards are.
+    inset: `0 ${percentOfBox((box.width - box.postWidth) / 2)} 25%`,
     clipPath: 'polygon(0 12px, 50% 0, 100% 12px, 100% 100%, 0 100%)',
     background: `linear-gradient(to right, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
   },
