@@ -100,17 +100,19 @@ const AreaBelow = styled('div')(({ theme }) => ({
   '@media print': { marginTop: theme.spacing(3) },
 }));
 
-/** The end of the page's article: Apply Now, and the tools to share the job. */
+/** The end of the page's article: a band with Apply Now and the tools to share the job. */
 export const EndArea = styled('div')(({ theme }) => ({
-  // Its parts are areas of their own, so that the bar can stick all through the job.
-  display: 'contents',
+  [theme.breakpoints.down('md')]: {
+    // Its parts are areas of their own, so that the bar can stick all through the job.
+    display: 'contents',
+  },
   [theme.breakpoints.up('md')]: {
-    ...cardSurface(theme),
     gridArea: 'apply',
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(3),
     marginTop: space.stack,
+    'article[data-open="true"] > &': cardSurface(theme),
   },
 }));
 
@@ -147,7 +149,8 @@ const ApplyBar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
-    zIndex: theme.zIndex.appBar,
+    // In front of the job's text, and behind the navigation bar.
+    zIndex: 1,
     bottom: 0,
     minHeight: bottomBarHeight,
     padding: theme.spacing(1, margin.phone),
@@ -163,8 +166,11 @@ export const ShareArea = styled('div')(({ theme }) => ({
     gridRow: 'share',
     gridColumn: '1 / -1',
     padding: theme.spacing(0, margin.phone, 1),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
+    // Goes on below the bar, when that is in its place.
+    'article[data-open="true"] &': {
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
   },
   [theme.breakpoints.between('sm', 'md')]: { paddingInline: theme.spacing(margin.tablet) },
   [theme.breakpoints.up('md')]: { marginLeft: 'auto' },

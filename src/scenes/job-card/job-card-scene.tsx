@@ -33,4 +33,8 @@ const LandPicture = styled(Illustration)({
   '&[data-tool="ladder"]': { objectPosition: '75%' },
 });
 
-const ToolPicture = styled(Illustration)({ objectFit: 'contain', objectPosition: '50% 90%' });
+const ToolPicture = styled(Illustration)(({ theme }) => ({
+  paddingBlock: theme.spacing(1),
+  objectFit: 'contain',
+  objectPosition: '50% 90%',
+}));

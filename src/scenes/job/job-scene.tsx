@@ -19,7 +19,7 @@ const tool = {
 };
 
 /** How many times as large as the land the tool is drawn. */
-const toolScale = { phone: 1.15, desktop: 1.2 };
+const toolScale = { phone: 1.15, desktop: 1.2, wide: 1.35 };
 
 /**
  * How far the middle of the tool is from the window's left edge. On desktops, it is between the
@@ -65,6 +65,7 @@ const SceneBox = styled('div')(({ theme }) => ({
     '--tool-place': toolPlace.desktop,
     '--tool-scale': toolScale.desktop,
   },
+  [theme.breakpoints.up('xl')]: { '--tool-scale': toolScale.wide },
   // On narrow screens, they would be behind the text.
   [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
 }));
