@@ -8,15 +8,14 @@ import { PageHeader } from '../../ui/page-header';
 
 // The layout of the page on screens. On paper, its parts follow each other as in the document.
 
-/** Between the page's content and the window's edges: as wide as those of `Container`. */
-const margin = { phone: 2.5, tablet: 3 };
-
 /** Between the main column and the card. */
 const gutter = '3rem';
 
 /** The grid in which the parts of the page are. The first and the last column are its margins. */
 export const JobArticle = styled('article')(({ theme }) => ({
   '@media screen': {
+    // Between the content and the window's edges, as wide as those of `Container`.
+    '--margin': theme.spacing(2.5),
     display: 'grid',
     paddingBottom: space.stack,
     gridTemplate: `
@@ -31,12 +30,10 @@ export const JobArticle = styled('article')(({ theme }) => ({
       ". equal-opportunity ." auto
       ". apply             ." var(--apply-row, auto)
       ". share             ." auto
-      / ${theme.spacing(margin.phone)} minmax(0, 1fr) ${theme.spacing(margin.phone)}`,
+      / var(--margin) minmax(0, 1fr) var(--margin)`,
     // Keeps the place of the bar, which is in more rows than this, and space above it.
     '&[data-open="true"]': { '--apply-row': `calc(${bottomBarHeight}px + ${space.stack})` },
-    [theme.breakpoints.up('sm')]: {
-      gridTemplateColumns: `${theme.spacing(margin.tablet)} minmax(0, 1fr) ${theme.spacing(margin.tablet)}`,
-    },
+    [theme.breakpoints.up('sm')]: { '--margin': theme.spacing(3) },
     // The card is beside the title, the land and, if it is higher, the duties. Below it, the last
     // of the rows beside the duties takes what they need, so it is not parted from the card.
     [theme.breakpoints.up('md')]: {
@@ -51,9 +48,9 @@ export const JobArticle = styled('article')(({ theme }) => ({
         ". benefits          benefits          benefits          ." auto
         ". equal-opportunity equal-opportunity equal-opportunity ." auto
         ". apply             apply             apply             ." auto
-        / minmax(${theme.spacing(margin.tablet)}, 1fr)
+        / minmax(var(--margin), 1fr)
         minmax(0, calc(${width.content} - var(--side) - ${gutter})) ${gutter} var(--side)
-        minmax(${theme.spacing(margin.tablet)}, 1fr)`,
+        minmax(var(--margin), 1fr)`,
     },
     [theme.breakpoints.up('lg')]: { '--side': '24rem' },
   },
@@ -153,25 +150,23 @@ const ApplyBar = styled('div')(({ theme }) => ({
     zIndex: 1,
     bottom: 0,
     minHeight: bottomBarHeight,
-    padding: theme.spacing(1, margin.phone),
+    padding: theme.spacing(1, 'var(--margin)'),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
     pointerEvents: 'auto',
   },
-  [theme.breakpoints.between('sm', 'md')]: { paddingInline: theme.spacing(margin.tablet) },
 }));
 
 export const ShareArea = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     gridRow: 'share',
     gridColumn: '1 / -1',
-    padding: theme.spacing(0, margin.phone, 1),
+    padding: theme.spacing(0, 'var(--margin)', 1),
     // Goes on below the bar, when that is in its place.
     'article[data-open="true"] &': {
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
       backgroundColor: theme.vars.palette.background.paper,
     },
   },
-  [theme.breakpoints.between('sm', 'md')]: { paddingInline: theme.spacing(margin.tablet) },
   [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
 }));

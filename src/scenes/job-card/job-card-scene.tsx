@@ -17,6 +17,7 @@ export function JobCardScene({ icon, className }: JobCardSceneProps) {
 }
 
 const SceneBox = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   position: 'relative',
   overflow: 'hidden',
   // The color of the sky, until the pictures are loaded.
@@ -27,6 +28,8 @@ const SceneBox = styled('div')(({ theme }) => ({
 /** Each tool stands in the part of the land where it is used. */
 const LandPicture = styled(Illustration)({
   objectPosition: '100%',
+  // A narrow box would cut through the farm.
+  '@container (max-width: 16rem)': { objectPosition: '88%' },
   '&[data-tool="sieve"]': { objectPosition: '6%' },
   '&[data-tool="level"]': { objectPosition: '25%' },
   '&[data-tool="plow"]': { objectPosition: '50%' },
