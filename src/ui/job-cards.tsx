@@ -94,7 +94,7 @@ const Card = styled('article')(({ theme }) => ({
       '@container (min-width: 30rem)': { gridTemplate: 'none / 1fr 2fr' },
     },
   },
-  '@media print': { gridTemplate: 'none' },
+  '@media print': { display: 'block' },
 }));
 
 const CardBody = styled('div')(({ theme }) => ({

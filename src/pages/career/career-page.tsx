@@ -7,14 +7,13 @@ import { openJobs, openPositionsText } from '../../content/jobs';
 import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import type { PageData } from '../../navigation/page-data';
-import { CareerScene, MeadowText } from '../../scenes/career/career-scene';
+import { CareerScene, MeadowSection, MeadowText } from '../../scenes/career/career-scene';
 import { space } from '../../theme/scale';
 import { ClosingLand } from '../../ui/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
 import { JobCards } from '../../ui/job-cards';
 import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
-import { Section } from '../../ui/section';
 import { TextWithMap } from '../../ui/text-with-map';
 import { ApplySteps } from './apply-steps';
 import { WorkingHere } from './working-here';
@@ -37,7 +36,7 @@ export function Component() {
           </CareerScene>
         </Container>
       </PageHeader>
-      <PositionsSection ground="meadow">
+      <MeadowSection ground="meadow">
         <Container>
           <MeadowText>
             <Typography variant="sectionTitleSmall">
@@ -47,7 +46,7 @@ export function Component() {
           </MeadowText>
           {jobs.length > 0 && <PositionCards jobs={jobs} />}
         </Container>
-      </PositionsSection>
+      </MeadowSection>
       <WorkingHere />
       <ClosingLand edge={careers.workingHere ? 'straight' : 'curved'}>
         {jobs.length > 0 ? (
@@ -63,9 +62,6 @@ export function Component() {
     </>
   );
 }
-
-/** Its ground has the color in which the scene above ends, so the meadow seems to go on. */
-const PositionsSection = styled(Section)({ paddingTop: space.gap });
 
 const PositionCards = styled(JobCards)({ marginTop: space.stack });
 

@@ -62,6 +62,7 @@ export const HeaderArea = styled(PageHeader)({
     gridTemplate: 'subgrid / subgrid',
     gridArea: 'breadcrumb-start / 1 / land-end / -1',
   },
+  '@media print': { display: 'block' },
 });
 
 export const BreadcrumbArea = styled('div')({ gridArea: 'breadcrumb' });

@@ -2,7 +2,8 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { space } from '../../theme/scale';
+import { space, width } from '../../theme/scale';
+import { Section } from '../../ui/section';
 import { headerLand } from '../header-land';
 import CareerDrawing from './career.svg?react';
 
@@ -15,7 +16,7 @@ const box = {
   meadowHeight: 78,
 };
 
-/** In percent of the content's width, as paddings and margins are. */
+/** In percent of the content's width, for paddings and margins. */
 const percentOfContent = (height: number) => `${(height / box.width) * 50}%`;
 
 /** Two colleagues talk at a fence at sunrise. On desktops, the words are at their left. */
@@ -42,14 +43,26 @@ const ColleaguesPicture = styled(CareerDrawing)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& .road': { display: 'none' } },
 }));
 
+/** How far `MeadowSection` reaches up into the scene. Its own width is the window's. */
+const meadowOverlap = `min(${percentOfContent(box.meadowHeight)}, ${(box.meadowHeight / box.width) * 0.5} * ${width.content})`;
+
 /**
- * The first words of the section below the scene, whose ground goes on in the color of the scene's
- * meadow. On desktops, they are in the meadow, at the left of the colleagues.
+ * The section below the scene, whose ground goes on in the color of the scene's meadow. On desktops,
+ * it begins in the meadow, at the left of the colleagues.
  */
-export const MeadowText = styled('div')(({ theme }) => ({
+export const MeadowSection = styled(Section)(({ theme }) => ({
+  paddingTop: space.gap,
   [theme.breakpoints.up('md')]: {
-    width: '50%',
-    marginTop: `-${percentOfContent(box.meadowHeight)}`,
+    '@media screen': {
+      marginTop: `calc(-1 * ${meadowOverlap})`,
+      // The meadow shows through, and the ground begins below it.
+      backgroundColor: 'transparent',
+      '&::before': { inset: '-1px 0 0', height: 'auto', marginTop: meadowOverlap },
+    },
   },
-  '@media print': { width: 'auto', marginTop: 0 },
+}));
+
+/** The first words of the section, clear of the colleagues. */
+export const MeadowText = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '@media screen': { width: '50%' } },
 }));

@@ -19,13 +19,19 @@ const tool = {
 };
 
 /** How many times as large as the land the tool is drawn. */
-const toolScale = { phone: 1.15, desktop: 1.2, wide: 1.35 };
+const toolScale = { xs: 1.15, md: 1, lg: 1.2, xl: 1.35 };
 
 /**
  * How far the middle of the tool is from the window's left edge. On desktops, it is between the
  * title and the card, which is in the right third of the content.
  */
-const toolPlace = { phone: '48%', tablet: '64%', desktop: 'calc(50% + 3rem)' };
+const toolPlace = {
+  xs: '48%',
+  sm: '64%',
+  md: 'calc(100% - 30rem)',
+  lg: 'calc(50% + 2rem)',
+  xl: 'calc(50% + 3rem)',
+};
 
 const percentOfLand = (height: number) => `${(height / land.height) * 100}%`;
 
@@ -48,24 +54,31 @@ export function JobScene({ icon, className }: { icon: JobIcon | undefined; class
 }
 
 const SceneBox = styled('div')(({ theme }) => ({
-  '--tool-place': toolPlace.phone,
-  '--tool-scale': toolScale.phone,
+  '--tool-scale': toolScale.xs,
+  '--tool-place': toolPlace.xs,
+  [theme.breakpoints.up('sm')]: { '--tool-place': toolPlace.sm },
+  [theme.breakpoints.up('md')]: {
+    '--tool-scale': toolScale.md,
+    '--tool-place': toolPlace.md,
+  },
+  [theme.breakpoints.up('lg')]: {
+    '--tool-scale': toolScale.lg,
+    '--tool-place': toolPlace.lg,
+  },
+  [theme.breakpoints.up('xl')]: {
+    '--tool-scale': toolScale.xl,
+    '--tool-place': toolPlace.xl,
+  },
   position: 'relative',
   zIndex: -1,
   height: sceneHeight.stand,
   '& svg': { display: 'block', height: '100%' },
-  // The sun, behind the tool, is 40 units to the right of the land's left edge.
+  // The sun, which is behind the tool, is at x = 40 in a box that is 100 units wide.
   '& > svg': {
     position: 'absolute',
     left: 'var(--tool-place)',
     translate: '-40% 0',
   },
-  [theme.breakpoints.up('sm')]: { '--tool-place': toolPlace.tablet },
-  [theme.breakpoints.up('md')]: {
-    '--tool-place': toolPlace.desktop,
-    '--tool-scale': toolScale.desktop,
-  },
-  [theme.breakpoints.up('xl')]: { '--tool-scale': toolScale.wide },
   // On narrow screens, they would be behind the text.
   [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
 }));
