@@ -77,9 +77,10 @@ function CopyableText({ caption, text, label, children = text }: CopyableTextPro
  * Sighted visitors need no title: the Apply Now button says what the section is for. Screen readers
  * take for one line what is at the same height, so all of the title is above the button.
  */
-const HiddenHeading = styled(Typography)({
+const HiddenHeading = styled(Typography)(({ theme }) => ({
   '@media screen': { ...visuallyHiddenStyle, marginTop: -4, fontSize: 1, lineHeight: 1 },
-});
+  '@media print': { marginBottom: theme.spacing(1) },
+}));
 
 const WideApplyButton = styled(ApplyButton)(({ theme }) => ({
   width: '100%',
