@@ -4,12 +4,10 @@ import { Illustration } from '../../ui/illustration';
 import { type JobIcon, jobTools } from '../job-tools/job-tools';
 import land from './job-card.svg';
 
-type JobCardSceneProps = { icon: JobIcon | undefined; className?: string };
-
 /** Land, and in front of it the job's tool. Fills its box, which may be wide or high. */
-export function JobCardScene({ icon, className }: JobCardSceneProps) {
+export function JobCardScene({ icon }: { icon: JobIcon | undefined }) {
   return (
-    <SceneBox data-media="screen" className={className}>
+    <SceneBox data-media="screen">
       <LandPicture src={land} width={1200} height={112} data-tool={icon} />
       {icon && <ToolPicture src={jobTools[icon].small} width={160} height={112} />}
     </SceneBox>

@@ -39,10 +39,10 @@ const percentOfLand = (height: number) => `${(height / land.height) * 100}%`;
  * Land, and in front of it the job's tool. The box is as high as the land; the sky, the hills and
  * the tool reach above it.
  */
-export function JobScene({ icon, className }: { icon: JobIcon | undefined; className?: string }) {
+export function JobScene({ icon }: { icon: JobIcon | undefined }) {
   const Tool = icon && jobTools[icon].Large;
   return (
-    <SceneBox data-media="screen" className={className}>
+    <SceneBox data-media="screen">
       <JobLand />
       {Tool && (
         <ToolBox>
