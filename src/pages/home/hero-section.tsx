@@ -1,4 +1,3 @@
-import { jobs } from '@content/careers.yaml';
 import company from '@content/company.yaml';
 import home from '@content/home.yaml';
 import Container from '@mui/material/Container';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { openJobs, openPositionsText } from '../../content/jobs';
 import { mailtoLink } from '../../content/links';
+import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import HeroWheel from '../../illustrations/hero-wheel.svg?react';
@@ -18,7 +18,7 @@ import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 
 export function HeroSection() {
-  const openCount = openJobs(jobs, useNow()).length;
+  const openCount = openJobs(listedJobs, useNow()).length;
   return (
     <HeroBanner id={homeSections.home}>
       <Container>

@@ -1,4 +1,3 @@
-import { jobs } from '@content/careers.yaml';
 import notFound from '@content/not-found.yaml';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, jobPath, paths } from '../../content/paths';
 import { basePath } from '../../navigation/base-path';
 import type { PageData } from '../../navigation/page-data';
@@ -84,7 +84,7 @@ function useCorrectSpelling() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const typed = pathname.replace(/\/$/, '').toLowerCase();
-    const pagePaths = [...Object.values(paths), ...jobs.map(jobPath)];
+    const pagePaths = [...Object.values(paths), ...listedJobs.map(jobPath)];
     const path = pagePaths.find((candidate) => candidate.toLowerCase() === typed);
     if (path !== undefined) window.location.replace(basePath + path.slice(1) + search + hash);
   }, [pathname, search, hash]);
