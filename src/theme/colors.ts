@@ -47,6 +47,9 @@ const sceneColors = {
   edge: { light: '#86A9B8', dark: '#4A708A' },
   node: { light: '#2F6E84', dark: '#CFE3EC' },
   post: { light: '#5B4A3A', dark: '#3A332B' },
+  /** Painted iron of tools. */
+  iron: { light: '#0E4F4B', dark: '#2F6F74' },
+  ironLit: { light: '#4C8B80', dark: '#4C9394' },
   skin: { light: '#C08A5A', dark: '#A98763' },
   board: { light: '#FBF3E1', dark: '#BFAE8C' },
   field: { light: '#EFDDB0', dark: '#183039' },

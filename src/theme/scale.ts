@@ -42,6 +42,13 @@ export const navBarClearance = {
 /** Apply Now, on the pages of jobs on phones. Focused elements stay clear of it. */
 export const bottomBarHeight = 72;
 
+/**
+ * How far below the card with a job's facts the bar with Apply Now begins. Until then, Apply Now in
+ * the card is in the window: 18rem are the card below it, the navigation bar and the bar itself. At
+ * most as much as the shortest job is high.
+ */
+export const applyBarOffset = 'clamp(0rem, 100svh - 18rem, 45rem)';
+
 /** How high drawings are that go from one edge of the window to the other. */
 export const sceneHeight = {
   /** A strip of land at the end of a section. */

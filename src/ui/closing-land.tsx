@@ -1,17 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-import land from '../illustrations/career/land.svg';
-import { sceneHeight } from '../theme/scale';
-import { Illustration } from './illustration';
+import { FieldsScene } from '../scenes/fields/fields-scene';
 import { Section } from './section';
 
-/** The end of a page: its last section, above land that runs into the footer. */
+/** The end of a page: its last section, in front of an evening sky, above land that runs into the footer. */
 export function ClosingLand({ children, ...props }: ComponentProps<typeof Section>) {
   return (
     <EveningSky {...props}>
       {children}
-      <FieldsPicture src={land} width={2560} height={240} />
+      <FieldsScene />
     </EveningSky>
   );
 }
@@ -22,10 +20,3 @@ const EveningSky = styled(Section)(({ theme }) => ({
     backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.skyLow} 70%)`,
   },
 }));
-
-const FieldsPicture = styled(Illustration)({
-  position: 'relative',
-  zIndex: -1,
-  height: sceneHeight.land,
-  objectPosition: 'bottom',
-});

@@ -6,28 +6,29 @@ import { cityAndStateCode } from '../content/address';
 import { employmentTypeNames, formatSalary } from '../content/format';
 import { jobPath } from '../content/paths';
 import type { JobSummary } from '../content/types';
-import land from '../illustrations/career/card-land.svg';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
-import ladder from '../illustrations/tools/ladder.svg';
-import level from '../illustrations/tools/level.svg';
-import plow from '../illustrations/tools/plow.svg';
-import pump from '../illustrations/tools/pump.svg';
-import sieve from '../illustrations/tools/sieve.svg';
+import { JobCardScene } from '../scenes/job-card/job-card-scene';
 import { cardSurface, focusRing, iconSize } from '../theme/mixins';
 import { motion, radius, space } from '../theme/scale';
-import { Illustration } from './illustration';
 import { PageLink } from './page-link';
 import { useJobTitleTransition } from './use-job-title-transition';
 import { VisuallyHidden } from './visually-hidden';
 
-const tools = { sieve, plow, pump, level, ladder };
+type JobCardsProps = {
+  jobs: readonly JobSummary[];
+  /** `compact` cards, for what is not the page's subject, have no summary. */
+  size?: Size;
+  className?: string;
+};
 
-export function JobCards({ jobs }: { jobs: readonly JobSummary[] }) {
+type Size = 'full' | 'compact';
+
+export function JobCards({ jobs, size = 'full', className }: JobCardsProps) {
   return (
-    <CardList>
+    <CardList data-size={size} className={className}>
       {jobs.map((job) => (
         <li key={job.slug}>
-          <JobCard job={job} />
+          <JobCard job={job} size={size} />
         </li>
       ))}
     </CardList>
@@ -35,27 +36,22 @@ export function JobCards({ jobs }: { jobs: readonly JobSummary[] }) {
 }
 
 /** All of the card is clickable; assistive technology sees one link. */
-function JobCard({ job }: { job: JobSummary }) {
+function JobCard({ job, size }: { job: JobSummary; size: Size }) {
   const titleStyle = useJobTitleTransition(job);
   return (
-    <Card aria-labelledby={`card-${job.slug}`}>
-      <CardPicture>
-        <Illustration src={land} width={1200} height={112} />
-        {job.icon && <ToolPicture src={tools[job.icon]} width={160} height={112} />}
-      </CardPicture>
+    <Card aria-labelledby={`card-${job.slug}`} data-size={size}>
+      <JobCardScene icon={job.icon} />
       <CardBody>
         <CardTitle id={`card-${job.slug}`} style={titleStyle}>
           {job.title}
         </CardTitle>
-        <Typography variant="lead" sx={{ fontWeight: 500 }}>
-          {formatSalary(job.salary)}
-        </Typography>
-        <Typography color="textSecondary">
+        <Salary variant="lead">{formatSalary(job.salary)}</Salary>
+        <Typography variant="small" color="textSecondary">
           {`${cityAndStateCode(company.address)} `}
           <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>
         </Typography>
-        <CardSummary>{job.summary}</CardSummary>
-        <ViewMore to={jobPath(job)}>
+        {size === 'full' && <CardSummary variant="small">{job.summary}</CardSummary>}
+        <ViewMore to={jobPath(job)} data-size={size}>
           View More
           <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
           <ArrowForwardIcon />
@@ -65,58 +61,56 @@ function JobCard({ job }: { job: JobSummary }) {
   );
 }
 
+/** In columns, as many as fit. Compact cards, which are wider, are in two at most. */
 const CardList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: space.gap,
   width: '100%',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
   '& > li': { containerType: 'inline-size' },
-  // Neighbors show different parts of the land.
-  '& > li:nth-of-type(3n + 1) img:first-of-type': { objectPosition: '10%' },
-  '& > li:nth-of-type(3n) img:first-of-type': { objectPosition: '100%' },
+  '&[data-size="compact"]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 26rem), 40%), 1fr))',
+  },
+  [theme.breakpoints.up('lg')]: {
+    '&[data-size="full"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+  },
 }));
 
-/** The picture is above the text only in columns. */
+/** The picture is beside the text, and above it in columns of full cards. */
 const Card = styled('article')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: '9rem 1fr',
+  // Very large text needs all of the width.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min(100%, 12rem), 2.3fr)',
   height: '100%',
   padding: 0,
   overflow: 'hidden',
   color: theme.vars.palette.text.primary,
   transition: `border-color ${motion.duration} ${motion.easing}`,
   '&:hover': { borderColor: theme.vars.palette.primary.main },
-  [theme.breakpoints.down('lg')]: {
-    // Very large text needs all of the width.
-    gridTemplate: 'none / minmax(0, 1fr) minmax(min(100%, 13rem), 2.8fr)',
+  [theme.breakpoints.up('lg')]: {
+    '&[data-size="full"]': {
+      gridTemplate: '9rem 1fr / auto',
+      '@container (min-width: 30rem)': { gridTemplate: 'none / 1fr 2fr' },
+    },
   },
-  '@container (min-width: 30rem)': { gridTemplate: 'none / 1fr 2fr' },
-  '@media print': { gridTemplate: 'none' },
+  '@media print': { display: 'block' },
 }));
 
-/** As high as the text beside it. */
-const CardPicture = styled('div')({
-  position: 'relative',
-  overflow: 'hidden',
-  '& img': { position: 'absolute', inset: 0, height: '100%' },
-  '@media print': { display: 'none' },
-});
-
-const ToolPicture = styled(Illustration)({ objectFit: 'contain', objectPosition: '50% 90%' });
-
-const CardBody = styled('div')({
+const CardBody = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  padding: space.inset,
-});
+  padding: `${space.inset} ${theme.spacing(2)}`,
+  [theme.breakpoints.up('sm')]: { paddingInline: space.inset },
+}));
 
 const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.cardTitle,
   width: 'fit-content',
-  margin: 0,
+  margin: theme.spacing(0, 0, 0.5),
 }));
+
+const Salary = styled(Typography)({ fontWeight: 600 });
 
 const EmploymentType = styled('span')({
   '&::before': {
@@ -126,7 +120,7 @@ const EmploymentType = styled('span')({
   },
 });
 
-const CardSummary = styled('p')(({ theme }) => ({
+const CardSummary = styled(Typography)(({ theme }) => ({
   marginBlock: theme.spacing(1, 2),
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
@@ -137,7 +131,9 @@ const ViewMore = styled(PageLink)(({ theme }) => ({
   justifyContent: 'space-between',
   marginTop: 'auto',
   paddingTop: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('sm')]: {
+    '&[data-size="full"]': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
   fontWeight: 600,
   textDecoration: 'none',
   '& svg': { fontSize: iconSize },

@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
 import { space } from '../theme/scale';
 
@@ -18,17 +18,3 @@ export const PageHeader = styled('header')(({ theme }) => ({
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
   '@media print': { minHeight: 0, paddingBlock: 0, background: 'none' },
 }));
-
-/** Styles of a drawing in a box of its own ratio, whose land goes on behind the text. */
-export const headerScene = (theme: Theme) =>
-  ({
-    display: 'block',
-    position: 'relative',
-    zIndex: -1,
-    width: '100%',
-    height: 'auto',
-    overflow: 'visible',
-    // On narrow screens, these would be behind the text.
-    [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
-    '@media print': { display: 'none' },
-  }) as const;

@@ -4,8 +4,8 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import workplace from '../../illustrations/career/workplace.svg';
-import { radius, space } from '../../theme/scale';
+import workplace from '../../illustrations/workplace.svg';
+import { radius } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
@@ -39,12 +39,9 @@ export function WorkingHere() {
 }
 
 /** Without space below, because the section that follows begins with its own. */
-const WorkingHereSection = styled(Section)({ paddingTop: space.stack, paddingBottom: 0 });
+const WorkingHereSection = styled(Section)({ paddingBottom: 0 });
 
 const WorkplacePicture = styled(Illustration)({
   height: 'auto',
-  aspectRatio: '600 / 384',
-  maxHeight: '20rem',
   borderRadius: radius.card,
-  objectPosition: '40% bottom',
 });

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 
 import { applicationSubject, applyLink } from '../../content/jobs';
 import type { Job } from '../../content/types';
-import { tapTarget } from '../../theme/mixins';
+import ChevronUpIcon from '../../illustrations/icons/chevron-up.svg?react';
+import { iconSize, tapTarget } from '../../theme/mixins';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailAddress } from '../../ui/email-address';
 import { visuallyHiddenStyle } from '../../ui/visually-hidden';
@@ -21,13 +22,16 @@ export function HowToApply({ job }: { job: Job }) {
       <HiddenHeading variant="sectionTitle" id="apply">
         How to apply
       </HiddenHeading>
-      <DesktopApplyButton job={job} />
+      <WideApplyButton job={job} />
       <p>{applyByEmail.send}</p>
       <EmailLink data-media="screen" href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
         <EmailAddress>{company.hrEmail}</EmailAddress>
       </EmailLink>
       <NoEmailAppDetails data-media="screen">
-        <summary>{applyByEmail.noEmailApp}</summary>
+        <NoEmailAppSummary>
+          {applyByEmail.noEmailApp}
+          <ChevronUpIcon />
+        </NoEmailAppSummary>
         <CopyableText
           caption={applyByEmail.addressLabel}
           text={company.hrEmail}
@@ -73,15 +77,14 @@ function CopyableText({ caption, text, label, children = text }: CopyableTextPro
  * Sighted visitors need no title: the Apply Now button says what the section is for. Screen readers
  * take for one line what is at the same height, so all of the title is above the button.
  */
-const HiddenHeading = styled(Typography)({
+const HiddenHeading = styled(Typography)(({ theme }) => ({
   '@media screen': { ...visuallyHiddenStyle, marginTop: -4, fontSize: 1, lineHeight: 1 },
-});
+  '@media print': { marginBottom: theme.spacing(1) },
+}));
 
-/** Narrower windows have `ApplyBar`. */
-const DesktopApplyButton = styled(ApplyButton)(({ theme }) => ({
+const WideApplyButton = styled(ApplyButton)(({ theme }) => ({
   width: '100%',
-  marginBottom: theme.spacing(1.25),
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  marginBottom: theme.spacing(1),
 }));
 
 const EmailLink = styled('a')({ ...tapTarget, fontWeight: 600 });
@@ -89,14 +92,25 @@ const EmailLink = styled('a')({ ...tapTarget, fontWeight: 600 });
 const NoEmailAppDetails = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
   // The closed line is taller than its text, for fingers.
-  '&:not([open])': { marginBottom: theme.spacing(-1.5) },
+  '&:not([open])': { marginBottom: theme.spacing(-2) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& summary': {
-    ...theme.typography.small,
-    paddingBlock: theme.spacing(1.5),
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
+}));
+
+/** The chevron points up while the details are open. */
+const NoEmailAppSummary = styled('summary')(({ theme }) => ({
+  ...theme.typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  minHeight: 48,
+  fontWeight: 600,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  // Safari's own triangle
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { color: theme.vars.palette.text.secondary, fontSize: iconSize },
+  'details:not([open]) > & svg': { rotate: '180deg' },
 }));
 
 /** Copy ends the line or, if the text is too large, is below it. */

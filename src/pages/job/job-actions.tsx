@@ -1,8 +1,6 @@
 import careers from '@content/careers.yaml';
 import company from '@content/company.yaml';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { formatSalary } from '../../content/format';
@@ -14,11 +12,11 @@ import { useClientValue } from '../../hooks/use-client-value';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';
-import { bottomBarHeight } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { LiveText } from '../../ui/live-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ApplyArea, EndArea, ShareArea } from './job-layout';
 
 export function ApplyButton({ job, className }: { job: Job; className?: string }) {
   const href = applyLink(job, company.hrEmail, careers.applyByEmail.lines);
@@ -34,15 +32,17 @@ export function ApplyButton({ job, className }: { job: Job; className?: string }
 /** The end of the page's article. */
 export function JobActions({ job, open }: { job: Job; open: boolean }) {
   return (
-    <JobEnd data-media="screen">
+    <EndArea data-media="screen">
       {open && (
-        <ApplyBar>
-          <JobReminder variant="lead">{`${job.title}, ${formatSalary(job.salary)}`}</JobReminder>
-          <BarApplyButton job={job} />
-        </ApplyBar>
+        <ApplyArea>
+          <JobReminder>{`${job.title}, ${formatSalary(job.salary)}`}</JobReminder>
+          <EndApplyButton job={job} />
+        </ApplyArea>
       )}
-      <ShareActions job={job} />
-    </JobEnd>
+      <ShareArea>
+        <ShareActions job={job} />
+      </ShareArea>
+    </EndArea>
   );
 }
 
@@ -88,47 +88,35 @@ function isVisitorsChoice(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 }
 
-/** In narrow windows, the article itself holds the bar, so that it sticks all through the job. */
-const JobEnd = styled(Container)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('md')]: { display: 'contents' },
-}));
-
-const ApplyBar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  minHeight: bottomBarHeight,
-  [theme.breakpoints.down('md')]: {
-    position: 'sticky',
-    zIndex: theme.zIndex.appBar,
-    bottom: 0,
-    padding: theme.spacing(1.5, 2.5),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-}));
-
-/** Reminds of what the applicant has read about. */
-const JobReminder = styled(Typography)(({ theme }) => ({
+/** Reminds of what the applicant has read about. In the narrow bar, a long title is cut off. */
+const JobReminder = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
   fontWeight: 600,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: {
+    ...theme.typography.small,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    flex: 1,
+    overflow: 'hidden',
+    fontWeight: 600,
+    textOverflow: 'ellipsis',
+    textWrap: 'balance',
+  },
+  [theme.breakpoints.down(360 / 16)]: { display: 'none' },
 }));
 
-const BarApplyButton = styled(ApplyButton)(({ theme }) => ({
-  width: '100%',
-  [theme.breakpoints.up('sm')]: { flexShrink: 0, width: '12rem', marginLeft: 'auto' },
-  [theme.breakpoints.up('md')]: { marginLeft: 0 },
+const EndApplyButton = styled(ApplyButton)(({ theme }) => ({
+  flexShrink: 0,
+  [theme.breakpoints.up('sm')]: { minWidth: '12rem' },
+  [theme.breakpoints.down(360 / 16)]: { width: '100%' },
 }));
 
 const ShareButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // The icons and labels, not the padding, are level with the text.
-  padding: theme.spacing(0, 1),
-  [theme.breakpoints.up('md')]: { margin: theme.spacing(0, -2.5, 0, 'auto') },
+  // The icons and labels, not the padding, are in line with what is above and beside them.
+  marginInline: theme.spacing(-1.5),
 }));
 
 /** As wide as the buttons, which it does not widen; so only what is in it has padding. */

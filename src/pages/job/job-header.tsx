@@ -1,6 +1,5 @@
 import careers from '@content/careers.yaml';
 import company from '@content/company.yaml';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -10,27 +9,19 @@ import { breadcrumbs } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { absoluteUrl } from '../../document/metadata';
-import ladder from '../../illustrations/job/ladder.svg?react';
-import level from '../../illustrations/job/level.svg?react';
-import plow from '../../illustrations/job/plow.svg?react';
-import pump from '../../illustrations/job/pump.svg?react';
-import sieve from '../../illustrations/job/sieve.svg?react';
-import Land from '../../illustrations/job.svg?react';
-import { sceneHeight, width } from '../../theme/scale';
-import { PageHeader } from '../../ui/page-header';
+import { JobScene } from '../../scenes/job/job-scene';
+import { width } from '../../theme/scale';
 import { PageLink } from '../../ui/page-link';
 import { useJobTitleTransition } from '../../ui/use-job-title-transition';
-
-const tools = { sieve, plow, pump, level, ladder };
+import { BreadcrumbArea, HeaderArea, LandArea, TitleArea } from './job-layout';
 
 export function JobHeader({ job }: { job: Job }) {
-  const Tool = job.icon && tools[job.icon];
   const titleStyle = useJobTitleTransition(job);
   return (
     <>
       <Letterhead job={job} />
-      <PageHeader>
-        <Container>
+      <HeaderArea>
+        <BreadcrumbArea>
           <nav aria-label="Breadcrumb" data-media="screen">
             <BreadcrumbList>
               {breadcrumbs(careers, job)
@@ -43,18 +34,19 @@ export function JobHeader({ job }: { job: Job }) {
               <CurrentPage aria-current="page">{job.title}</CurrentPage>
             </BreadcrumbList>
           </nav>
+        </BreadcrumbArea>
+        <TitleArea>
           <JobTitle variant="pageTitle" style={titleStyle}>
             {job.title}
           </JobTitle>
-          <Typography variant="lead" sx={{ maxWidth: width.text, mt: 1.5, mb: 2 }}>
+          <Typography variant="lead" sx={{ maxWidth: width.text, mt: 2, mb: { xs: 5, md: 2 } }}>
             {job.summary}
           </Typography>
-        </Container>
-        <JobScene data-media="screen">
-          <Land />
-          {Tool && <Tool />}
-        </JobScene>
-      </PageHeader>
+        </TitleArea>
+        <LandArea>
+          <JobScene icon={job.icon} />
+        </LandArea>
+      </HeaderArea>
     </>
   );
 }
@@ -116,16 +108,3 @@ const CurrentPage = styled('li')({
 
 /** As wide as its text, like the title of the job's card, which grows into it. */
 const JobTitle = styled(Typography)({ width: 'fit-content' });
-
-/**
- * A picture of land, and in front of it the job's tool. The box is as high as the land; the sky and
- * the hills of the picture reach above it, behind the title.
- */
-const JobScene = styled('div')(({ theme }) => ({
-  position: 'relative',
-  zIndex: -1,
-  height: sceneHeight.stand,
-  '& > svg': { position: 'absolute' },
-  // On narrow screens, they would be behind the text.
-  [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
-}));

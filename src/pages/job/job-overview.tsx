@@ -10,31 +10,33 @@ import { cardSurface } from '../../theme/mixins';
 import { Button } from '../../ui/button';
 import { HowToApply } from './how-to-apply';
 
-/** The card with the facts and how to apply. On desktops, it is beside the duties. */
+/** The card with the facts, Apply Now and how to apply. */
 export function JobOverview({ job, open }: { job: Job; open: boolean }) {
-  const facts = [
-    ['Salary', formatSalary(job.salary)],
-    // No line begins or ends with "&". A span would be an element in the `dd`.
-    ['Location', job.location.replaceAll(' & ', '\u00a0&\u00a0')],
-    ['Job type', employmentTypeNames[job.employmentType]],
-    ['Posted', formatDate(job.datePosted)],
-    ...(job.validThrough ? [['Apply by', formatDate(job.validThrough)]] : []),
-  ];
   return (
     <OverviewCard>
       {!open && <ClosedNotice />}
       <FactList>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            {/* Plain text: screen readers skip elements in it
-                (docs/decisions/0011-screen-readers.md). */}
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact name="Salary" value={formatSalary(job.salary)} isLarge />
+        {/* No line begins or ends with "&". A span would be an element in the `dd`. */}
+        <Fact name="Location" value={job.location.replaceAll(' & ', '\u00a0&\u00a0')} />
+        <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
+        <Fact name="Posted" value={formatDate(job.datePosted)} />
+        {job.validThrough && <Fact name="Apply by" value={formatDate(job.validThrough)} />}
       </FactList>
       {open && <HowToApply job={job} />}
     </OverviewCard>
+  );
+}
+
+type FactProps = { name: string; value: string; isLarge?: boolean };
+
+function Fact({ name, value, isLarge = false }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      {/* Plain text: screen readers skip elements in it (docs/decisions/0011-screen-readers.md). */}
+      <FactValue data-large={isLarge}>{value}</FactValue>
+    </div>
   );
 }
 
@@ -59,11 +61,7 @@ const OverviewCard = styled('div')(({ theme }) => ({
   // On tablets, the facts and how to apply are side by side.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: theme.spacing(2, 3),
-  '@media screen': {
-    ...cardSurface(theme),
-    position: 'relative',
-    [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
-  },
+  '@media screen': cardSurface(theme),
 }));
 
 /** Facts that are short enough share a line. */
@@ -72,9 +70,12 @@ const FactList = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
-  gap: theme.spacing(1.25, 4),
+  gap: theme.spacing(1, 5),
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: 600, textWrap: 'balance' },
-  // The salary
-  '& > :first-of-type dd': theme.typography.sectionTitleSmall,
+}));
+
+const FactValue = styled('dd')(({ theme }) => ({
+  fontWeight: 600,
+  textWrap: 'balance',
+  '&[data-large="true"]': theme.typography.sectionTitleSmall,
 }));

@@ -3,22 +3,22 @@ import Typography from '@mui/material/Typography';
 
 import type { JobTextSection } from '../../content/jobs';
 import { splitAtLeadWords } from '../../content/lead-words';
-import { radius, sceneHeight, space, width } from '../../theme/scale';
+import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
-export function JobSection({ id, title, isList, texts }: JobTextSection) {
+type JobSectionProps = JobTextSection & {
+  /** `panel`: in a colored panel, with a large first item, and the others in columns. */
+  look: 'plain' | 'panel';
+};
+
+export function JobSection({ id, title, isList, texts, look }: JobSectionProps) {
   return (
-    <TextSection aria-labelledby={id} data-section={id}>
-      <Typography
-        variant={id === 'work-location' ? 'cardTitle' : 'sectionTitleSmall'}
-        component="h2"
-        id={id}
-        sx={{ mb: 2 }}
-      >
+    <TextSection aria-labelledby={id} data-look={look}>
+      <Typography variant="sectionTitleSmall" id={id} sx={{ mb: 2 }}>
         {title}
       </Typography>
       {isList ? (
-        <SectionList>
+        <TextList data-look={look}>
           {texts.map((text) => (
             <li key={text}>
               {splitAtLeadWords(text).map((part, index) =>
@@ -26,7 +26,7 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
               )}
             </li>
           ))}
-        </SectionList>
+        </TextList>
       ) : (
         texts.map((text) => (
           <SectionParagraph key={text}>
@@ -39,47 +39,53 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
 }
 
 const TextSection = styled('section')(({ theme }) => ({
-  gridColumn: '1 / -1',
   '@media screen': {
-    '&[data-section="requirements"]': {
-      padding: theme.spacing(3, 2.5),
-      [theme.breakpoints.up('sm')]: { padding: space.stack },
+    '&[data-look="panel"]': {
+      padding: `${space.stack} ${space.inset}`,
+      [theme.breakpoints.up('sm')]: { paddingInline: space.stack },
       borderRadius: radius.card,
       backgroundColor: theme.vars.palette.scene.skyLow,
       ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.wash }),
-      '& ul': { columns: '26rem', columnGap: space.stack },
-      // All jobs share the first requirement.
-      '& li:first-of-type': {
+    },
+  },
+}));
+
+const TextList = styled('ul')(({ theme }) => ({
+  '@media screen': {
+    display: 'grid',
+    gap: theme.spacing(2),
+    '& > li': { position: 'relative', paddingLeft: theme.spacing(3) },
+    // A dash. It is a border, because forced colors remove backgrounds.
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '0.72em',
+      width: 10,
+      borderTop: `2px solid ${theme.vars.palette.wheat}`,
+    },
+    '&[data-look="panel"]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+      columnGap: space.stack,
+      // What all jobs require.
+      '& > li:first-of-type': {
         ...theme.typography.lead,
-        columnSpan: 'all',
-        marginLeft: theme.spacing(-2.75),
+        gridColumn: '1 / -1',
+        marginBottom: theme.spacing(1),
         paddingBottom: theme.spacing(2),
+        paddingLeft: 0,
         borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,
         fontWeight: 600,
-        listStyle: 'none',
+        '&::before': { display: 'none' },
       },
     },
   },
-  [theme.breakpoints.up('md')]: {
-    '&[data-section="duties"]': {
-      gridArea: '1 / 1 / 3 / 2',
-      '@media screen': { marginTop: `calc(${sceneHeight.stand} + ${space.stack})` },
-    },
-    '&[data-section="work-location"]': { gridArea: '2 / 2' },
-  },
-  '@media print': { marginTop: theme.spacing(3) },
-}));
-
-const SectionList = styled('ul')(({ theme }) => ({
-  paddingLeft: theme.spacing(2.75),
-  listStyle: 'disc',
-  '& li::marker': { color: theme.vars.palette.wheat },
-  '@media screen': { '& li': { marginBottom: theme.spacing(1.5), breakInside: 'avoid' } },
+  '@media print': { paddingLeft: theme.spacing(3), listStyle: 'disc' },
 }));
 
 const SectionParagraph = styled('p')(({ theme }) => ({
   maxWidth: width.text,
-  marginBottom: theme.spacing(1.5),
+  marginBottom: theme.spacing(1),
   // Keeps the last word of an address from being alone.
   textWrap: 'balance',
 }));

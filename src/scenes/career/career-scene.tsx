@@ -1,0 +1,68 @@
+import Grid from '@mui/material/Grid';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { space, width } from '../../theme/scale';
+import { Section } from '../../ui/section';
+import { headerLand } from '../header-land';
+import CareerDrawing from './career.svg?react';
+
+/** In units of career.svg. On desktops, its box has half of the content's width. */
+const box = {
+  width: 520,
+  /** From the lower edge up to the highest hill behind the words, with some sky. */
+  hillHeight: 208,
+  /** From the lower edge up to the middle of the meadow at the left of the box. */
+  meadowHeight: 78,
+};
+
+/** In percent of the content's width, for paddings and margins. */
+const percentOfContent = (height: number) => `${(height / box.width) * 50}%`;
+
+/** Two colleagues talk at a fence at sunrise. On desktops, the words are at their left. */
+export function CareerScene({ children }: { children: ReactNode }) {
+  return (
+    <Grid container columnSpacing={3} sx={{ alignItems: 'end' }}>
+      <SkyText size={{ xs: 12, md: 6 }}>{children}</SkyText>
+      <Grid size={{ xs: 12, sm: 8, md: 6 }} offset={{ sm: 4, md: 0 }}>
+        <ColleaguesPicture />
+      </Grid>
+    </Grid>
+  );
+}
+
+const SkyText = styled(Grid)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { paddingBottom: percentOfContent(box.hillHeight) },
+  '@media print': { paddingBottom: 0 },
+}));
+
+const ColleaguesPicture = styled(CareerDrawing)(({ theme }) => ({
+  ...headerLand(theme),
+  marginTop: space.gap,
+  // On phones, the box is at the window's edge, which would cut through the road.
+  [theme.breakpoints.down('sm')]: { '& .road': { display: 'none' } },
+}));
+
+/** How far `MeadowSection` reaches up into the scene. Its own width is the window's. */
+const meadowOverlap = `min(${percentOfContent(box.meadowHeight)}, ${(box.meadowHeight / box.width) * 0.5} * ${width.content})`;
+
+/**
+ * The section below the scene, whose ground goes on in the color of the scene's meadow. On desktops,
+ * it begins in the meadow, at the left of the colleagues.
+ */
+export const MeadowSection = styled(Section)(({ theme }) => ({
+  paddingTop: space.gap,
+  [theme.breakpoints.up('md')]: {
+    '@media screen': {
+      marginTop: `calc(-1 * ${meadowOverlap})`,
+      // The meadow shows through, and the ground begins below it.
+      backgroundColor: 'transparent',
+      '&::before': { inset: '-1px 0 0', height: 'auto', marginTop: meadowOverlap },
+    },
+  },
+}));
+
+/** The first words of the section, clear of the colleagues. */
+export const MeadowText = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '@media screen': { width: '50%' } },
+}));

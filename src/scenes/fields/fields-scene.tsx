@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+import { sceneHeight } from '../../theme/scale';
+import { Illustration } from '../../ui/illustration';
+import fields from './fields.svg';
+
+/** Mown fields in the evening, from one edge of the window to the other. */
+export function FieldsScene() {
+  return <FieldsPicture src={fields} width={2560} height={240} />;
+}
+
+/** From the scene's upper edge down to the place in the near field where things can stand. */
+export const fieldsStandDepth = `0.72 * ${sceneHeight.land}`;
+
+const FieldsPicture = styled(Illustration)({
+  position: 'relative',
+  zIndex: -1,
+  height: sceneHeight.land,
+  objectPosition: 'bottom',
+});

@@ -1,0 +1,18 @@
+import type { Theme } from '@mui/material/styles';
+
+/**
+ * A drawing in a page's header, in a box of the drawing's own ratio. Its land goes on at both sides
+ * of the box, behind the words, to the edges of the header.
+ */
+export const headerLand = (theme: Theme) =>
+  ({
+    display: 'block',
+    position: 'relative',
+    zIndex: -1,
+    width: '100%',
+    height: 'auto',
+    overflow: 'visible',
+    // On narrow screens, these would be behind the words.
+    [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
+    '@media print': { display: 'none' },
+  }) as const;
