@@ -112,7 +112,7 @@ async function loadLazyRoutes() {
   }
 }
 
-/** @param built the time of the build, in ms since the epoch */
+/** @param built noon at the office on the day of the build, in ms since the epoch */
 function appElement(router: Router, built: number) {
   return (
     <StrictMode>

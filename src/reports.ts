@@ -10,6 +10,7 @@ function sendReport(report: Record<string, unknown>): void {
   navigator.sendBeacon(endpoint, JSON.stringify({ ...report, page: window.location.pathname }));
 }
 
+/** From the document, because this is loaded before the content. */
 function vitalsEndpoint(): string | undefined {
   return document.getElementById('root')?.dataset['vitalsEndpoint'];
 }

@@ -9,7 +9,7 @@ import {
   type Mistake,
   mistakeAt,
   readYamlFile,
-  useQuotes,
+  quotesHint,
   type YamlFile,
 } from './yaml-file.server';
 
@@ -61,7 +61,7 @@ export function fieldMistake(file: YamlFile, { path, problem }: FieldProblem): M
 function plainWords({ code, input, expected }: z.core.$ZodRawIssue): string | undefined {
   if (input === undefined) return 'This is missing';
   if (input === null) return 'This is empty';
-  if (code === 'invalid_type' && expected === 'string') return useQuotes;
+  if (code === 'invalid_type' && expected === 'string') return quotesHint;
   if (code === 'invalid_union') return 'This is written in none of these ways';
   return undefined;
 }

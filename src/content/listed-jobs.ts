@@ -2,5 +2,8 @@ import { listedJobs as jobs } from '@content/careers.yaml';
 
 import type { ListedJob } from './types';
 
-/** The jobs that `careers.yaml` lists, open and closed, in its order. */
+/**
+ * The jobs that `careers.yaml` lists, open and closed, in its order. In a module of its own, so that
+ * tests can replace them.
+ */
 export const listedJobs: readonly ListedJob[] = jobs;

@@ -29,7 +29,7 @@ type SourceFile = {
 /** A content file that is well-formed YAML. What its fields say is not checked yet. */
 export type YamlFile = SourceFile & { document: Document };
 
-export const useQuotes = 'Put this text in straight quotes, as in "Be our #1: apply now"';
+export const quotesHint = 'Put this text in straight quotes, as in "Be our #1: apply now"';
 
 export function readYamlFile(directory: string, name: string): YamlFile | { mistakes: Mistake[] } {
   const read = readText(`${directory}/${name}`);
@@ -99,7 +99,7 @@ function findMisreadTexts(file: SourceFile, document: Document): Mistake[] {
   visit(document, {
     Alias(_key, alias, ancestors) {
       const [offset = 0] = alias.range ?? [];
-      problems.push({ path: pathTo(alias, ancestors), offset, problem: `${useQuotes}.` });
+      problems.push({ path: pathTo(alias, ancestors), offset, problem: `${quotesHint}.` });
     },
     Scalar(_key, scalar, ancestors) {
       const found = misreadProblem(file.text, scalar);
@@ -115,12 +115,12 @@ function misreadProblem(
 ): { offset: number; problem: string } | undefined {
   const [start = 0, end = start] = range ?? [];
   // YAML takes an & at the start of a text for an anchor.
-  if (anchor !== undefined) return { offset: start, problem: `${useQuotes}.` };
+  if (anchor !== undefined) return { offset: start, problem: `${quotesHint}.` };
 
   const isPlainText = type === 'PLAIN' && typeof value === 'string';
   const isBeforeComment = /^[ \t]+#/.test(fileText.slice(end));
   if (isPlainText && isBeforeComment) {
-    return { offset: start, problem: `The text ends before the #. ${useQuotes}.` };
+    return { offset: start, problem: `The text ends before the #. ${quotesHint}.` };
   }
 
   const joinedEntry = /\n\s*[-#•]/.exec(fileText.slice(start, end));

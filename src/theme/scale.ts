@@ -1,7 +1,6 @@
 /**
- * The steps of space, width and shape. With `typography.ts`, this is the only place for `clamp()`
- * and viewport units: components use the names. Fluid steps grow from a phone (360 px) to a
- * desktop (1280 px). Numbers are px, unless a name says otherwise.
+ * The steps of space, width and shape that several components share. Fluid steps grow from a phone
+ * (360 px) to a desktop (1280 px). Numbers are px, unless a name says otherwise.
  */
 export const space = {
   /** Above and below what a section has. */
@@ -41,13 +40,6 @@ export const navBarClearance = {
 
 /** Apply Now, on the pages of jobs on phones. Focused elements stay clear of it. */
 export const bottomBarHeight = 72;
-
-/**
- * How far below the card with a job's facts the bar with Apply Now begins. Until then, Apply Now in
- * the card is in the window: 18rem are the card below it, the navigation bar and the bar itself. At
- * most as much as the shortest job is high.
- */
-export const applyBarOffset = 'clamp(0rem, 100svh - 18rem, 45rem)';
 
 /** How high drawings are that go from one edge of the window to the other. */
 export const sceneHeight = {

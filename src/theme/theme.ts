@@ -26,9 +26,8 @@ const gutter = 24;
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: 'media',
-    // Every document carries the variables. Only colors need any; those of MUI's components, which
-    // are capitalized, belong to components that the site does not use.
-    shouldSkipGeneratingVar: ([group, name = '']) => group !== 'palette' || /^[A-Z]/.test(name),
+    // Every document carries the variables, so there are only those of colors that the site uses.
+    shouldSkipGeneratingVar: (path) => !isUsedColor(path),
   },
   colorSchemes: {
     light: { palette: toPalette(colors.light) },
@@ -58,6 +57,13 @@ export const theme = createTheme({
     },
   },
 });
+
+/** @param path in the theme: `['palette', 'text', 'primary']` */
+function isUsedColor([group, name = '']: string[]): boolean {
+  // MUI's own components, which the site does not use, have colors with capitalized names.
+  const isOfMuiComponent = /^[A-Z]/.test(name);
+  return group === 'palette' && !isOfMuiComponent;
+}
 
 /** For `matchMedia` and the sources of pictures. */
 export const desktopQuery = theme.breakpoints.up('md').replace('@media ', '');

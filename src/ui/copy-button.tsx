@@ -19,7 +19,10 @@ type CopyButtonProps = {
 /** How long the button says whether it has copied. */
 const resultMs = 4000;
 
-/** In a grid or a wrapping flex box, which what could not be copied is a whole line of. */
+/**
+ * Consists of two elements: the button and, if the browser refuses to copy, the text, which fills a
+ * line of its own. So what holds them is a grid or a flex box that wraps.
+ */
 export function CopyButton({ text, label, showLabel = false, className }: CopyButtonProps) {
   const [result, setResult] = useState<'Copied' | "Couldn't copy">();
   const [isRefused, setIsRefused] = useState(false);
@@ -80,7 +83,7 @@ function selectText(element: HTMLElement | null) {
 
 const ButtonWithMessage = styled('span')({ position: 'relative', display: 'inline-flex' });
 
-/** As wide as its line, which it does not widen. */
+/** Fills its line, and does not make the line's container wider. */
 const UncopiedText = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
   flex: 'none',

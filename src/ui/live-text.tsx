@@ -8,5 +8,6 @@ type LiveTextProps = {
 export function LiveText({ text, count }: LiveTextProps) {
   // Orca takes a text for a repetition unless it differs from the last one
   // (docs/decisions/0011-screen-readers.md).
-  return <span key={count}>{text + '\u00a0'.repeat(count % 2)}</span>;
+  const difference = count % 2 === 1 ? '\u00a0' : '';
+  return <span key={count}>{text + difference}</span>;
 }

@@ -35,6 +35,18 @@ export function Section({
   );
 }
 
+/**
+ * Styles of a `Section` that begins in the drawing above it: the ground begins further down than
+ * the content.
+ *
+ * @param distance a CSS length; percentages are of the section's width
+ */
+export const overlapAbove = (distance: string) => ({
+  marginTop: `calc(-1 * ${distance})`,
+  backgroundColor: 'transparent',
+  '&::before': { inset: '-1px 0 0', height: 'auto', marginTop: distance },
+});
+
 const SectionGround = styled('section')(({ theme }) => {
   const { background, sky, band, scene } = theme.vars.palette;
   return {

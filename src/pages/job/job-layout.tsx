@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { JobSectionId } from '../../content/jobs';
 import { cardSurface } from '../../theme/mixins';
-import { applyBarOffset, bottomBarHeight, space, width } from '../../theme/scale';
+import { bottomBarHeight, space, width } from '../../theme/scale';
 import { PageHeader } from '../../ui/page-header';
 
 // The layout of the page on screens. On paper, its parts follow each other as in the document.
@@ -127,6 +127,15 @@ export function ApplyArea({ children }: { children: ReactNode }) {
     </ApplyBarRange>
   );
 }
+
+/** From Apply Now in the card to the card's end, and the navigation bar and the Apply bar themselves. */
+const belowCardButton = '18rem';
+
+/**
+ * How far below the card the bar can begin to stick, so that Apply Now in the card has left the
+ * window by then. At most as much as the shortest job is high.
+ */
+const applyBarOffset = `clamp(0rem, 100svh - ${belowCardButton}, 45rem)`;
 
 /** Where the bar can be. It lies on the job's text, so it lets clicks pass. */
 const ApplyBarRange = styled('div')(({ theme }) => ({

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { space, width } from '../../theme/scale';
-import { Section } from '../../ui/section';
+import { overlapAbove, Section } from '../../ui/section';
 import { headerLand } from '../header-land';
 import CareerDrawing from './career.svg?react';
 
@@ -54,10 +54,8 @@ export const MeadowSection = styled(Section)(({ theme }) => ({
   paddingTop: space.gap,
   [theme.breakpoints.up('md')]: {
     '@media screen': {
-      marginTop: `calc(-1 * ${meadowOverlap})`,
-      // The meadow shows through, and the ground begins below it.
-      backgroundColor: 'transparent',
-      '&::before': { inset: '-1px 0 0', height: 'auto', marginTop: meadowOverlap },
+      // The meadow of the drawing shows through.
+      ...overlapAbove(meadowOverlap),
     },
   },
 }));

@@ -10,7 +10,7 @@ export function FieldsScene() {
 }
 
 /** From the scene's upper edge down to the place in the near field where things can stand. */
-export const fieldsStandDepth = `0.72 * ${sceneHeight.land}`;
+export const fieldsStandDepth = `calc(0.72 * ${sceneHeight.land})`;
 
 const FieldsPicture = styled(Illustration)({
   position: 'relative',
