@@ -8,8 +8,8 @@ import {
   firstOfEachField,
   type Mistake,
   mistakeAt,
-  readYamlFile,
   quotesHint,
+  readYamlFile,
   type YamlFile,
 } from './yaml-file.server';
 

@@ -30,17 +30,22 @@ export function tidy(text: string): string {
 const encodedTwice = /[ÂÃÄÅÐÑ][\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|Ã[…‘’“”–—]|â[€‚].?|ðŸ|ï[¿»]./u;
 
 /**
- * Spaces other than the usual one, such as no-break spaces from a word processor. After the letters
- * of `encodedTwice`, they are a part of that mistake, which the author should hear of.
+ * After its first letter, a space or an invisible character is a part of what `encodedTwice` finds.
+ * It stays, so that the author hears of the mistake.
  */
-const otherSpaces = /(?<![ÂÃÄÅÐÑ])(?! )\p{Zs}/gu;
+const notEncodedTwice = '(?<![ÂÃÄÅÐÑ])';
 
-/**
- * Characters without a shape, such as soft hyphens and zero-width spaces, but not the joiners in
- * emoji (👩🏽‍💻) and what belongs to `encodedTwice`.
- */
-const invisible =
-  /(?<![ÂÃÄÅÐÑ]|\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?=[\ufe0e\ufe0f\u200d]))\p{Default_Ignorable_Code_Point}/gu;
+/** Within an emoji, joiners and variation selectors have a meaning: 👩🏽‍💻. */
+const notInEmoji = String.raw`(?<!\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?=[\ufe0e\ufe0f\u200d]))`;
+
+/** Spaces other than the usual one, such as no-break spaces from a word processor. */
+const otherSpaces = new RegExp(String.raw`${notEncodedTwice}(?! )\p{Zs}`, 'gu');
+
+/** Characters without a shape, such as soft hyphens and zero-width spaces. */
+const invisible = new RegExp(
+  String.raw`${notEncodedTwice}${notInEmoji}\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
 
 /** Repairs what authors cannot see, often in pasted text, and what would break searches. */
 export function removeInvisible(text: string): string {
