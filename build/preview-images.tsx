@@ -4,8 +4,9 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 import { formatSalary } from '../src/content/format';
+import { sitePreviewName } from '../src/content/output-files';
 import type { SiteContent } from '../src/content/types';
-import { previewFile, previewSize, sitePreviewName } from '../src/document/metadata';
+import { previewFile, previewSize } from '../src/document/metadata';
 import { colors } from '../src/theme/colors';
 import { illustrationColors } from '../src/theme/illustration-colors';
 import { replaceColors } from './svg-colors';

@@ -2,8 +2,9 @@ import { mailtoLink } from '../src/content/links';
 import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { Company, EpochMs } from '../src/content/types';
 import { absoluteUrl } from '../src/document/metadata';
+import type { RenderedPage } from '../src/server';
 
-type Page = { path: string; isInSitemap: boolean };
+type Page = Pick<RenderedPage, 'path' | 'isInSitemap'>;
 
 type BuildKind = { isPreviewBuild: boolean };
 

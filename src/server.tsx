@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import { isOpen } from './content/jobs';
-import type { Job } from './content/types';
 import { type DocumentOptions, htmlDocument } from './document/html-document.server';
 import { BuildTimeContext } from './hooks/use-now';
 import { basePath } from './navigation/base-path';
@@ -31,7 +30,7 @@ async function renderPage(path: string, options: DocumentOptions): Promise<Rende
   const url = new URL(basePath + pathname.slice(1), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} redirected.`);
-  const page = context.loaderData[path] as (PageData & { job?: Job }) | undefined;
+  const page = context.loaderData[path] as PageData | undefined;
   if (!page) throw new Error(`${path} failed to load.`, { cause: context.errors });
 
   // Without the vendor prefixer: our browsers (browserslist in package.json) need no prefixes,
@@ -51,10 +50,12 @@ async function renderPage(path: string, options: DocumentOptions): Promise<Rende
   );
   const { styles } = extractCriticalToChunks(html);
   const { loaderData } = context;
+  // `/Home` is another address of the page at `/`.
+  const isCanonical = path === page.head.path;
+  const isClosedJob = page.job !== undefined && !isOpen(page.job, options.buildTime);
   return {
     path,
-    isInSitemap:
-      path !== '*' && path === page.head.path && (!page.job || isOpen(page.job, options.buildTime)),
+    isInSitemap: path !== '*' && isCanonical && !isClosedJob,
     html: htmlDocument({ path, html, styles, loaderData }, options),
   };
 }

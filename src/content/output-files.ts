@@ -8,3 +8,6 @@ export const outputFiles = {
 
 /** Where to report a vulnerability (RFC 9116). Researchers look for it only in the host's root. */
 export const securityTxtFile = '.well-known/security.txt';
+
+/** The name of the preview image that all pages except jobs share. */
+export const sitePreviewName = 'site';

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { sitePreviewName } from '../document/metadata';
 import { addressText, cityAndStateCode, cityAndStateName } from './address';
 import {
   type CheckedFile,
@@ -14,7 +13,7 @@ import {
 } from './content-file.server';
 import { withoutMarks } from './lead-words';
 import { officeDate, officeTime } from './office-time.server';
-import { outputFiles } from './output-files';
+import { outputFiles, sitePreviewName } from './output-files';
 import { paths } from './paths';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
 import type { Facts } from './text-rules.server';

@@ -487,13 +487,13 @@ const careers = group({
       max: 80,
     }),
     workLocation: texts({
-      description: 'Where it is.',
+      description: 'Where the applicant will work, in a paragraph or more.',
       example: 'The position is based in {place}.',
       min: 1,
       max: 3,
     }),
     officeLine: text({
-      description: 'Ends them. The address links to a map.',
+      description: 'The last paragraph under Work Location. The address links to a map.',
       example: 'Our office: {address}',
       max: 200,
     }),
@@ -607,7 +607,7 @@ export const jobSchema = group({
     datePosted: date({ description: 'First published or last reposted.' }),
     validThrough: date({ description: 'The last day to apply.' }).optional(),
     duties: texts({
-      description: 'What the job is.',
+      description: 'What the applicant will do, a sentence each.',
       example: '**Review code** of others.',
       min: 6,
       max: 9,
@@ -615,7 +615,7 @@ export const jobSchema = group({
     }),
     // The build adds the education requirement of careers.yaml.
     requirements: texts({
-      description: 'What it takes.',
+      description: 'What the applicant needs, a sentence each.',
       example: '**SQL** for test data.',
       min: 4,
       max: 7,

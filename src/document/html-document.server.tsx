@@ -26,7 +26,7 @@ export type StyleChunk = { key: string; ids: string[]; css: string };
 /** Development builds insert styles as text and need eval, which the policy forbids. */
 const hasPolicy = process.env['NODE_ENV'] !== 'development';
 
-type PrerenderedPage = {
+type PageMarkup = {
   /** The path of the page's route. */
   path: string;
   html: string;
@@ -37,7 +37,7 @@ type PrerenderedPage = {
 
 /** A string, because React would choose the order of the elements in the head. */
 export function htmlDocument(
-  { path, html, styles, loaderData }: PrerenderedPage,
+  { path, html, styles, loaderData }: PageMarkup,
   { buildTime, isPreviewBuild, scripts }: DocumentOptions,
 ): string {
   const page = loaderData[path] as PageData;
@@ -70,7 +70,7 @@ ${scripts.map(scriptTag).join('')}
 }
 
 type HeadProps = Pick<DocumentOptions, 'isPreviewBuild'> &
-  Pick<PrerenderedPage, 'styles'> & { head: PageData['head'] };
+  Pick<PageMarkup, 'styles'> & { head: PageData['head'] };
 
 /** The contents of the head, except the policy, which has to be the first element. */
 function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {

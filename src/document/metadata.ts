@@ -1,8 +1,5 @@
 import type { Company } from '../content/types';
 
-/** File name of the preview image that all pages except jobs share. */
-export const sitePreviewName = 'site';
-
 /** LinkedIn, Facebook and X recommend this size, in px. */
 export const previewSize = { width: 1200, height: 630 };
 

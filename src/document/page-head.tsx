@@ -1,8 +1,9 @@
 import company from '@content/company.yaml';
 import home from '@content/home.yaml';
 
+import { sitePreviewName } from '../content/output-files';
 import type { PageData } from '../navigation/page-data';
-import { absoluteUrl, documentTitle, previewFile, previewSize, sitePreviewName } from './metadata';
+import { absoluteUrl, documentTitle, previewFile, previewSize } from './metadata';
 
 /**
  * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),

@@ -18,7 +18,7 @@ const logoUrl = absoluteUrl(company.baseUrl, 'icon-512.png');
  * What search engines read about a page (schema.org): on the home page, the company and its site;
  * on a job's page, the breadcrumbs and, while the job is open, the posting.
  */
-export function structuredData(page: PageData & { job?: Job }, now: EpochMs): Graph | undefined {
+export function structuredData(page: PageData, now: EpochMs): Graph | undefined {
   const { head, job } = page;
   if (head.path === paths.home) return graph(companyAndSite());
   if (!job) return undefined;

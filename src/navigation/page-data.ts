@@ -1,5 +1,7 @@
 import { useMatches } from 'react-router-dom';
 
+import type { Job } from '../content/types';
+
 /** What the loader of a page returns: plain data, which the document carries as JSON. */
 export type PageData = {
   head: {
@@ -11,6 +13,8 @@ export type PageData = {
     /** The preview image of shared links; the site's own if a page has none. */
     preview?: { name: string; alt: string };
   };
+  /** On the page of a job. */
+  job?: Job;
 };
 
 /** Id of the element with the loaders' data of a prerendered page, as JSON. */
