@@ -316,16 +316,18 @@ test.each([
 });
 
 test('all mistakes are reported at once', () => {
-  edit(job, title, 'title: TODO');
-  edit(job, salary, 'salary: 0');
-  edit('services.yaml', 'title: Night Watch', 'title:');
-  edit('company.yaml', '(312) 555-0170', '312.555.0170');
-  edit('careers.yaml', /^title:/m, 'titel:');
+  const places = [
+    `${job}:${edit(job, title, 'title: TODO')}`,
+    `${job}:${edit(job, salary, 'salary: 0')}`,
+    `services.yaml:${edit('services.yaml', 'title: Night Watch', 'title:')}`,
+    `company.yaml:${edit('company.yaml', '(312) 555-0170', '312.555.0170')}`,
+    `careers.yaml:${edit('careers.yaml', /^title:/m, 'titel:')}`,
+    'footer.yaml',
+  ];
   rmSync(at('footer.yaml'));
 
   const text = messages();
-  const places = [`${job}:3`, `${job}:4`, 'services.yaml:16', 'company.yaml:', 'careers.yaml:'];
-  for (const place of [...places, 'footer.yaml']) expect(text).toContain(place);
+  for (const place of places) expect(text).toContain(place);
 });
 
 test('a folder without content is named', () => {
