@@ -1,9 +1,8 @@
 import { colors, inScheme } from './colors';
 
 /**
- * Colors used only by the illustrations that are separate files (`illustrations/home` and
- * `illustrations/career`). Their other colors come from `colors.ts`. Not CSS variables, because
- * every document would carry them.
+ * Colors used only by the illustrations that are separate files. Their other colors come from
+ * `colors.ts`. Not CSS variables, because every document would carry them.
  */
 const fileColors = {
   // Land by day

@@ -37,8 +37,8 @@ const PromptButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { border: '1px solid' },
   [theme.breakpoints.down('sm')]: {
     minHeight: 0,
-    marginBlock: theme.spacing(-1.25),
-    padding: theme.spacing(1.25, 0),
+    marginBlock: theme.spacing(-1),
+    padding: theme.spacing(1, 0),
     textDecoration: 'underline',
   },
 }));
