@@ -1,7 +1,6 @@
 import company from '@content/company.yaml';
 import footer from '@content/footer.yaml';
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -17,15 +16,13 @@ export function Footer() {
   return (
     <FooterBand>
       <Container>
-        <Grid container spacing={2}>
-          <Grid size={{ xs: 12, sm: 6, lg: 5 }}>
+        <FooterColumns>
+          <div>
             <Logo />
             <Description variant="small">{footer.description}</Description>
-          </Grid>
-          <Grid component="nav" size={{ xs: 12, sm: 6, lg: 4 }} aria-labelledby="useful-links">
-            <ColumnTitle variant="cardTitle" component="h2" id="useful-links">
-              Useful Links
-            </ColumnTitle>
+          </div>
+          <nav aria-labelledby="useful-links">
+            <ColumnTitle id="useful-links">Useful Links</ColumnTitle>
             <UsefulLinkList>
               {navigation.map(({ label, to }) => (
                 <li key={to}>
@@ -33,18 +30,14 @@ export function Footer() {
                 </li>
               ))}
             </UsefulLinkList>
-          </Grid>
+          </nav>
           {company.socialLinks.length > 0 && (
-            <Grid size={{ xs: 12, lg: 'auto' }} offset={{ lg: 'auto' }}>
-              <FollowUs>
-                <ColumnTitle variant="cardTitle" component="h2">
-                  Follow us
-                </ColumnTitle>
-                <SocialLinks size="large" />
-              </FollowUs>
-            </Grid>
+            <FollowUs>
+              <ColumnTitle>Follow us</ColumnTitle>
+              <SocialLinks size="large" />
+            </FollowUs>
           )}
-        </Grid>
+        </FooterColumns>
         <SmallPrint>
           <p>{footer.trademarks}</p>
           <CopyrightLine>
@@ -63,25 +56,43 @@ export function Footer() {
 }
 
 const FooterBand = styled('footer')(({ theme }) => ({
-  paddingBlock: theme.spacing(2, 1.5),
+  paddingBlock: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(5) },
   backgroundColor: theme.vars.palette.band.main,
   color: theme.vars.palette.band.text,
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
-/** On a line with the logo. */
-const ColumnTitle = styled(Typography<'h2'>)(({ theme }) => ({ marginBlock: theme.spacing(0.75) }));
+/** The description, the links and the social links, below or beside each other. */
+const FooterColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) auto' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr) auto',
+    columnGap: theme.spacing(5),
+  },
+}));
+
+/** On a line with the logo, which is 44 px high. */
+const ColumnTitle = styled('h2')(({ theme }) => ({
+  ...theme.typography.cardTitle,
+  margin: 0,
+  fontSize: theme.typography.lead.fontSize,
+  lineHeight: '44px',
+}));
 
 const Description = styled(Typography)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(1) },
   maxWidth: width.text,
+  marginTop: theme.spacing(1),
   color: theme.vars.palette.band.muted,
 }));
 
 const UsefulLinkList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto 1fr' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -92,18 +103,18 @@ const UsefulLinkList = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The links are beside the title or, in a narrow column, below it. */
+/** On phones, the title begins the line and the links end it; in a column, they are below it. */
 const FollowUs = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 2),
+  justifyContent: 'space-between',
+  [theme.breakpoints.up('sm')]: { display: 'block' },
 }));
 
 const SmallPrint = styled('div')(({ theme }) => ({
   ...theme.typography.label,
-  marginTop: theme.spacing(2),
-  paddingTop: theme.spacing(1.5),
+  marginTop: theme.spacing(3),
+  paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.band.line}`,
   color: theme.vars.palette.band.muted,
   '& a': { ...tapTarget, color: theme.vars.palette.band.text },
@@ -113,8 +124,8 @@ const CopyrightLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(4),
+  columnGap: theme.spacing(3),
   // Room for the scroll-to-top button, which on wide screens is in the margin instead.
   [theme.breakpoints.down(scrollButtonBreakpointEm)]: { paddingRight: theme.spacing(6) },
+  [theme.breakpoints.up(scrollButtonBreakpointEm)]: { justifyContent: 'space-between' },
 }));

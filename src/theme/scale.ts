@@ -5,24 +5,24 @@
  */
 export const space = {
   /** Above and below what a section has. */
-  section: 'clamp(1.25rem, 5vw, 5rem)',
+  section: 'clamp(3rem, 1.8rem + 5.3vw, 6rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
-  stack: 'clamp(1rem, 0.35rem + 2.9vw, 3rem)',
+  stack: 'clamp(1.75rem, 1.25rem + 2.2vw, 3rem)',
   /** Between cards. */
-  gap: 'clamp(0.75rem, 0.45rem + 1.2vw, 1.5rem)',
+  gap: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
   /** Between a card's edge and its text. */
-  inset: 'clamp(0.875rem, 0.6rem + 1.2vw, 1.625rem)',
+  inset: 'clamp(1.25rem, 1.1rem + 0.65vw, 1.625rem)',
 } as const;
 
 export const width = {
   /** A line of about 68 characters. */
   text: '34rem',
-  /** The page's content; wider windows have margins. */
-  content: 1200,
+  /** The page's content. It has margins of at least 160 px, in which it grows from 1200 to 1392 px. */
+  content: 'clamp(75rem, 100vw - 20rem, 87rem)',
 } as const;
 
 /** At this viewport width and above, the scroll-to-top button fits beside the content. */
-export const scrollButtonBreakpointEm = (width.content + 80) / 16;
+export const scrollButtonBreakpointEm = 1280 / 16;
 
 export const radius = {
   /** Required: docs/requirements.md, 7. */

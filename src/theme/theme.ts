@@ -48,7 +48,7 @@ export const theme = createTheme({
       defaultProps: { maxWidth: false },
       styleOverrides: {
         root: ({ theme: { breakpoints, spacing } }) => ({
-          maxWidth: `${(width.content + 2 * gutter) / 16}rem`,
+          maxWidth: `calc(${width.content} + ${2 * gutter}px)`,
           paddingInline: spacing(2.5),
           [breakpoints.up('sm')]: { paddingInline: gutter },
           // `@page` sets the margins on paper.
