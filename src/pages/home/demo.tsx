@@ -17,7 +17,7 @@ export function Demo() {
       <Typography variant="sectionTitleSmall" component="p">
         {demoQuestion}
       </Typography>
-      <p>{demoAnswer}</p>
+      <DemoAnswer>{demoAnswer}</DemoAnswer>
       <CallButton href={telLink(phone)}>
         <PhoneIcon />
         {`Call ${phone}`}
@@ -25,6 +25,8 @@ export function Demo() {
     </FairScene>
   );
 }
+
+const DemoAnswer = styled('p')(({ theme }) => ({ marginTop: theme.spacing(1) }));
 
 /** Its text has the color of the section's green ground, which a filled button would not stand out from. */
 const CallButton = styled(Button)(({ theme }) => ({

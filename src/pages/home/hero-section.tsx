@@ -19,11 +19,11 @@ export function HeroSection() {
   return (
     <HeroScene id={homeSections.home}>
       <HeroText>
-        <Typography variant="pageTitle">
+        <Typography variant="heroTitle">
           <Greeting>{`${home.hero.greeting} ${company.name} `}</Greeting>
           {home.hero.offer}
         </Typography>
-        <Typography>{home.hero.tagline}</Typography>
+        <Typography variant="lead">{home.hero.tagline}</Typography>
         <HeroButtons>
           <HeroButton href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
@@ -48,6 +48,7 @@ const HeroText = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(3) },
 }));
 
 const Greeting = styled('span')(({ theme }) => ({
@@ -65,11 +66,17 @@ const HeroButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 
-/** Both fit in one line of a phone. */
+/** On phones, both fill a line together: each has its words and the same part of the free space. */
 const HeroButton = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: {
+    ...theme.typography.small,
+    flexGrow: 1,
+    paddingInline: theme.spacing(1),
+    fontWeight: 600,
+  },
 })) as typeof Button;
 
 const JobsLink = styled(PageLink)({ ...tapTarget, color: 'inherit' });

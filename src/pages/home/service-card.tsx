@@ -111,8 +111,8 @@ const LaidSample = styled(ServiceSample)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { margin: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: {
     alignSelf: 'center',
-    rotate: '0.5deg',
+    rotate: '1deg',
     margin: theme.spacing(-2, -2, -2, 0),
-    [inMirrored]: { rotate: '-0.5deg', margin: theme.spacing(-2, 0, -2, -2) },
+    [inMirrored]: { rotate: '-1deg', margin: theme.spacing(-2, 0, -2, -2) },
   },
 }));

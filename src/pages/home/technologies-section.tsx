@@ -6,6 +6,7 @@ import { homeSections } from '../../content/paths';
 import { sectionLabels } from '../../navigation/navigation';
 import { Constellation, constellationGap } from '../../scenes/constellations/constellation';
 import { NightSky, StarField } from '../../scenes/constellations/night-sky';
+import { space } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
 import { Section } from '../../ui/section';
 import { EmailPrompt } from './email-prompt';
@@ -51,7 +52,7 @@ const cardPadding = 2;
 
 const TechnologyList = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: space.gap,
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(constellationGap - 2 * cardPadding),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -41,8 +41,10 @@ const SkyContainer = styled(Container)({
 });
 
 /** As wide as the content, which is wider than any margin beside it. */
-const SideStars = styled(StarField)({
+const SideStars = styled(StarField)(({ theme }) => ({
   gridArea: '1 / 1',
+  // In narrow margins, single stars look like dirt.
+  [theme.breakpoints.down('lg')]: { display: 'none' },
   '&[data-side="left"]': { translate: '-100%' },
   '&[data-side="right"]': { translate: '100%', backgroundPosition: '-380px 200px' },
-});
+}));

@@ -34,12 +34,14 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
       <Container>
         <TextArea>{children}</TextArea>
       </Container>
-      <Drawing>
-        <Land />
-        <WheelFrame>
-          <TurningWheel />
-        </WheelFrame>
-      </Drawing>
+      <DrawingContainer>
+        <Drawing>
+          <Land />
+          <WheelFrame>
+            <TurningWheel />
+          </WheelFrame>
+        </Drawing>
+      </DrawingContainer>
     </SkyGround>
   );
 }
@@ -53,6 +55,8 @@ const SkyGround = styled('section')(({ theme }) => ({
   // The drawing's sky begins in this color.
   backgroundColor: theme.vars.palette.scene.skyTop,
   [theme.breakpoints.up('sm')]: { minHeight: heroHeight },
+  // In the middle of the sky of high windows.
+  [theme.breakpoints.up('lg')]: { display: 'grid', alignItems: 'center' },
 }));
 
 const TextArea = styled('div')(({ theme }) => ({
@@ -67,14 +71,24 @@ const TextArea = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
 }));
 
-/** As large as fits. The scene is a square at its right, which ends with the content. */
-const Drawing = styled('div')(({ theme }) => ({
+/** The drawing ends where the content does; only its sky and land go on to the window's edges. */
+const DrawingContainer = styled(Container)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  inset: 'auto 0 0',
+  inset: 0,
+  padding: 0,
+  [theme.breakpoints.up('sm')]: { padding: 0 },
+}));
+
+/** As large as fits. The scene is a square at its right. */
+const Drawing = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 0,
+  width: '100%',
   maxHeight: '100%',
   aspectRatio: '10 / 9',
   [theme.breakpoints.up('sm')]: { aspectRatio: '2 / 1' },
+  [theme.breakpoints.up('lg')]: { aspectRatio: '16 / 9' },
   [theme.breakpoints.down('sm')]: { '& .cloud': { transform: lowerCloud } },
   ...theme.applyStyles('dark', {
     '& .light': { transform: smallerMoon },
