@@ -69,11 +69,11 @@ export function AboutSection() {
   );
 }
 
-const InfoCard = styled(TiltCard)({
+const InfoCard = styled(TiltCard)(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
   gap: space.inset,
-});
+  [theme.breakpoints.up('lg')]: { alignItems: 'center' },
+}));
 
 const InstrumentPicture = styled(Illustration)(({ theme }) => ({
   flex: 'none',

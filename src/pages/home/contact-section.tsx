@@ -26,7 +26,7 @@ export function ContactSection() {
         <Grid container spacing={3}>
           <Grid size={{ xs: 12, lg: 6 }}>
             <SectionHeader titleId="contact-title" title={title} lead={lead} />
-            <Button href={mailtoLink(company.email)} variant="filled">
+            <Button href={mailtoLink(company.email)} variant="filled" data-media="screen">
               <MailIcon />
               {button}
             </Button>

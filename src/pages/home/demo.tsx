@@ -18,7 +18,7 @@ export function Demo() {
         {demoQuestion}
       </Typography>
       <DemoAnswer>{demoAnswer}</DemoAnswer>
-      <CallButton href={telLink(phone)}>
+      <CallButton href={telLink(phone)} data-media="screen">
         <PhoneIcon />
         {`Call ${phone}`}
       </CallButton>

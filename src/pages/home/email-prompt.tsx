@@ -14,7 +14,9 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
     <PromptRow>
       <PromptText title={prompt.question} text={prompt.answer} titleElement="p" />
-      <PromptButton href={mailtoLink(company.email, emailSubject)}>{prompt.link}</PromptButton>
+      <PromptButton href={mailtoLink(company.email, emailSubject)} data-media="screen">
+        {prompt.link}
+      </PromptButton>
     </PromptRow>
   );
 }

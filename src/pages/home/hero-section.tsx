@@ -24,7 +24,7 @@ export function HeroSection() {
           {home.hero.offer}
         </Typography>
         <Typography variant="lead">{home.hero.tagline}</Typography>
-        <HeroButtons>
+        <HeroButtons data-media="screen">
           <HeroButton href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
             {home.hero.button}

@@ -56,6 +56,8 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"picture" "text" 1fr "sample" / minmax(0, 1fr)',
   backgroundColor: theme.vars.palette.background.paper,
+  // Without pictures, no column is for them.
+  '@media print': { display: 'block' },
   [theme.breakpoints.up('sm')]: {
     [inWide]: { gridTemplate: '"picture text" "sample sample" / 2fr 3fr' },
   },

@@ -13,27 +13,31 @@ type ServiceSampleProps = { sample: Sample; className?: string };
 export function ServiceSample({ sample: { title, lines }, className }: ServiceSampleProps) {
   const titleId = useId();
   return (
-    <TopSheet aria-labelledby={titleId} className={className}>
-      <SampleTitle id={titleId}>
-        <span>
-          {title}
-          <InlineHidden>, </InlineHidden>
-        </span>
-        <SampleStamp>{services.sampleLabel}</SampleStamp>
-      </SampleTitle>
-      <dl>
-        {lines.map(({ label, text }) => (
-          <SampleLine key={label}>
-            <dt>{label}</dt> <dd>{text}</dd>
-          </SampleLine>
-        ))}
-      </dl>
-    </TopSheet>
+    <SheetPile className={className}>
+      <TopSheet aria-labelledby={titleId}>
+        <SampleTitle id={titleId}>
+          <span>
+            {title}
+            <InlineHidden>, </InlineHidden>
+          </span>
+          <SampleStamp>{services.sampleLabel}</SampleStamp>
+        </SampleTitle>
+        <dl>
+          {lines.map(({ label, text }) => (
+            <SampleLine key={label}>
+              <dt>{label}</dt> <dd>{text}</dd>
+            </SampleLine>
+          ))}
+        </dl>
+      </TopSheet>
+    </SheetPile>
   );
 }
 
 /** Paper is light in both schemes, so what is written on it is dark in both. */
 const inkOnPaper = { text: colors.light.ink, accent: colors.light.prairieDeep };
+
+const SheetPile = styled('div')({ isolation: 'isolate', breakInside: 'avoid' });
 
 const TopSheet = styled('figure')(({ theme }) => {
   const sheet = {
@@ -50,7 +54,10 @@ const TopSheet = styled('figure')(({ theme }) => {
     padding: theme.spacing(2),
     boxShadow: theme.shadows[6],
     color: inkOnPaper.text,
-    breakInside: 'avoid',
+    // In the light of a lamp.
+    ...theme.applyStyles('dark', {
+      backgroundImage: `radial-gradient(at 30% 0, ${theme.vars.palette.scene.sun}, transparent)`,
+    }),
     [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
     // The two sheets below it.
     '@media screen': {
@@ -61,7 +68,7 @@ const TopSheet = styled('figure')(({ theme }) => {
         zIndex: -1,
         inset: 0,
       },
-      '&::before': { rotate: '-1deg' },
+      '&::before': { rotate: '-1.5deg' },
       '&::after': { rotate: '1deg' },
     },
   };

@@ -33,6 +33,7 @@ const EveningLand = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.spacing(2),
+  marginTop: space.stack,
   [theme.breakpoints.up('md')]: {
     alignItems: 'center',
     '@media screen': { aspectRatio: '1200 / 430' },
@@ -40,7 +41,6 @@ const EveningLand = styled('div')(({ theme }) => ({
 }));
 
 const FairText = styled('div')(({ theme }) => ({
-  paddingTop: space.stack,
   [theme.breakpoints.up('md')]: {
     width: '50%',
     paddingRight: theme.spacing(3),
