@@ -5,6 +5,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 
+const { EntryScriptsPlugin } = require('./build/entry-scripts');
 const { licensePlugin } = require('./build/licenses');
 const { siteOptions } = require('./build/read-site');
 
@@ -17,6 +18,8 @@ const site = siteOptions();
  */
 module.exports = (env) => {
   const isDevServer = Boolean(env.WEBPACK_SERVE);
+  // The only place that decides between production and development. The compiled app, also the part
+  // that renders the documents, gets it as process.env.NODE_ENV.
   const mode = isDevServer ? 'development' : (process.env.NODE_ENV ?? 'production');
   const options = { mode, isDevServer, output: path.resolve(env.output ?? '.cache/webpack') };
   return isDevServer ? client(options) : [client(options), server(options)];
@@ -42,7 +45,9 @@ function client({ mode, isDevServer, output }) {
     performance: false, // e2e/budgets.spec.ts limits what visitors download
     plugins: [
       environment,
-      isDevServer ? new ReactRefreshPlugin({ overlay: false }) : licensePlugin,
+      ...(isDevServer
+        ? [new ReactRefreshPlugin({ overlay: false })]
+        : [licensePlugin, new EntryScriptsPlugin(output)]),
       ...(isProduction ? [compileHint] : []),
     ],
     optimization: {

@@ -4,22 +4,23 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { RenderedPage, renderPages } from '../src/server';
+import { readEntryScripts } from './entry-scripts';
 import { atomFeed } from './feed';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
-import { printNotes, readSite, type Site, siteOptions, withoutMistakes } from './read-site';
+import { printNotes, readSiteOrThrow, type Site, siteOptions } from './read-site';
 import { runStep } from './run-step';
 import { headersFile, robotsTxt, securityTxt, sitemapXml } from './site-files';
 import { failWith, UserError } from './user-error';
 
 async function main() {
-  const site = withoutMistakes(readSite(siteOptions()));
+  const site = readSiteOrThrow(siteOptions());
   printNotes(site);
   await replaceDirectory(process.env['OUTPUT_DIR'] ?? 'dist', (directory) =>
     writeSite(site, directory),
@@ -34,26 +35,26 @@ async function writeSite(site: Site, directory: string) {
   const app = (await import(pathToFileURL(path.join(directory, 'server/main.js')).href)) as {
     renderPages: typeof renderPages;
   };
-  const { content, now, isPreview } = site;
+  const { content, buildTime, basePath, isPreviewBuild } = site;
   const pages = await runStep('Rendering the pages', () =>
     app.renderPages({
-      now,
-      isPreview,
-      isProduction: process.env['NODE_ENV'] !== 'development',
-      scripts: entryScripts(folder),
+      buildTime,
+      isPreviewBuild,
+      scripts: readEntryScripts(directory).map((script) => basePath + script),
     }),
   );
   const previews = await runStep('Drawing the preview images', () => drawPreviewImages(content));
 
   cpSync('public', folder, { recursive: true });
+  const headers = readFileSync('hosting/_headers', 'utf8');
   const files: [name: string, data: string | Buffer][] = [
     ...pages.flatMap(documents),
     ...previews,
     [outputFiles.sitemap, sitemapXml(content.company, pages)],
-    [outputFiles.atomFeed, atomFeed(content, now)],
-    [outputFiles.robots, robotsTxt(content.company, isPreview)],
-    [securityTxtFile, securityTxt(content.company, now)],
-    [outputFiles.headers, headersFile(readFileSync('hosting/_headers', 'utf8'), isPreview)],
+    [outputFiles.atomFeed, atomFeed(content, buildTime)],
+    [outputFiles.robots, robotsTxt(content.company, { isPreviewBuild })],
+    [securityTxtFile, securityTxt(content.company, buildTime)],
+    [outputFiles.headers, headersFile(headers, { isPreviewBuild })],
   ];
   for (const [name, data] of files) {
     const file = path.join(folder, name);
@@ -69,14 +70,6 @@ async function runWebpack(directory: string) {
   const compilation = spawn(process.execPath, [webpack, ...options], { stdio: 'inherit' });
   const [status] = await once(compilation, 'exit');
   if (status !== 0) throw new UserError('The site was not built: webpack could not compile it.');
-}
-
-/** The URL of the script that every document loads. The others are chunks. */
-function entryScripts(folder: string): string[] {
-  const scripts = readdirSync(path.join(folder, 'static/js'));
-  return scripts
-    .filter((name) => /^main\.(\w+\.)?js$/.test(name))
-    .map((name) => `${siteOptions().basePath}static/js/${name}`);
 }
 
 /** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */

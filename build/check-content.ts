@@ -1,9 +1,9 @@
 /** `npm run check:content`: looks for mistakes in the content, without building the site. */
-import { printNotes, readSite, siteOptions, withoutMistakes } from './read-site';
+import { printNotes, readSiteOrThrow, siteOptions } from './read-site';
 import { failWith } from './user-error';
 
 try {
-  printNotes(withoutMistakes(readSite(siteOptions())));
+  printNotes(readSiteOrThrow(siteOptions()));
 } catch (error) {
   failWith(error);
 }

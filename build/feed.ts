@@ -5,18 +5,14 @@ import { jobMetadata, openJobs } from '../src/content/jobs';
 import { officeDate, officeTime } from '../src/content/office-time.server';
 import { outputFiles } from '../src/content/output-files';
 import { jobPath, paths } from '../src/content/paths';
-import type { SiteContent } from '../src/content/types';
+import type { EpochMs, SiteContent } from '../src/content/types';
 import { absoluteUrl, documentTitle } from '../src/document/metadata';
 
-/**
- * `feed.xml`: the open positions as an Atom feed (RFC 4287).
- *
- * @param now in ms since the epoch
- */
-export function atomFeed(content: SiteContent, now: number): string {
+/** `feed.xml`: the open positions as an Atom feed (RFC 4287). */
+export function atomFeed(content: SiteContent, buildTime: EpochMs): string {
   const { company, careers, jobs } = content;
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
-  const today = officeDate(now, company.timeZone);
+  const today = officeDate(buildTime, company.timeZone);
   // The start of that day at the office, so not in the future, even in a build shortly after
   // midnight. The author's calendar can be a day ahead.
   const postedAt = (date: string) =>
@@ -38,7 +34,7 @@ export function atomFeed(content: SiteContent, now: number): string {
     updated: postedAt(newest ?? today),
     generator: false,
   });
-  for (const job of openJobs(jobs, now)) {
+  for (const job of openJobs(jobs, buildTime)) {
     feed.addItem({
       id: url(jobPath(job)),
       link: url(jobPath(job)),

@@ -1,18 +1,17 @@
-/** `npm run schemas` */
-import { writeFileSync } from 'node:fs';
+/**
+ * `npm run prepare`, which `npm ci` also runs: writes a JSON Schema of each content file to
+ * `schemas/`, by which editors complete and check the content. Nothing else needs them.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
 import { contentFileName, jobSchema, schemas } from '../src/content/schema.server';
 
-/** The files in `schemas/`, by which editors complete and check the content. */
-export function jsonSchemas(): [name: string, json: string][] {
-  return Object.entries({ ...schemas, job: jobSchema }).map(([name, schema]) => {
-    const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
-    return [contentFileName(name).replace('.yaml', '.json'), `${json}\n`];
-  });
-}
-
-if (require.main === module) {
-  for (const [name, json] of jsonSchemas()) writeFileSync(`schemas/${name}`, json);
+rmSync('schemas', { recursive: true, force: true });
+mkdirSync('schemas');
+for (const [name, schema] of Object.entries({ ...schemas, job: jobSchema })) {
+  const file = contentFileName(name).replace('.yaml', '.json');
+  const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
+  writeFileSync(`schemas/${file}`, `${json}\n`);
 }

@@ -16,8 +16,8 @@ test.each([
   [`${origin}.preview.example.org`, '/', origin, true],
 ])(
   'with SITE_URL="%s" and PUBLIC_PATH="%s", canonical URLs start with %s; a preview: %s',
-  (publishUrl, basePath, siteUrl, isPreview) => {
-    expect(siteAddress(origin, { publishUrl, basePath })).toEqual({ siteUrl, isPreview });
+  (publishUrl, basePath, siteUrl, isPreviewBuild) => {
+    expect(siteAddress(origin, { publishUrl, basePath })).toEqual({ siteUrl, isPreviewBuild });
   },
 );
 

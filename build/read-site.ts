@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-import { type ReadContent, readContent } from '../src/content/read-content.server';
+import { type CorrectContent, readContent } from '../src/content/read-content.server';
+import type { Mistake } from '../src/content/yaml-file.server';
 import { unfilledFacts } from './unfilled-facts';
 import { UserError } from './user-error';
 
-/** The content, and where it will be. Here, `siteUrl` has the folder of the real site. */
-export type Site = ReadContent & {
-  /** A preview is published at another URL than the real site. Search engines do not index it. */
-  isPreview: boolean;
+/** The content, and where it will be published. Here, `siteUrl` has the folder of the real site. */
+export type Site = CorrectContent & {
+  /** The site's folder on its host, with a slash at both ends. */
+  basePath: string;
+  /** For another URL than the real site's. Search engines do not index such a build. */
+  isPreviewBuild: boolean;
 };
 
 /** What `readSite` needs to know: environment variables that docs/code.md describes. */
@@ -16,8 +19,7 @@ export type SiteOptions = {
   directory: string;
   /** The ISO 8601 date that decides which jobs are open, instead of today. */
   buildDate?: string | undefined;
-  /** The site's folder on its host, with a slash at both ends. */
-  basePath: string;
+  basePath: Site['basePath'];
   /** Where the build will be published; empty if that is `siteUrl` in company.yaml. */
   publishUrl: string;
 };
@@ -25,7 +27,7 @@ export type SiteOptions = {
 export function siteOptions(): SiteOptions {
   const basePath = `/${process.env['PUBLIC_PATH'] ?? ''}/`.replace(/\/+/g, '/');
   const publishUrl = process.env['SITE_URL'] ?? '';
-  if (publishUrl !== '' && !isHttpsUrl(publishUrl, basePath)) {
+  if (publishUrl !== '' && !isHostOrFolderUrl(publishUrl, basePath)) {
     throw new UserError(
       `SITE_URL is "${publishUrl}". It must be https:// and a host name, which only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org/folder PUBLIC_PATH=/folder/`,
     );
@@ -39,19 +41,37 @@ export function siteOptions(): SiteOptions {
   return { directory: process.env['CONTENT_DIR'] ?? 'content', buildDate, basePath, publishUrl };
 }
 
-function isHttpsUrl(url: string, folder: string): boolean {
+function isHostOrFolderUrl(url: string, folder: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);
   const ends = ['', '/', folder, folder.slice(0, -1)];
   return protocol === 'https:' && ends.some((end) => url === origin + end);
 }
 
-export function readSite({ directory, buildDate, ...address }: SiteOptions): Site {
+/** The site, or the mistakes in its content. */
+export function readSite({
+  directory,
+  buildDate,
+  ...address
+}: SiteOptions): Site | { mistakes: Mistake[] } {
   const read = readContent(directory, { buildDate });
-  if (read.mistakes.length > 0) return { ...read, isPreview: false };
-  const { company, ...others } = read.content;
-  const { siteUrl, isPreview } = siteAddress(company.siteUrl, address);
-  return { ...read, content: { company: { ...company, siteUrl }, ...others }, isPreview };
+  if ('mistakes' in read) return read;
+  const { company } = read.content;
+  const { siteUrl, isPreviewBuild } = siteAddress(company.siteUrl, address);
+  const content = { ...read.content, company: { ...company, siteUrl } };
+  return { ...read, content, basePath: address.basePath, isPreviewBuild };
+}
+
+/** Throws one error that lists all mistakes, if there are any. */
+export function readSiteOrThrow(options: SiteOptions): Site {
+  const site = readSite(options);
+  if (!('mistakes' in site)) return site;
+  const { mistakes } = site;
+  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+  const messages = mistakes.map(({ message }) => message);
+  throw new UserError(
+    [`The site was not built: its content has ${count}.`, ...messages].join('\n\n'),
+  );
 }
 
 /**
@@ -63,37 +83,28 @@ export function siteAddress(
   origin: string,
   { basePath, publishUrl }: Pick<SiteOptions, 'basePath' | 'publishUrl'>,
 ) {
-  const isPreview = publishUrl !== '' && !`${publishUrl}/`.startsWith(`${origin}/`);
-  const onlyPreviewHasFolder = isPreview && new URL(publishUrl).pathname !== '/';
-  return { siteUrl: onlyPreviewHasFolder ? origin : origin + basePath.slice(0, -1), isPreview };
-}
-
-/** Throws one error that lists all mistakes, if there are any. */
-export function withoutMistakes<Read extends ReadContent>(read: Read): Read {
-  const { mistakes } = read;
-  if (mistakes.length === 0) return read;
-  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
-  const messages = mistakes.map(({ message }) => message);
-  throw new UserError(
-    [`The site was not built: its content has ${count}.`, ...messages].join('\n\n'),
-  );
+  const isOnRealSite = `${publishUrl}/`.startsWith(`${origin}/`);
+  const isPreviewBuild = publishUrl !== '' && !isOnRealSite;
+  const onlyPreviewHasFolder = isPreviewBuild && new URL(publishUrl).pathname !== '/';
+  const siteUrl = onlyPreviewHasFolder ? origin : origin + basePath.slice(0, -1);
+  return { siteUrl, isPreviewBuild };
 }
 
 /** Says what the owner may have forgotten. */
-export function printNotes({ content, drafts, isPreview }: Site) {
+export function printNotes({ content, drafts, isPreviewBuild }: Site) {
   for (const slug of drafts) {
     console.log(`jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
-  if (isPreview) {
+  if (isPreviewBuild) {
     const { origin } = new URL(content.company.siteUrl);
     console.log(
       `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${siteOptions().publishUrl}; siteUrl in company.yaml is ${origin}.`,
     );
   }
-  const { length } = unfilledFacts(content.company);
-  if (length > 0) {
+  const placeholders = unfilledFacts(content.company);
+  if (placeholders.length > 0) {
     console.warn(
-      `Not ready to publish: company.yaml still has placeholders (${length}). "npm run check:release" lists them.`,
+      `Not ready to publish: company.yaml still has placeholders (${placeholders.length}). "npm run check:release" lists them.`,
     );
   }
 }

@@ -15,7 +15,7 @@ test('security.txt is for the whole host, names the contact, and expires after a
 
 // e2e/owner.spec.ts tests that of a preview.
 test('crawlers may read everything, and find the sitemap', () => {
-  expect(robotsTxt(company, false)).toBe(
+  expect(robotsTxt(company, { isPreviewBuild: false })).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
 });

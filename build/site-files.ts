@@ -1,14 +1,16 @@
 import { mailtoLink } from '../src/content/links';
 import { outputFiles, securityTxtFile } from '../src/content/output-files';
-import type { Company } from '../src/content/types';
+import type { Company, EpochMs } from '../src/content/types';
 import { absoluteUrl } from '../src/document/metadata';
 
-type Page = { path: string; isListed: boolean };
+type Page = { path: string; isInSitemap: boolean };
+
+type BuildKind = { isPreviewBuild: boolean };
 
 /** `sitemap.xml`: the URLs that search engines may index. */
 export function sitemapXml({ siteUrl }: Company, pages: readonly Page[]): string {
   const urls = pages
-    .filter(({ isListed }) => isListed)
+    .filter(({ isInSitemap }) => isInSitemap)
     .map(({ path }) => `<url><loc>${absoluteUrl(siteUrl, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -18,21 +20,19 @@ ${urls.join('\n')}
 }
 
 /**
- * `robots.txt`. Even in a preview, crawlers may read everything: otherwise they would not see
+ * `robots.txt`. Even in a preview build, crawlers may read everything: otherwise they would not see
  * `noindex`.
  */
-export function robotsTxt({ siteUrl }: Company, isPreview: boolean): string {
+export function robotsTxt({ siteUrl }: Company, { isPreviewBuild }: BuildKind): string {
   const rules = 'User-agent: *\nAllow: /\n';
-  return isPreview ? rules : `${rules}\nSitemap: ${absoluteUrl(siteUrl, outputFiles.sitemap)}\n`;
+  return isPreviewBuild
+    ? rules
+    : `${rules}\nSitemap: ${absoluteUrl(siteUrl, outputFiles.sitemap)}\n`;
 }
 
-/**
- * `.well-known/security.txt` (RFC 9116): where to report a vulnerability.
- *
- * @param now in ms since the epoch
- */
-export function securityTxt({ email, siteUrl }: Company, now: number): string {
-  const expires = new Date(now);
+/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+export function securityTxt({ email, siteUrl }: Company, buildTime: EpochMs): string {
+  const expires = new Date(buildTime);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
     `Contact: ${mailtoLink(email, 'Security')}`,
@@ -44,9 +44,9 @@ export function securityTxt({ email, siteUrl }: Company, now: number): string {
 }
 
 /**
- * `_headers`: `hosting/_headers`, whose text this takes. In a preview, the rule for all paths also
+ * `_headers`: `hosting/_headers`, whose text this takes. In a preview build, the rule for all paths also
  * has `noindex`.
  */
-export function headersFile(headers: string, isPreview: boolean): string {
-  return isPreview ? headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n') : headers;
+export function headersFile(headers: string, { isPreviewBuild }: BuildKind): string {
+  return isPreviewBuild ? headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n') : headers;
 }

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { reloadIfChunkMissing } from './chunks/missing-chunk';
@@ -14,7 +14,7 @@ import { reportVitals, sendErrorReport } from './reports';
 import { prefetchedPages, routes } from './routes';
 import { fontFaceCss } from './theme/fonts';
 
-/** webpack replaces it. */
+/** webpack replaces it by its `mode`, and leaves out what only development has. */
 declare const process: { env: { NODE_ENV: string } };
 
 /** Starts the app in the document. Hydration goes on after this function has returned. */
@@ -22,11 +22,13 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   try {
     const { page } = root.dataset;
-    if (page === undefined) renderInDevelopment(createRoot(root));
-    else await hydrate(root, page);
+    if (page !== undefined) {
+      await hydrate(root, page);
+      void prefetch(prefetchedPages);
+    } else if (process.env.NODE_ENV !== 'production') {
+      renderInDevelopment(root);
+    }
     ignoreSkippedViewTransitions();
-    // The development server replaces the module that imports these pages, which then fails.
-    if (page !== undefined) void prefetch(prefetchedPages);
     reportVitals().catch(() => {}); // optional
   } catch (error) {
     if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
@@ -35,27 +37,35 @@ export async function startApp(): Promise<void> {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The document of the development server is empty. */
-function renderInDevelopment(root: Root) {
+/**
+ * The document of the development server is empty, and has no styles of fonts. There is nothing to
+ * prefetch, because imports that were made before an edit fail after it.
+ */
+function renderInDevelopment(root: HTMLElement) {
   const router = createBrowserRouter(routes, { basename: basePath });
-  root.render(
+  createRoot(root).render(
     <>
       <GlobalStyles styles={fontFaceCss} />
       {appElement(router, Date.now())}
     </>,
   );
-  // Otherwise, production builds would have a file with React Refresh.
-  if (process.env.NODE_ENV !== 'production') {
-    // React Refresh applies changes of modules that export only components. This applies the
-    // others, such as those of content and of pages, which also export loaders.
-    import.meta.webpackHot?.accept('./routes', async () => {
-      const changed = await import(/* webpackMode: "eager" */ './routes');
-      router._internalSetRoutes(changed.routes);
-      await router.revalidate();
-      const { performReactRefresh } = await import('react-refresh/runtime');
-      performReactRefresh();
-    });
-  }
+  applyEdits(router);
+}
+
+/**
+ * React Refresh applies edits of modules that export only components. This applies the others, such
+ * as those of content and of pages, which also export loaders.
+ */
+function applyEdits(router: Router) {
+  // webpack would write a file for React Refresh even if nothing called this function.
+  if (process.env.NODE_ENV === 'production') return;
+  import.meta.webpackHot?.accept('./routes', async () => {
+    const changed = await import(/* webpackMode: "eager" */ './routes');
+    router._internalSetRoutes(changed.routes);
+    await router.revalidate();
+    const { performReactRefresh } = await import('react-refresh/runtime');
+    performReactRefresh();
+  });
 }
 
 /** @param page the `path` of the route whose page the document has */

@@ -1,7 +1,7 @@
-import { jobs } from '@content/careers.yaml';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 import { loadWithRetries } from './chunks/load-with-retries';
+import { listedJobs } from './content/listed-jobs';
 import { jobPath, paths } from './content/paths';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
@@ -31,7 +31,7 @@ export const pages: (RouteObject & { path: string })[] = [
   { path: paths.home, ...homePage },
   { path: paths.homeAlias, ...homePage },
   { path: paths.career, lazy: withRetries(loadCareerPage) },
-  ...jobs.map((job) => ({
+  ...listedJobs.map((job) => ({
     path: jobPath(job),
     loader: () => loadJob(job),
     lazy: withRetries(loadJobPage),

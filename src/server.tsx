@@ -18,7 +18,7 @@ export type RenderedPage = {
   path: string;
   html: string;
   /** Whether search engines should list it: not the 404 page, `/Home` and closed jobs. */
-  isListed: boolean;
+  isInSitemap: boolean;
 };
 
 /** Renders the document of every page. */
@@ -40,7 +40,7 @@ async function renderPage(path: string, options: DocumentOptions): Promise<Rende
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <BuildTimeContext value={options.now}>
+      <BuildTimeContext value={options.buildTime}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -53,8 +53,8 @@ async function renderPage(path: string, options: DocumentOptions): Promise<Rende
   const { loaderData } = context;
   return {
     path,
-    isListed:
-      path !== '*' && path === page.head.path && (!page.job || isOpen(page.job, options.now)),
+    isInSitemap:
+      path !== '*' && path === page.head.path && (!page.job || isOpen(page.job, options.buildTime)),
     html: htmlDocument({ path, html, styles, loaderData }, options),
   };
 }

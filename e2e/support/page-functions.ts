@@ -1,10 +1,9 @@
 // These functions run in the page (`page.evaluate`), so they cannot use anything outside
-// themselves.
+// themselves. Their helpers are inside them.
 
 /**
- * Whether the app runs. Then it, not the browser, restores the scroll position: React Router sets
- * this in an effect of the first render, in every browser, and the site gets no attribute that only
- * tests need.
+ * Whether the app runs. React Router says in an effect of the first render that it, not the browser,
+ * restores the scroll position. So the site needs no attribute that only tests read.
  */
 export const isHydrated = () => history.scrollRestoration === 'manual';
 
@@ -18,60 +17,74 @@ export async function loadPictures() {
 
 /** The sizes of the text of a page, in px, in headings by rank and elsewhere. */
 export function printedSizes() {
-  const sizes = { h1: [], h2: [], h3: [], others: [] } as Record<
-    'h1' | 'h2' | 'h3' | 'others',
-    number[]
-  >;
+  type Rank = 'h1' | 'h2' | 'h3' | 'others';
+  const sizes: Record<Rank, number[]> = { h1: [], h2: [], h3: [], others: [] };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode;
     if (!parent?.checkVisibility() || !textContent?.trim()) continue;
     const heading = parent.closest('h1, h2, h3');
-    // A heading's own text, not what is smaller in it.
-    const rank = heading === null ? 'others' : (heading.localName as 'h1' | 'h2' | 'h3');
-    if (heading === null || heading === parent) {
-      sizes[rank].push(parseFloat(getComputedStyle(parent).fontSize));
-    }
+    // A smaller text in a heading counts neither as the heading's nor as another text.
+    if (heading !== null && heading !== parent) continue;
+    const rank = heading === null ? 'others' : (heading.localName as Rank);
+    sizes[rank].push(parseFloat(getComputedStyle(parent).fontSize));
   }
   return sizes;
 }
 
 /** What a page shows besides words, and besides rules of at most 3 px: a sentence for each. */
 export function drawings(): string[] {
+  const maxRuleWidth = 3; // px
   const found: string[] = [];
   for (const element of document.querySelectorAll('body, body *')) {
     if (!element.checkVisibility()) continue;
-    const name = `${element.localName} in “${(element.parentElement?.textContent ?? '').slice(0, 40)}”`;
+    const words = (element.parentElement?.textContent ?? '').slice(0, 40);
+    const name = `${element.localName} in “${words}”`;
     if (element.matches('img, svg, video, canvas')) found.push(`A picture: ${name}`);
-    for (const part of ['', '::before', '::after']) {
-      const style = getComputedStyle(element, part);
-      const isGenerated = part !== '';
-      if (isGenerated && (style.display === 'none' || /none|normal/.test(style.content))) continue;
-      const isTransparent = (color: string) => /^rgba\(.* 0\)$/.test(color);
-      const rules = (['Top', 'Right', 'Bottom', 'Left'] as const)
-        .filter((side) => !isTransparent(style[`border${side}Color`]))
-        .map((side) => parseFloat(style[`border${side}Width`]));
-      // A box that is generated without words is a drawing, however thin.
-      const thickest = isGenerated && style.content === '""' ? 0 : 3;
-      if (Math.max(0, ...rules) > thickest) found.push(`A border: ${name}${part}`);
-      if (!isTransparent(style.backgroundColor) || style.backgroundImage !== 'none') {
-        found.push(`A background: ${name}${part}`);
-      }
-      if (style.boxShadow !== 'none') found.push(`A shadow: ${name}${part}`);
+    findBoxes(element, name);
+    for (const pseudoElement of ['::before', '::after']) {
+      const { display, content } = getComputedStyle(element, pseudoElement);
+      const isGenerated = display !== 'none' && content !== 'none' && content !== 'normal';
+      if (isGenerated) findBoxes(element, name + pseudoElement, pseudoElement);
     }
   }
   return found;
+
+  function findBoxes(element: Element, name: string, pseudoElement?: string) {
+    const style = getComputedStyle(element, pseudoElement);
+    const visibleBorders = (['Top', 'Right', 'Bottom', 'Left'] as const)
+      .filter((side) => !isTransparent(style[`border${side}Color`]))
+      .map((side) => parseFloat(style[`border${side}Width`]));
+    // A generated box without words is a drawing, however thin it is.
+    const isWordless = pseudoElement !== undefined && style.content === '""';
+    const maxBorder = isWordless ? 0 : maxRuleWidth;
+    if (Math.max(0, ...visibleBorders) > maxBorder) found.push(`A border: ${name}`);
+    if (!isTransparent(style.backgroundColor) || style.backgroundImage !== 'none') {
+      found.push(`A background: ${name}`);
+    }
+    if (style.boxShadow !== 'none') found.push(`A shadow: ${name}`);
+  }
+
+  function isTransparent(color: string): boolean {
+    return /^rgba\(.* 0\)$/.test(color);
+  }
 }
 
 /** Animations that run for more than 5 s (WCAG 2.2.2). */
 export function longAnimations(): string[] {
-  return document.getAnimations().flatMap(({ timeline, effect }) => {
-    const endsAfter = Number(effect?.getComputedTiming().endTime);
-    const { target } = effect as KeyframeEffect;
-    return timeline === document.timeline && endsAfter > 5000
-      ? [String(target?.outerHTML.slice(0, 100))]
-      : [];
-  });
+  const maxDurationMs = 5000;
+  return document
+    .getAnimations()
+    .filter(({ timeline, effect }) => {
+      const endMs = Number(effect?.getComputedTiming().endTime);
+      // Others go on only while the visitor scrolls.
+      const runsByTime = timeline === document.timeline;
+      return runsByTime && endMs > maxDurationMs;
+    })
+    .map(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      return String(target?.outerHTML.slice(0, 100));
+    });
 }
 
 /** The Cumulative Layout Shift so far. */
@@ -87,25 +100,35 @@ export function layoutShift(): number {
  * If it `goesOn`, also text that appears later.
  */
 export function translateText({ goesOn }: { goesOn: boolean }) {
-  const translate = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', translate);
+  else translate();
+  if (goesOn) {
+    const changes = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(translate).observe(document.body, changes);
+  }
+
+  function translate() {
+    // All texts are collected first, because the walker would also visit the new elements.
     const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       const isSkipped = text.parentElement?.closest('font, script, style, [translate="no"]');
-      if (isSkipped || text.data.trim() === '') continue;
-      const translated = document.createElement('font');
-      translated.appendChild(document.createElement('font')).textContent = text.data;
-      text.replaceWith(translated);
+      if (!isSkipped && text.data.trim() !== '') translateOne(text);
     }
-  };
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', translate);
-  else translate();
-  const changes = { childList: true, characterData: true, subtree: true };
-  if (goesOn) new MutationObserver(translate).observe(document.body, changes);
+  }
+
+  /** The translator puts one `font` element into another. */
+  function translateOne(text: Text) {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
 }
 
-/** As some browsers inside apps do. */
+/** Makes copying fail, as some browsers inside apps do. */
 export function refuseToCopy(): void {
   navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
 }

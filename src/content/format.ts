@@ -1,3 +1,5 @@
+// Amounts and dates are not formatted by `Intl`: when the app starts, its first amount takes a phone
+// (CPU slowed four times) 80 ms or more, and its first date 10 ms.
 import type { Job, Salary } from './types';
 
 export const employmentTypeNames: Record<Job['employmentType'], string> = {
@@ -23,18 +25,19 @@ const months = [
 
 /** `$116,085 per year` or, for a range, `$108,000 to $131,500 per year` */
 export function formatSalary({ from, to }: Salary): string {
-  const amount =
-    from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`;
-  return `${amount} per year`;
+  if (from === to) return `${formatDollars(from)} per year`;
+  return `${formatDollars(from)} to ${formatDollars(to)} per year`;
 }
 
-/** `116085` → `$116,085`. Avoids `Intl`, which costs a phone 80 ms at startup. */
+/** `116085` → `$116,085` */
 function formatDollars(amount: number): string {
-  return `$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
+  const beforeGroupOfThree = /\B(?=(\d{3})+$)/g;
+  return `$${String(amount).replaceAll(beforeGroupOfThree, ',')}`;
 }
 
 /** `2026-11-21` → `November 21, 2026`, in any time zone. */
 export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  const month = months[date.getUTCMonth()];
+  return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

@@ -1,4 +1,7 @@
-/** The content files, as `build/content-loader.ts` compiles them. */
+/**
+ * The content files, as `build/content-loader.ts` compiles them. `@content` is the folder with the
+ * content that is built: `content/`, another one, or that of the tests.
+ */
 
 declare module '@content/company.yaml' {
   const company: import('./types').Company;
@@ -23,8 +26,8 @@ declare module '@content/cloud-technologies.yaml' {
 declare module '@content/careers.yaml' {
   const careers: import('./types').Careers;
   export default careers;
-  /** In the order of the file. */
-  export const jobs: import('./types').ListedJob[];
+  /** Import it from `listed-jobs.ts`. */
+  export const listedJobs: readonly import('./types').ListedJob[];
 }
 
 declare module '@content/footer.yaml' {

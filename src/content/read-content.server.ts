@@ -1,26 +1,36 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import type { z } from 'zod';
+
 import { sitePreviewName } from '../document/metadata';
 import { addressText, cityAndStateCode, cityAndStateName } from './address';
-import { ContentFile, type Mistake } from './content-file.server';
+import {
+  type CheckedFile,
+  checkFields,
+  type CorrectFile,
+  fieldMistake,
+  readContentFile,
+} from './content-file.server';
 import { withoutMarks } from './lead-words';
 import { officeDate, officeTime } from './office-time.server';
 import { outputFiles } from './output-files';
 import { paths } from './paths';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
 import type { Facts } from './text-rules.server';
-import type { Careers, Company, ContentByFile, EpochMs, Job, JobFile, SiteContent } from './types';
+import type { Careers, CareersFile, Company, EpochMs, Job, JobFile, SiteContent } from './types';
+import { type FieldProblem, type Mistake, readYamlFile } from './yaml-file.server';
 
-export type ReadContent = {
-  /** Incomplete if there are mistakes. */
+/** Content without mistakes. */
+export type CorrectContent = {
   content: SiteContent;
-  /** Noon at the office. */
-  now: EpochMs;
+  /** Noon at the office on the day of the build. */
+  buildTime: EpochMs;
   /** The slugs of the job files that `careers.yaml` does not list. They are not checked. */
   drafts: string[];
-  mistakes: Mistake[];
 };
+
+export type ReadContent = CorrectContent | { mistakes: Mistake[] };
 
 /** `buildDate` (ISO 8601) decides which jobs are open, instead of today at the office. */
 type ReadOptions = { buildDate?: string | undefined };
@@ -30,43 +40,89 @@ type ReadOptions = { buildDate?: string | undefined };
  * fields that all jobs share.
  */
 export function readContent(directory: string, { buildDate }: ReadOptions = {}): ReadContent {
-  const { company: companySchema, ...otherSchemas } = schemas;
-  const companyFile = new ContentFile(directory, contentFileName('company'), companySchema);
-  const site = String(companyFile.document.get('siteUrl'));
-  const company = companyFile.check({ site });
+  const company = readCompany(directory);
   // Mistakes in one file do not hide those in the others.
-  const facts = company ? factsOf(company) : unknownFacts;
-  const files = Object.entries(otherSchemas).map(
-    ([name, schema]) => [name, new ContentFile(directory, contentFileName(name), schema)] as const,
-  );
-  const checked = files.map(([name, file]) => [name, file.check(facts)]);
-  const content = { company, ...Object.fromEntries(checked) } as ContentByFile;
-  const { careers } = content as Partial<ContentByFile>;
-  const careersFile = Object.fromEntries(files)['careers'];
+  const facts = isCorrect(company) ? factsOf(company.content) : unknownFacts;
+  const timeZone = isCorrect(company) ? company.content.timeZone : 'UTC';
+  const today = buildDate ?? officeDate(Date.now(), timeZone);
 
-  const today = buildDate ?? officeDate(Date.now(), company?.timeZone ?? 'UTC');
-  const { slugs, mistakes } = readJobFolder(directory);
-  if (careers && careersFile) checkListedJobs(careersFile, careers.jobs, slugs);
-  const listed = careers?.jobs ?? slugs;
-  const jobFiles = listed
-    .filter((slug) => slugs.includes(slug))
-    .map((slug) => new ContentFile(directory, `jobs/${slug}.yaml`, jobSchema));
-  const jobs = checkJobs(jobFiles, facts, today, careers?.education.requirement ?? '');
-  const allFiles = [companyFile, ...files.map(([, file]) => file), ...jobFiles];
-  const allMistakes = [...allFiles.flatMap((file) => file.mistakes), ...mistakes];
-  if (!company || !careers) {
-    return {
-      content: { jobs: [] as Job[] } as SiteContent,
-      now: 0,
-      drafts: [],
-      mistakes: allMistakes,
-    };
-  }
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    readContentFile({ directory, name: contentFileName(name), schema, facts });
+  const home = read('home', schemas.home);
+  const services = read('services', schemas.services);
+  const cloudTechnologies = read('cloudTechnologies', schemas.cloudTechnologies);
+  const careers = read('careers', schemas.careers);
+  const footer = read('footer', schemas.footer);
+  const notFound = read('notFound', schemas.notFound);
+
+  const folder = readJobFolder(directory);
+  const listMistakes = isCorrect(careers) ? checkJobList(careers, folder.slugs) : [];
+  const listedSlugs = isCorrect(careers) ? careers.content.jobs : folder.slugs;
+  const jobs = listedSlugs
+    .filter((slug) => folder.slugs.includes(slug))
+    .map((slug) => readJob({ directory, slug, facts }));
+  const sharedRequirement = isCorrect(careers) ? careers.content.education.requirement : '';
+  const jobMistakes = checkJobs(jobs.filter(isCorrect), { today, sharedRequirement });
+
+  const files = [company, home, services, cloudTechnologies, careers, footer, notFound];
+  const mistakes = [
+    ...files.flatMap(mistakesIn),
+    ...listMistakes,
+    ...jobs.flatMap(mistakesIn),
+    ...jobMistakes,
+    ...folder.mistakes,
+  ];
+  if (mistakes.length > 0) return { mistakes };
+
+  const { jobs: slugs, ...careersContent } = contentOf(careers);
+  const companyContent = contentOf(company);
   return {
-    content: { ...content, jobs: jobs.map((job) => addSharedFields(job, company, careers)) },
-    now: Date.parse(officeTime(today, '12:00:00', company.timeZone)),
-    drafts: slugs.filter((slug) => !careers.jobs.includes(slug)),
-    mistakes: allMistakes,
+    content: {
+      company: companyContent,
+      home: contentOf(home),
+      services: contentOf(services),
+      cloudTechnologies: contentOf(cloudTechnologies),
+      careers: careersContent,
+      footer: contentOf(footer),
+      notFound: contentOf(notFound),
+      jobs: jobs.map((job) => addSharedFields(contentOf(job), companyContent, careersContent)),
+    },
+    buildTime: Date.parse(officeTime(today, '12:00:00', timeZone)),
+    drafts: folder.slugs.filter((slug) => !slugs.includes(slug)),
+  };
+}
+
+function isCorrect<Content>(file: CheckedFile<Content>): file is CorrectFile<Content> {
+  return 'content' in file;
+}
+
+function mistakesIn(file: CheckedFile<unknown>): Mistake[] {
+  return isCorrect(file) ? [] : file.mistakes;
+}
+
+/** Throws if the file has mistakes. */
+function contentOf<Content>(file: CheckedFile<Content>): Content {
+  if (!isCorrect(file)) throw new Error('This file has mistakes, so it has no content.');
+  return file.content;
+}
+
+/** The other files need its facts. It can use only one itself: `{site}`. */
+function readCompany(directory: string): CheckedFile<Company> {
+  const file = readYamlFile(directory, contentFileName('company'));
+  if ('mistakes' in file) return file;
+  const facts = { site: String(file.document.get('siteUrl')) };
+  return checkFields(file, { schema: schemas.company, facts });
+}
+
+function factsOf({ siteUrl, name, phone, hrEmail, address }: Company): Facts {
+  return {
+    site: siteUrl,
+    company: name,
+    phone,
+    hrEmail,
+    city: cityAndStateCode(address),
+    place: cityAndStateName(address),
+    address: addressText(address),
   };
 }
 
@@ -81,33 +137,27 @@ const unknownFacts: Facts = {
   address: 'unknown',
 };
 
-function factsOf({ siteUrl, name, phone, hrEmail, address }: Company): Facts {
-  return {
-    site: siteUrl,
-    company: name,
-    phone,
-    hrEmail,
-    city: cityAndStateCode(address),
-    place: cityAndStateName(address),
-    address: addressText(address),
-  };
-}
-
 /** The slugs of the job files, and mistakes in the names of other files. */
 function readJobFolder(directory: string): { slugs: string[]; mistakes: Mistake[] } {
   const folder = `${directory}/jobs`;
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const isJob = (name: string) => name.endsWith('.yaml') && slugPattern.test(path.parse(name).name);
-  // Editors leave behind files such as `.#clerk.yaml`, `clerk.yaml~` and `clerk.yaml.bak`.
-  const isMisnamed = (name: string) => !isJob(name) && /^[^.#].*\.ya?ml(\.txt)?$/i.test(name);
-  const message =
+  const fileNames = existsSync(folder) ? readdirSync(folder) : [];
+  const problem =
     'The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Example: data-engineer.yaml';
   return {
-    slugs: names.filter(isJob).map((name) => path.parse(name).name),
-    mistakes: names
-      .filter(isMisnamed)
-      .map((name) => ({ file: `jobs/${name}`, message: `${folder}/${name}\n  ${message}` })),
+    slugs: fileNames.filter(isJobFile).map((name) => path.parse(name).name),
+    mistakes: fileNames
+      .filter(isMisnamedJobFile)
+      .map((name) => ({ file: `jobs/${name}`, message: `${folder}/${name}\n  ${problem}` })),
   };
+}
+
+function isJobFile(name: string): boolean {
+  return name.endsWith('.yaml') && slugPattern.test(path.parse(name).name);
+}
+
+/** Not what editors leave behind, such as `.#clerk.yaml`, `clerk.yaml~` and `clerk.yaml.bak`. */
+function isMisnamedJobFile(name: string): boolean {
+  return !isJobFile(name) && /^[^.#].*\.ya?ml(\.txt)?$/i.test(name);
 }
 
 /** Names of pages, which most content files share, and of other files and folders of the site. */
@@ -120,38 +170,56 @@ const reservedSlugs = new Set(
   ].map((name) => path.parse(name).name.toLowerCase()),
 );
 
-function checkListedJobs(file: ContentFile, listed: string[], existing: string[]) {
-  for (const [index, slug] of listed.entries()) {
+function checkJobList(
+  { file, content }: CorrectFile<CareersFile>,
+  existingSlugs: readonly string[],
+): Mistake[] {
+  return content.jobs.flatMap((slug, index) => {
+    const mistake = (problem: string) => [fieldMistake(file, { path: ['jobs', index], problem })];
     if (reservedSlugs.has(slug)) {
-      const message = `The site itself uses the name "${slug}". Rename the job's file, and this entry.`;
-      file.report(['jobs', index], message);
-    } else if (!existing.includes(slug)) {
-      file.report(['jobs', index], `There is no file jobs/${slug}.yaml.`);
+      return mistake(
+        `The site itself uses the name "${slug}". Rename the job's file, and this entry.`,
+      );
     }
-  }
+    return existingSlugs.includes(slug) ? [] : mistake(`There is no file jobs/${slug}.yaml.`);
+  });
 }
 
+type JobOptions = { directory: string; slug: string; facts: Facts };
+
+function readJob({ directory, slug, facts }: JobOptions): CheckedFile<JobFile & { slug: string }> {
+  const name = `jobs/${slug}.yaml`;
+  const job = readContentFile({ directory, name, schema: jobSchema, facts });
+  return isCorrect(job) ? { file: job.file, content: { ...job.content, slug } } : job;
+}
+
+type JobRules = {
+  /** ISO 8601, at the office. */
+  today: string;
+  /** The requirement that the build adds to every job. */
+  sharedRequirement: string;
+};
+
+/** What the schema cannot check, because it needs the date, careers.yaml or the other jobs. */
 function checkJobs(
-  files: ContentFile<typeof jobSchema>[],
-  facts: Facts,
-  today: string,
-  sharedRequirement: string,
-) {
-  const titles = new Set<string>();
-  return files.flatMap((file) => {
-    const job = file.check(facts);
-    if (!job) return [];
-    checkDates(file, job, today);
-    const index = job.requirements.findIndex((text) => isSameText(text, sharedRequirement));
-    if (index !== -1) {
-      const message = 'Delete this line: careers.yaml has it for all jobs, and the build adds it.';
-      file.report(['requirements', index], message);
+  jobs: readonly CorrectFile<JobFile>[],
+  { today, sharedRequirement }: JobRules,
+): Mistake[] {
+  const titles = jobs.map(({ content }) => content.title.toLowerCase());
+  return jobs.flatMap(({ file, content: job }, index) => {
+    const problems = dateProblems(job, today);
+    const repeated = job.requirements.findIndex((text) => isSameText(text, sharedRequirement));
+    if (repeated !== -1) {
+      problems.push({
+        path: ['requirements', repeated],
+        problem: 'Delete this line: careers.yaml has it for all jobs, and the build adds it.',
+      });
     }
     // Applicants' emails have the title as their subject.
-    const title = job.title.toLowerCase();
-    if (titles.has(title)) file.report(['title'], `Another job has the title "${job.title}", too.`);
-    titles.add(title);
-    return [{ ...job, slug: path.parse(file.name).name }];
+    if (titles.indexOf(job.title.toLowerCase()) < index) {
+      problems.push({ path: ['title'], problem: `Another job has the title "${job.title}", too.` });
+    }
+    return problems.map((problem) => fieldMistake(file, problem));
   });
 }
 
@@ -159,29 +227,47 @@ function isSameText(text: string, other: string): boolean {
   return withoutMarks(text).toLowerCase() === withoutMarks(other).toLowerCase();
 }
 
-function checkDates(file: ContentFile, job: JobFile, today: string) {
-  const { datePosted, validThrough = datePosted } = job;
+const dayMs = 24 * 3_600_000;
+
+function dateProblems(
+  { datePosted, validThrough = datePosted }: JobFile,
+  today: string,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
   // The author's calendar can be a day ahead of the office's.
-  const tomorrow = new Date(Date.parse(today) + 24 * 3_600_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10);
   if (datePosted > tomorrow) {
-    file.report(['datePosted'], `${datePosted} is in the future: today is ${today}.`);
+    const problem = `${datePosted} is in the future: today is ${today}.`;
+    problems.push({ path: ['datePosted'], problem });
   }
   if (validThrough < datePosted) {
-    file.report(['validThrough'], `${validThrough} is before datePosted, ${datePosted}.`);
+    const problem = `${validThrough} is before datePosted, ${datePosted}.`;
+    problems.push({ path: ['validThrough'], problem });
   }
-  if (Number(validThrough.slice(0, 4)) > Number(today.slice(0, 4)) + 2) {
-    file.report(['validThrough'], `${validThrough} is years away: today is ${today}.`);
+  if (yearOf(validThrough) > yearOf(today) + 2) {
+    const problem = `${validThrough} is years away: today is ${today}.`;
+    problems.push({ path: ['validThrough'], problem });
   }
+  return problems;
+}
+
+/** `2026-11-21` → `2026` */
+function yearOf(isoDate: string): number {
+  return Number(isoDate.slice(0, 4));
 }
 
 function addSharedFields(
   job: JobFile & { slug: string },
   { timeZone }: Company,
-  careers: Careers,
+  { location, workLocation, officeLine, equalOpportunity, education }: Careers,
 ): Job {
-  const { location, equalOpportunity, education } = careers;
-  const workLocation = [...careers.workLocation, careers.officeLine];
-  const requirements = [education.requirement, ...job.requirements];
-  const closesAt = job.validThrough && officeTime(job.validThrough, '23:59:59', timeZone);
-  return { ...job, closesAt, location, workLocation, equalOpportunity, requirements };
+  const { validThrough } = job;
+  return {
+    ...job,
+    closesAt: validThrough && officeTime(validThrough, '23:59:59', timeZone),
+    location,
+    workLocation: [...workLocation, officeLine],
+    equalOpportunity,
+    requirements: [education.requirement, ...job.requirements],
+  };
 }

@@ -5,12 +5,16 @@ import type { jobSchema, schemas } from './schema.server';
 /** A time in ms since the epoch, like that of `Date.now()`. */
 export type EpochMs = number;
 
-/** All files in `content/` except the jobs. */
-export type ContentByFile = {
-  [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]>;
-};
+/** What the files in `content/` have, except the jobs' files. */
+type Files = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+
+export type CareersFile = Files['careers'];
+
+/** Without the names of the job files: `SiteContent` has the jobs themselves. */
+export type Careers = Omit<CareersFile, 'jobs'>;
+
+export type ContentByFile = Omit<Files, 'careers'> & { careers: Careers };
 export type Company = ContentByFile['company'];
-export type Careers = ContentByFile['careers'];
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
 export type AboutCard = ContentByFile['home']['about']['cards'][number];
@@ -33,13 +37,14 @@ export type Job = JobFile &
     closesAt?: string | undefined;
   };
 
+/** What a job's card shows, and whether it is open. */
 export type JobSummary = Pick<
   Job,
   'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
 >;
 
-/** A job in the list of `careers.yaml`. Its full text is in a module of its own. */
+/** A job in the list of `careers.yaml`. Its full text is in a chunk of its own. */
 export type ListedJob = JobSummary & { load: () => Promise<{ default: Job }> };
 
-/** All content. The jobs are in the order of `careers.yaml`. */
+/** All content. The jobs are those that `careers.yaml` lists, in its order. */
 export type SiteContent = ContentByFile & { jobs: Job[] };

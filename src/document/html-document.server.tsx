@@ -13,17 +13,18 @@ import { structuredData } from './structured-data.server';
 
 export type DocumentOptions = {
   /** Noon at the office on the day of the build. */
-  now: EpochMs;
+  buildTime: EpochMs;
   /** Preview builds ask search engines not to index them. */
-  isPreview: boolean;
-  /** Development builds have no policy: they insert styles as text and need eval. */
-  isProduction: boolean;
+  isPreviewBuild: boolean;
   /** URLs of the scripts that every document loads. */
   scripts: readonly string[];
 };
 
 /** Critical styles, as `extractCriticalToChunks` of @emotion/server returns them. */
 export type StyleChunk = { key: string; ids: string[]; css: string };
+
+/** Development builds insert styles as text and need eval, which the policy forbids. */
+const hasPolicy = process.env['NODE_ENV'] !== 'development';
 
 type PrerenderedPage = {
   /** The path of the page's route. */
@@ -37,25 +38,27 @@ type PrerenderedPage = {
 /** A string, because React would choose the order of the elements in the head. */
 export function htmlDocument(
   { path, html, styles, loaderData }: PrerenderedPage,
-  { now, isPreview, isProduction, scripts }: DocumentOptions,
+  { buildTime, isPreviewBuild, scripts }: DocumentOptions,
 ): string {
   const page = loaderData[path] as PageData;
-  const graph = structuredData(page, now);
-  const headElements = <DocumentHead head={page.head} isPreview={isPreview} styles={styles} />;
+  const graph = structuredData(page, buildTime);
+  const headElements = (
+    <DocumentHead head={page.head} isPreviewBuild={isPreviewBuild} styles={styles} />
+  );
   const root = (
     // React listens for clicks here, so without the role Firefox calls every text "clickable".
     <div
       id="root"
       role="none"
       data-page={path}
-      data-built={now}
+      data-built={buildTime}
       data-vitals-endpoint={company.vitalsEndpoint}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
   return `<!doctype html>
 <html lang="en">
-<head>${isProduction ? policyTag(styles) : ''}${renderToStaticMarkup(headElements)}</head>
+<head>${hasPolicy ? policyTag(styles) : ''}${renderToStaticMarkup(headElements)}</head>
 <body>
 ${renderToStaticMarkup(root)}
 ${graph ? jsonTag('type="application/ld+json"', graph) : ''}
@@ -66,11 +69,11 @@ ${scripts.map(scriptTag).join('')}
 `;
 }
 
-type HeadProps = Pick<DocumentOptions, 'isPreview'> &
+type HeadProps = Pick<DocumentOptions, 'isPreviewBuild'> &
   Pick<PrerenderedPage, 'styles'> & { head: PageData['head'] };
 
 /** The contents of the head, except the policy, which has to be the first element. */
-function DocumentHead({ head, isPreview, styles }: HeadProps) {
+function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -79,7 +82,7 @@ function DocumentHead({ head, isPreview, styles }: HeadProps) {
           (nextjs.org/docs/messages/react-hydration-error#common-ios-issues). */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <PageHead {...head} />
-      {isPreview && head.path !== '*' && <meta name="robots" content="noindex" />}
+      {isPreviewBuild && head.path !== '*' && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {(['light', 'dark'] as const).map((scheme) => (
         <meta

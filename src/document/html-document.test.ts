@@ -10,7 +10,7 @@ test('a text in the content cannot end a script element', () => {
   const page = { head: { path, ...jobMetadata(content.company, job) }, job };
   const html = htmlDocument(
     { path, html: '', styles: [], loaderData: { [path]: page } },
-    { now, isPreview: false, isProduction: true, scripts: [] },
+    { buildTime: now, isPreviewBuild: false, scripts: [] },
   );
 
   const { scripts } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,7 +1,7 @@
-import * as careersModule from '@content/careers.yaml';
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';
+import * as jobsModule from '../content/listed-jobs';
 import { paths } from '../content/paths';
 import type { ListedJob } from '../content/types';
 import { renderRoute } from '../testing/render-route';
@@ -10,13 +10,13 @@ const main = () => within(screen.getByRole('main'));
 
 /** Replaces the listed jobs. The first has a page. */
 function listJobs(count: number, closesAt?: string) {
-  const job = careersModule.jobs.find(({ slug }) => slug === 'with-benefits') as ListedJob;
+  const job = jobsModule.listedJobs.find(({ slug }) => slug === 'with-benefits') as ListedJob;
   const listed = Array.from({ length: count }, (_, index) => ({
     ...job,
     closesAt,
     ...(index > 0 && { slug: `job-${index}`, title: `Job ${index}` }),
   }));
-  jest.replaceProperty(careersModule, 'jobs', listed);
+  jest.replaceProperty(jobsModule, 'listedJobs', listed);
 }
 
 describe('when nothing is open', () => {

@@ -1,10 +1,11 @@
-import careers, { jobs as listedJobs } from '@content/careers.yaml';
+import careers from '@content/careers.yaml';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { openJobs, openPositionsText } from '../../content/jobs';
+import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import CareerIllustration from '../../illustrations/career.svg?react';

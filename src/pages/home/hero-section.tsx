@@ -1,4 +1,3 @@
-import { jobs } from '@content/careers.yaml';
 import company from '@content/company.yaml';
 import home from '@content/home.yaml';
 import { styled } from '@mui/material/styles';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { openJobs, openPositionsText } from '../../content/jobs';
 import { mailtoLink } from '../../content/links';
+import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
@@ -15,7 +15,7 @@ import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 
 export function HeroSection() {
-  const openCount = openJobs(jobs, useNow()).length;
+  const openCount = openJobs(listedJobs, useNow()).length;
   return (
     <HeroScene id={homeSections.home}>
       <HeroText>

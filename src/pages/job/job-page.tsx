@@ -1,4 +1,3 @@
-import { jobs as listedJobs } from '@content/careers.yaml';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLoaderData } from 'react-router-dom';
 
 import { isOpen, jobSections, maxOtherJobs, openJobs } from '../../content/jobs';
+import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import type { ListedJob } from '../../content/types';
 import { useNow } from '../../hooks/use-now';

@@ -22,7 +22,7 @@ export function JobSection({ id, title, isList, texts }: JobTextSection) {
           {texts.map((text) => (
             <li key={text}>
               {splitAtLeadWords(text).map((part, index) =>
-                index % 2 === 1 ? <strong key={index}>{part}</strong> : part,
+                part.isLead ? <strong key={index}>{part.text}</strong> : part.text,
               )}
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { jobs } from '@content/careers.yaml';
 import notFound from '@content/not-found.yaml';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, jobPath, paths } from '../../content/paths';
 import BoardShape from '../../illustrations/board.svg?react';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
@@ -82,7 +82,7 @@ function useCorrectSpelling() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const typed = pathname.replace(/\/$/, '').toLowerCase();
-    const pagePaths = [...Object.values(paths), ...jobs.map(jobPath)];
+    const pagePaths = [...Object.values(paths), ...listedJobs.map(jobPath)];
     const path = pagePaths.find((candidate) => candidate.toLowerCase() === typed);
     if (path !== undefined) window.location.replace(basePath + path.slice(1) + search + hash);
   }, [pathname, search, hash]);
