@@ -38,7 +38,7 @@ const PromptText = styled(CardText)({ flex: '1 1 20rem' });
 const PromptButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { border: '1px solid' },
   [theme.breakpoints.down('sm')]: {
-    minHeight: 0,
+    minHeight: 44,
     marginBlock: theme.spacing(-1),
     padding: theme.spacing(1, 0),
     textDecoration: 'underline',

@@ -11,6 +11,7 @@ import { useNow } from '../../hooks/use-now';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { HeroScene } from '../../scenes/hero/hero-scene';
 import { tapTarget } from '../../theme/mixins';
+import { width } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 
@@ -23,7 +24,9 @@ export function HeroSection() {
           <Greeting>{`${home.hero.greeting} ${company.name} `}</Greeting>
           {home.hero.offer}
         </Typography>
-        <Typography variant="lead">{home.hero.tagline}</Typography>
+        <Typography variant="lead" sx={{ maxWidth: width.text }}>
+          {home.hero.tagline}
+        </Typography>
         <HeroButtons data-media="screen">
           <HeroButton href={mailtoLink(company.email)} variant="filled">
             <MailIcon />

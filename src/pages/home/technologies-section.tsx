@@ -27,12 +27,12 @@ export function TechnologiesSection() {
       <Container>
         <HeaderRow>
           <SectionHeader titleId="technologies-title" title={title} lead={lead} />
-          <StarsBesideHeader />
+          <StarsBesideHeader part={2} />
         </HeaderRow>
         <TechnologyList>
           {cards.map(({ title, text, icon }, index) => (
             <TechnologyCard key={title}>
-              <Constellation name={icon} next={cards[index + 1]?.icon} />
+              <Constellation index={index} name={icon} next={cards[index + 1]?.icon} />
               <CardText title={title} text={text} />
             </TechnologyCard>
           ))}
@@ -45,7 +45,7 @@ export function TechnologiesSection() {
 
 const HeaderRow = styled('div')({ display: 'flex' });
 
-const StarsBesideHeader = styled(StarField)({ flex: 1, backgroundPosition: '-200px -120px' });
+const StarsBesideHeader = styled(StarField)({ flex: 1 });
 
 /** Between the content of a card and the edge of its glare, in the theme's units. */
 const cardPadding = 2;

@@ -47,18 +47,23 @@ const onPage = (units: number) => `${(units / drawingSize.width) * 13.5}rem`;
 /** Between the content of two cards that are beside each other, in the theme's units. */
 export const constellationGap = 5;
 
+/** Two cards beside or below each other have different stars. */
+const starParts = [0, 1, 2] as const;
+
 type ConstellationProps = {
+  /** Its place in the list, from 0. */
+  index: number;
   name: ConstellationName;
   /** The next one in the list, which a dotted line leads to if it is beside this one. */
   next: ConstellationName | undefined;
 };
 
 /** Among other stars. Belongs into an item of a list with two columns or, from `lg` up, four. */
-export function Constellation({ name, next }: ConstellationProps) {
+export function Constellation({ index, name, next }: ConstellationProps) {
   const { src, rightStar, bendY } = drawings[name];
   return (
     <PartOfSky>
-      <SurroundingStars />
+      <SurroundingStars part={starParts[index % starParts.length] ?? 0} />
       <ConstellationPicture src={src} {...drawingSize} />
       {next && (
         <JoiningLine stroke="currentColor" strokeLinecap="round" aria-hidden>
@@ -78,8 +83,6 @@ const SurroundingStars = styled(StarField)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: theme.spacing(-3, -constellationGap, 0, 0),
-  'li:nth-of-type(2n) &': { backgroundPosition: '-330px -60px' },
-  'li:nth-of-type(3n) &': { backgroundPosition: '-560px -250px' },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
