@@ -85,10 +85,10 @@ function readFonts(names: string[], weight: 500 | 600 | 700) {
   });
 }
 
-/** The scene's last 24 px, where the land ends, are outside the image. */
+/** The scene's last 32 px, where the land ends, are outside the image. */
 function sceneSvg(): string {
   const size = 560;
-  const top = height - size + 24;
+  const top = height - size + 32;
   // The viewBox of hero-wheel.svg is its place in the scene: the 750 units at the right of hero.svg.
   const wheel = drawing('scenes/hero/hero-wheel').replace(
     /viewBox="(\S+) (\S+) (\S+) (\S+)"/,

@@ -11,9 +11,11 @@ import { useNow } from '../../hooks/use-now';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { HeroScene } from '../../scenes/hero/hero-scene';
 import { tapTarget } from '../../theme/mixins';
-import { width } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
+
+/** A line of about 65 characters, so that short taglines are on one line beside the sun. */
+const taglineWidth = '28em';
 
 export function HeroSection() {
   const openCount = openJobs(listedJobs, useNow()).length;
@@ -24,7 +26,7 @@ export function HeroSection() {
           <Greeting>{`${home.hero.greeting} ${company.name} `}</Greeting>
           {home.hero.offer}
         </Typography>
-        <Typography variant="lead" sx={{ maxWidth: width.text }}>
+        <Typography variant="lead" sx={{ maxWidth: taglineWidth }}>
           {home.hero.tagline}
         </Typography>
         <HeroButtons data-media="screen">
@@ -69,7 +71,7 @@ const HeroButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  [theme.breakpoints.down('sm')]: { width: '100%' },
+  [theme.breakpoints.down('sm')]: { width: '100%', marginTop: theme.spacing(1) },
 }));
 
 /** On phones, both fill a line together: each has its words and the same part of the free space. */

@@ -31,9 +31,8 @@ export function BarnsScene({ children }: { children: ReactNode }) {
 const SkyAndLand = styled('div')(({ theme }) => ({
   position: 'relative',
   paddingBottom: space.section,
-  [theme.breakpoints.up('sm')]: {
-    '@media screen': { paddingBottom: `calc(${barnsHeight} + ${theme.spacing(3)})` },
-  },
+  [theme.breakpoints.up('sm')]: { paddingBottom: `calc(${barnsHeight} + ${theme.spacing(3)})` },
+  '@media print': { paddingBottom: 0 },
 }));
 
 const BarnsPanorama = styled(Panorama)(({ theme }) => ({

@@ -62,13 +62,14 @@ const SkyGround = styled('section')(({ theme }) => ({
 const TextArea = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 0),
   [theme.breakpoints.down('sm')]: {
-    '@media screen': { paddingBottom: `calc(${cloudHeightOnPhones} + ${theme.spacing(2)})` },
+    paddingBottom: `calc(${cloudHeightOnPhones} + ${theme.spacing(2)})`,
   },
   [theme.breakpoints.up('sm')]: {
     maxWidth: '60%',
     paddingBlock: `${space.stack} ${space.section}`,
   },
   [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
+  '@media print': { padding: 0 },
 }));
 
 /** The drawing ends where the content does; only its sky and land go on to the window's edges. */
