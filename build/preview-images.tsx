@@ -86,19 +86,19 @@ function readFonts(names: string[], weight: 500 | 600 | 700) {
   });
 }
 
-/** The scene's last 24 px, where the land ends, are outside the image. */
+/** The scene's last 32 px, where the land ends, are outside the image. */
 function sceneSvg(): string {
   const size = 560;
-  const top = height - size + 24;
+  const top = height - size + 32;
   // The viewBox of hero-wheel.svg is its place in the scene: the 750 units at the right of hero.svg.
-  const wheel = drawing('hero-wheel').replace(
+  const wheel = drawing('scenes/hero/hero-wheel').replace(
     /viewBox="(\S+) (\S+) (\S+) (\S+)"/,
     '$& x="$1" y="$2" width="$3" height="$4"',
   );
   return `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
-      <svg y="${top}" width="${width}" height="${size}">${drawing('hero')}</svg>
+      <svg y="${top}" width="${width}" height="${size}">${drawing('scenes/hero/hero')}</svg>
       <svg x="${width - size}" y="${top}" width="${size}" height="${size}" viewBox="-750 -12 750 750">
         ${wheel}
       </svg>
@@ -106,11 +106,12 @@ function sceneSvg(): string {
 }
 
 function logoUrl(): string {
-  const svg = drawing('logo-mark').replace('<svg', `<svg color="${palette.prairie}"`);
+  const svg = drawing('illustrations/logo-mark').replace('<svg', `<svg color="${palette.prairie}"`);
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** @param name the file's path in `src`, without its extension */
 function drawing(name: string): string {
-  const file = `src/illustrations/${name}.svg`;
+  const file = `src/${name}.svg`;
   return replaceColors(readFileSync(file, 'utf8'), file, illustrationColors.light);
 }

@@ -5,6 +5,7 @@ import { displayFamily, textFamily } from './fonts';
 
 /** The site's variants instead of MUI's, with the elements that they are by default. */
 export const variantMapping = {
+  heroTitle: 'h1',
   pageTitle: 'h1',
   sectionTitle: 'h2',
   sectionTitleSmall: 'h2',
@@ -61,6 +62,15 @@ export const typography: TypographyVariantsOptions = {
   ...Object.fromEntries(muiVariants.map((variant) => [variant, undefined])),
   fontFamily: textFamily,
   fontSize: 17,
+  /**
+   * On the home page. On phones, it is as large as fits into four lines of words such as ours; in wide
+   * windows, it grows with the content.
+   */
+  heroTitle: {
+    ...heading,
+    fontSize: 'max(clamp(2rem, 10vw, 2.5rem), min(0.7rem + 4.5vw, 4.25rem), min(4vw, 4.75rem))',
+    lineHeight: 1.04,
+  },
   pageTitle: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.04 },
   /** On the home page, whose sections fill the window. */
   sectionTitle: {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { homeSections } from '../../content/paths';
 import type { AboutCard } from '../../content/types';
 import instruments from '../../illustrations/home/instruments.svg';
+import { BarnsScene } from '../../scenes/barns/barns-scene';
 import { radius, space } from '../../theme/scale';
 import { CardGrid } from '../../ui/card-grid';
 import { CardText } from '../../ui/card-text';
@@ -14,7 +15,7 @@ import { Illustration } from '../../ui/illustration';
 import { Lead } from '../../ui/lead';
 import { Section } from '../../ui/section';
 import { Demo } from './demo';
-import { Steps, StepsLand } from './steps';
+import { Steps } from './steps';
 import { TiltCard } from './tilt-card';
 
 /** Views of one file, whose colors and gradients they share. */
@@ -28,9 +29,19 @@ export function AboutSection() {
   const { title, lead, cards } = home.about;
   return (
     <section id={homeSections.about} aria-labelledby="about-title">
-      <Section scene={<StepsLand />}>
+      <Section
+        scene={
+          <BarnsScene>
+            <Steps />
+          </BarnsScene>
+        }
+      >
         <Container>
-          <Grid container columnSpacing={3} sx={{ alignItems: 'baseline' }}>
+          <Grid
+            container
+            columnSpacing={3}
+            sx={{ alignItems: 'baseline', marginBottom: space.stack }}
+          >
             <Grid size={{ xs: 12, md: 6 }}>
               <Typography variant="sectionTitle" id="about-title">
                 {title}
@@ -40,7 +51,6 @@ export function AboutSection() {
               <Lead>{lead}</Lead>
             </Grid>
           </Grid>
-          <Steps />
         </Container>
       </Section>
       <Section ground="meadow" scene={<Demo />}>
@@ -59,11 +69,11 @@ export function AboutSection() {
   );
 }
 
-const InfoCard = styled(TiltCard)({
+const InfoCard = styled(TiltCard)(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
   gap: space.inset,
-});
+  [theme.breakpoints.up('lg')]: { alignItems: 'center' },
+}));
 
 const InstrumentPicture = styled(Illustration)(({ theme }) => ({
   flex: 'none',

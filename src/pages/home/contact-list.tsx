@@ -94,7 +94,7 @@ const MapHint = styled('span')(({ theme }) => ({
   ...theme.typography.body,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(0.75),
-  marginTop: theme.spacing(0.75),
+  gap: theme.spacing(0.5),
+  marginTop: theme.spacing(1),
   color: theme.vars.palette.primary.main,
 }));

@@ -14,7 +14,9 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
     <PromptRow>
       <PromptText title={prompt.question} text={prompt.answer} titleElement="p" />
-      <PromptButton href={mailtoLink(company.email, emailSubject)}>{prompt.link}</PromptButton>
+      <PromptButton href={mailtoLink(company.email, emailSubject)} data-media="screen">
+        {prompt.link}
+      </PromptButton>
     </PromptRow>
   );
 }
@@ -36,9 +38,9 @@ const PromptText = styled(CardText)({ flex: '1 1 20rem' });
 const PromptButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { border: '1px solid' },
   [theme.breakpoints.down('sm')]: {
-    minHeight: 0,
-    marginBlock: theme.spacing(-1.25),
-    padding: theme.spacing(1.25, 0),
+    minHeight: 44,
+    marginBlock: theme.spacing(-1),
+    padding: theme.spacing(1, 0),
     textDecoration: 'underline',
   },
 }));

@@ -38,12 +38,12 @@ export function ReferencesSection() {
 
 const QuoteFigure = styled('figure')(({ theme }) => ({
   margin: 0,
-  paddingLeft: theme.spacing(2.5),
+  paddingLeft: theme.spacing(3),
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
 }));
 
 const QuoteText = styled(Typography)(({ theme }) => ({
-  marginBottom: theme.spacing(1.5),
+  marginBottom: theme.spacing(2),
   fontWeight: 600,
   textWrap: 'pretty',
 })) as typeof Typography;

@@ -59,6 +59,4 @@ export const TiltCard = styled(function TiltItem({
 const CardItem = styled('li')({
   // Otherwise, WebKit gives the empty list marker a line of its own above a leading picture.
   lineHeight: 0,
-  // A row of its own, in a `CardGrid`.
-  '&[data-wide="true"]': { flexBasis: '100%' },
 });

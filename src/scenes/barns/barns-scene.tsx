@@ -1,0 +1,55 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { radius, space } from '../../theme/scale';
+import { Illustration } from '../../ui/illustration';
+import { Panorama } from '../panorama';
+import barns from './barns.svg';
+
+/** The parts of the content's width that the three barns take, as columns of a grid. */
+export const barnColumns = '37fr 37fr 26fr';
+
+/** From the highest roof to the drawing's lower edge, as a share of the content's width. */
+const barnsHeight = `${(100 * 285) / 1200}%`;
+
+/**
+ * The same barn as a plan, as a frame and at work. The words stand in the sky above the barns, in
+ * `barnColumns`; on phones there is no common drawing, and each step has a `BarnPicture`.
+ */
+export function BarnsScene({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <SkyAndLand>
+        {children}
+        <BarnsPanorama src={barns} width={4800} height={520} />
+      </SkyAndLand>
+    </Container>
+  );
+}
+
+const SkyAndLand = styled('div')(({ theme }) => ({
+  position: 'relative',
+  paddingBottom: space.section,
+  [theme.breakpoints.up('sm')]: { paddingBottom: `calc(${barnsHeight} + ${theme.spacing(3)})` },
+  '@media print': { paddingBottom: 0 },
+}));
+
+const BarnsPanorama = styled(Panorama)(({ theme }) => ({
+  position: 'absolute',
+  bottom: 0,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+/** The barn at one of the three steps, only on phones. */
+export function BarnPicture({ step }: { step: number }) {
+  return <SingleBarn src={`${barns}#step-${step}`} width={376} height={235} />;
+}
+
+const SingleBarn = styled(Illustration)(({ theme }) => ({
+  height: 'auto',
+  borderRadius: radius.picture,
+  aspectRatio: '376 / 235',
+  objectFit: 'fill',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));

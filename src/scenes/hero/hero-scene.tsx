@@ -1,0 +1,138 @@
+import Container from '@mui/material/Container';
+import { keyframes, styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+import { heroHeight, space } from '../../theme/scale';
+import HeroWheel from './hero-wheel.svg?react';
+import HeroLand from './hero.svg?react';
+
+/** The height of the drawing's viewBox, in its units. */
+const drawingHeight = 750;
+
+/**
+ * On phones: from the top of the cloud to the drawing's lower edge, as a share of the width that the
+ * words have.
+ */
+const cloudHeightOnPhones = '80%';
+
+/**
+ * In units of hero.svg. On phones, where the words are above the drawing, the cloud is further down
+ * along the ladder, whose upper end it hides.
+ */
+const lowerCloud = 'translate(-30px, 106px)';
+
+/** In units of hero.svg: the moon is smaller than the sun, and behind the windpump's wheel. */
+const smallerMoon = 'translate(-193px, 89px) scale(0.68)';
+
+/**
+ * The first section of the home page: sky and land from one edge of the window to the other. The
+ * words are on its left half, which the drawing leaves free, or on phones above the cloud.
+ */
+export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
+  return (
+    <SkyGround {...props}>
+      <Container>
+        <TextArea>{children}</TextArea>
+      </Container>
+      <DrawingContainer>
+        <Drawing>
+          <Land />
+          <WheelFrame>
+            <TurningWheel />
+          </WheelFrame>
+        </Drawing>
+      </DrawingContainer>
+    </SkyGround>
+  );
+}
+
+const SkyGround = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  // The land goes on beyond the drawing. `hidden` would make this the scroller that the wheel's
+  // animation follows, instead of the window.
+  overflow: 'clip',
+  // The drawing's sky begins in this color.
+  backgroundColor: theme.vars.palette.scene.skyTop,
+  [theme.breakpoints.up('sm')]: { minHeight: heroHeight },
+  // In the middle of the sky of high windows.
+  [theme.breakpoints.up('lg')]: { display: 'grid', alignItems: 'center' },
+}));
+
+const TextArea = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2, 0),
+  [theme.breakpoints.down('sm')]: {
+    paddingBottom: `calc(${cloudHeightOnPhones} + ${theme.spacing(2)})`,
+  },
+  [theme.breakpoints.up('sm')]: {
+    maxWidth: '60%',
+    paddingBlock: `${space.stack} ${space.section}`,
+  },
+  [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
+  '@media print': { padding: 0 },
+}));
+
+/** The drawing ends where the content does; only its sky and land go on to the window's edges. */
+const DrawingContainer = styled(Container)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  padding: 0,
+  [theme.breakpoints.up('sm')]: { padding: 0 },
+}));
+
+/** As large as fits. The scene is a square at its right. */
+const Drawing = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 0,
+  width: '100%',
+  maxHeight: '100%',
+  aspectRatio: '10 / 9',
+  [theme.breakpoints.up('sm')]: { aspectRatio: '2 / 1' },
+  [theme.breakpoints.up('lg')]: { aspectRatio: '16 / 9' },
+  [theme.breakpoints.down('sm')]: { '& .cloud': { transform: lowerCloud } },
+  ...theme.applyStyles('dark', {
+    '& .light': { transform: smallerMoon },
+    '& .halo': { opacity: 0.45 },
+  }),
+}));
+
+const Land = styled(HeroLand)({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+});
+
+/** Begins when the scene enters the window, and ends when it has left. */
+const scrolledThrough = '--hero-scrolled-through';
+
+/** The square at the drawing's right, as wide as the viewBox of hero.svg is high. */
+const WheelFrame = styled('div')({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  height: '100%',
+  aspectRatio: '1',
+  viewTimelineName: scrolledThrough,
+});
+
+// `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** The viewBox of hero-wheel.svg, from the corner of the square, in units of hero.svg. */
+const wheelBox = { left: 60, top: 378, size: 120 };
+
+/** Turns while the visitor scrolls. */
+const TurningWheel = styled(HeroWheel)({
+  position: 'absolute',
+  left: `${(100 * wheelBox.left) / drawingHeight}%`,
+  top: `${(100 * wheelBox.top) / drawingHeight}%`,
+  width: `${(100 * wheelBox.size) / drawingHeight}%`,
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      animation: `${turn} linear both`,
+      animationTimeline: scrolledThrough,
+    },
+  },
+});
