@@ -21,7 +21,7 @@ const fileColors = {
   brick: { light: '#B4631B', dark: '#8A5A36' },
   shadow: { light: '#9A7F4E', dark: '#16242A' },
   shirt: { light: '#2F6E84', dark: '#5389A3' },
-  iron: { light: '#10303D', dark: '#2C6670' },
+  pipe: { light: '#10303D', dark: '#2C6670' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
   brassShade: { light: '#B4791F', dark: '#B98A45' },
   deepShade: { light: '#10303D', dark: '#06141C' },

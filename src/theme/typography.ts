@@ -9,6 +9,7 @@ export const variantMapping = {
   pageTitle: 'h1',
   sectionTitle: 'h2',
   sectionTitleSmall: 'h2',
+  callout: 'p',
   cardTitle: 'h3',
   lead: 'p',
   body: 'p',
@@ -57,14 +58,22 @@ const heading = {
 /** On paper, smaller than the titles of pages and sections: `paperRules` in global-styles.tsx. */
 const onPaper = { '@media print': { fontSize: '1.25rem' } };
 
+const smallTitle = {
+  ...heading,
+  fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
+  lineHeight: 1.15,
+  ...onPaper,
+};
+
 /** The steps of type, fluid from 360 px to 1280 px. */
 export const typography: TypographyVariantsOptions = {
   ...Object.fromEntries(muiVariants.map((variant) => [variant, undefined])),
   fontFamily: textFamily,
   fontSize: 17,
   /**
-   * On the home page. On phones, it is as large as fits into four lines of words such as ours; in wide
-   * windows, it grows with the content.
+   * On the home page. The first part is for phones, where it is as large as fits into four lines of
+   * words such as ours; the second for tablets and desktops; the third for wide windows, where it
+   * grows with the content.
    */
   heroTitle: {
     ...heading,
@@ -78,13 +87,10 @@ export const typography: TypographyVariantsOptions = {
     fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)',
     lineHeight: 1.12,
   },
-  /** On other pages, and for other large words. */
-  sectionTitleSmall: {
-    ...heading,
-    fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
-    lineHeight: 1.15,
-    ...onPaper,
-  },
+  /** On other pages. */
+  sectionTitleSmall: smallTitle,
+  /** Large words that are no title: the question about a demo, and a job's salary. */
+  callout: smallTitle,
   cardTitle: {
     ...heading,
     fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',

@@ -12,8 +12,8 @@ type ButtonProps = {
 } & (ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps);
 
 /**
- * A link with `to` (within the site) or `href` (email or phone), otherwise a button. Paper does not
- * show it (`data-media`). Why not MUI's: docs/decisions/0016-mui-and-emotion.md.
+ * A link with `to` (within the site) or `href` (email or phone), otherwise a button. Why not MUI's:
+ * docs/decisions/0016-mui-and-emotion.md.
  */
 export const Button = styled(ButtonElement)(({ theme }) => ({
   display: 'inline-flex',
@@ -82,7 +82,7 @@ export const IconButton = styled('button')(({ theme }) => ({
 }));
 
 function ButtonElement({ variant, children, ...rest }: ButtonProps) {
-  const props = { ...rest, 'data-variant': variant, 'data-media': 'screen' };
+  const props = { ...rest, 'data-variant': variant };
   if ('to' in props) return <PageLink {...props}>{children}</PageLink>;
   if ('href' in props) return <a {...props}>{children}</a>;
   return (

@@ -8,6 +8,7 @@ import { mailtoLink } from '../../content/links';
 import { homeSections } from '../../content/paths';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { LakeScene } from '../../scenes/lake/lake-scene';
+import { space } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { ContactList } from './contact-list';
@@ -44,6 +45,8 @@ export function ContactSection() {
 const EveningSection = styled(Section)(({ theme }) => {
   const { night, nightLow } = theme.vars.palette.scene;
   return {
+    // The night goes on from the section above, which has its own space below.
+    paddingTop: space.stack,
     '@media screen': { backgroundImage: `linear-gradient(${night}, ${nightLow} 60%)` },
   };
 });

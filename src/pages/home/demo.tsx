@@ -14,9 +14,7 @@ export function Demo() {
   const phone = company.demoPhone ?? company.phone;
   return (
     <FairScene>
-      <Typography variant="sectionTitleSmall" component="p">
-        {demoQuestion}
-      </Typography>
+      <Typography variant="callout">{demoQuestion}</Typography>
       <DemoAnswer>{demoAnswer}</DemoAnswer>
       <CallButton href={telLink(phone)} data-media="screen">
         <PhoneIcon />

@@ -21,7 +21,7 @@ import { ApplyArea, EndArea, ShareArea } from './job-layout';
 export function ApplyButton({ job, className }: { job: Job; className?: string }) {
   const href = applyLink(job, company.hrEmail, careers.applyByEmail.lines);
   return (
-    <Button href={href} variant="filled" className={className}>
+    <Button href={href} variant="filled" className={className} data-media="screen">
       <MailIcon />
       Apply Now
       <VisuallyHidden>{` for ${job.title}`}</VisuallyHidden>

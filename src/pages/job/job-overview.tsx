@@ -49,7 +49,7 @@ function ClosedNotice() {
         </Typography>
         <Typography color="textSecondary">{careers.closedJob.text}</Typography>
       </div>
-      <Button to={paths.career} variant="outlined">
+      <Button to={paths.career} variant="outlined" data-media="screen">
         Open positions
       </Button>
     </Stack>
@@ -77,5 +77,5 @@ const FactList = styled('dl')(({ theme }) => ({
 const FactValue = styled('dd')(({ theme }) => ({
   fontWeight: 600,
   textWrap: 'balance',
-  '&[data-large="true"]': theme.typography.sectionTitleSmall,
+  '&[data-large="true"]': theme.typography.callout,
 }));
