@@ -49,7 +49,7 @@ const reactNames: Readonly<Record<string, string>> = {
 
 /**
  * The module of a React component that draws an SVG file and passes its props to the `<svg>`
- * element. Throws at what it cannot turn into JSX.
+ * element, where attributes of the file win. Throws at what it cannot turn into JSX.
  *
  * @param file for the message
  */

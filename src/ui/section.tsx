@@ -10,7 +10,7 @@ type SectionProps = ComponentProps<'section'> & {
   ground?: 'page' | 'sky' | 'meadow' | 'night';
   /** Its upper edge, which also closes the seam to what is above. By default, straight. */
   edge?: 'straight' | 'curved';
-  /** A drawing from one edge of the window to the other, on which it ends. */
+  /** What it ends with: a drawing from one edge of the window to the other, with the words in it. */
   scene?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { jobPath, paths } from '../content/paths';
 /**
  * The style of a job's title, on its card and on its page: between the career page and the job, the
  * title grows from one into the other. Each job has a name of its own, because names must be unique
- * on a page, and in a hurry one transition begins before another has ended.
+ * on a page, and a visitor who clicks fast starts a transition before the last one has ended.
  */
 export function useJobTitleTransition({ slug }: { slug: string }): CSSProperties {
   const isJobInTransition = useViewTransitionState(jobPath({ slug }));

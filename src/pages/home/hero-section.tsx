@@ -74,7 +74,7 @@ const HeroButtons = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%', marginTop: theme.spacing(1) },
 }));
 
-/** On phones, both fill a line together: each has its words and the same part of the free space. */
+/** On phones, the two buttons fill a line: what their words leave free is divided equally. */
 const HeroButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,

@@ -48,7 +48,7 @@ export function ServiceCard({ service, mirrored }: ServiceCardProps) {
   );
 }
 
-/** The list item around a card has the attributes. */
+/** `TiltCard` gives the attributes to the list item around the card; `CardGrid` reads one, too. */
 const inWide = '[data-wide="true"] &';
 const inMirrored = '[data-mirrored="true"] &';
 
@@ -56,7 +56,7 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"picture" "text" 1fr "sample" / minmax(0, 1fr)',
   backgroundColor: theme.vars.palette.background.paper,
-  // Without pictures, no column is for them.
+  // Paper has no pictures, so a grid would have an empty column.
   '@media print': { display: 'block' },
   [theme.breakpoints.up('sm')]: {
     [inWide]: { gridTemplate: '"picture text" "sample sample" / 2fr 3fr' },
@@ -67,7 +67,7 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
   },
 }));
 
-/** Above the text, it shows nearly the whole drawing; beside the text, it is as high as that. */
+/** Above the text, nearly the whole drawing is seen. Beside the text, it is as high as the text. */
 const ServicePicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',

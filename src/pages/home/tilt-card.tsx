@@ -8,18 +8,11 @@ import { theme } from '../../theme/theme';
 
 const wantsTilt = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/**
- * A list item that tilts toward the mouse, with a glare behind its content. Passes `className` to
- * the card's surface, and everything else to the list item around it.
- */
-export const TiltCard = styled(function TiltItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<'li'>) {
-  // `noSsr` makes it true in the first render, not only after a second one, in which React would
-  // replace each card. Hydration still fits: `Tilt` renders the same element as a card without it,
-  // and adds the glare once it has mounted.
+function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
+  // With `noSsr`, the first render has the visitor's value. Otherwise a second render would have it,
+  // in which React would replace each card. The prerendered page has no `Tilt`, and fits all the
+  // same: `Tilt` renders the same element as a card without it, and adds the glare once it has
+  // mounted (docs/undocumented-behavior.md).
   const tilts = useMediaQuery(wantsTilt, { noSsr: true });
   return (
     <CardItem {...props}>
@@ -45,7 +38,14 @@ export const TiltCard = styled(function TiltItem({
       )}
     </CardItem>
   );
-})(({ theme }) => ({
+}
+
+/**
+ * A list item that tilts toward the mouse, with a glare behind its content. `className`, and so what
+ * `styled(TiltCard)` gives, is that of the card; all other props are those of the list item around
+ * the card, which does not tilt.
+ */
+export const TiltCard = styled(TiltItem)(({ theme }) => ({
   ...theme.typography.body,
   isolation: 'isolate',
   height: '100%',

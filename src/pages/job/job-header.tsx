@@ -1,6 +1,5 @@
 import careers from '@content/careers.yaml';
 import company from '@content/company.yaml';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -54,23 +53,12 @@ export function JobHeader({ job }: { job: Job }) {
 /** On paper: the employer, the page's URL, and the job ID. */
 function Letterhead({ job }: { job: Job }) {
   return (
-    <Stack
-      data-media="print"
-      direction="row"
-      sx={{
-        gap: 4,
-        mb: 3,
-        pb: 1,
-        borderBottom: 1,
-        // The address wraps before the URL does.
-        '& > :first-of-type': { flex: '1 1 12rem' },
-        '& > :last-of-type': { textAlign: 'right' },
-      }}
-    >
+    <LetterheadLine data-media="print">
       <p>
         <strong>{company.name}</strong>
         <br />
-        {/* An element, because React would not recognize a bare text with a link in it. */}
+        {/* An element, because iPhones make a link of an address, and React would not recognize a bare
+            text with a link in it. */}
         <span>{addressText(company.address)}</span>
       </p>
       <p>
@@ -78,7 +66,7 @@ function Letterhead({ job }: { job: Job }) {
         <br />
         {`Job ID: ${job.slug}`}
       </p>
-    </Stack>
+    </LetterheadLine>
   );
 }
 
@@ -108,3 +96,14 @@ const CurrentPage = styled('li')({
 
 /** As wide as its text, like the title of the job's card, which grows into it. */
 const JobTitle = styled(Typography)({ width: 'fit-content' });
+
+const LetterheadLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(5),
+  marginBottom: theme.spacing(3),
+  paddingBottom: theme.spacing(1),
+  borderBottom: '1px solid',
+  // The address wraps before the URL does.
+  '& > :first-of-type': { flex: '1 1 12rem' },
+  '& > :last-of-type': { textAlign: 'right' },
+}));

@@ -10,8 +10,16 @@ import barns from './barns.svg';
 /** The parts of the content's width that the three barns take, as columns of a grid. */
 export const barnColumns = '37fr 37fr 26fr';
 
-/** From the highest roof to the drawing's lower edge, as a share of the content's width. */
-const barnsHeight = `${(100 * 285) / 1200}%`;
+/** In units of barns.svg. */
+const drawing = {
+  /** The part that is behind the content. */
+  contentWidth: 1200,
+  /** From the highest roof to the lower edge. */
+  barnsHeight: 285,
+};
+
+/** In percent of the content's width. */
+const barnsHeight = `${(100 * drawing.barnsHeight) / drawing.contentWidth}%`;
 
 /**
  * The same barn as a plan, as a frame and at work. The words stand in the sky above the barns, in

@@ -78,7 +78,7 @@ export function Constellation({ index, name, next }: ConstellationProps) {
 
 const PartOfSky = styled('div')({ position: 'relative', isolation: 'isolate' });
 
-/** On all sides of the drawing up to its words. */
+/** Above and beside the drawing, and below it as far as the card's words. */
 const SurroundingStars = styled(StarField)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,

@@ -7,8 +7,17 @@ import { desktopQuery } from '../../theme/theme';
 import { Panorama } from '../panorama';
 import fair from './fair.svg';
 
-/** From the drawing's upper edge to the lowest lamp of the wires, as a share of the content's width. */
-const wiresHeight = `${(100 * 100) / 1200}%`;
+/** In units of fair.svg. */
+const drawing = {
+  /** The part that is behind the content. */
+  contentWidth: 1200,
+  height: 430,
+  /** From the upper edge to the lowest lamp of the wires. */
+  wiresHeight: 100,
+};
+
+/** In percent of the content's width. */
+const wiresHeight = `${(100 * drawing.wiresHeight) / drawing.contentWidth}%`;
 
 /**
  * A stall at a fair in the evening. On desktops, the words are beside the stall, at the middle of its
@@ -36,7 +45,7 @@ const EveningLand = styled('div')(({ theme }) => ({
   marginTop: space.stack,
   [theme.breakpoints.up('md')]: {
     alignItems: 'center',
-    '@media screen': { aspectRatio: '1200 / 430' },
+    '@media screen': { aspectRatio: `${drawing.contentWidth} / ${drawing.height}` },
   },
 }));
 
