@@ -93,6 +93,7 @@ const UsefulLinkList = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto 1fr' },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(5) },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -35,6 +35,7 @@ export function SocialLinks({ size }: { size: 'small' | 'large' }) {
 const IconList = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
+  '&[data-size="large"]': { gap: theme.spacing(1) },
   '& a': {
     position: 'relative',
     display: 'grid',

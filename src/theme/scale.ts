@@ -4,7 +4,7 @@
  */
 export const space = {
   /** Above and below what a section has. */
-  section: 'clamp(3rem, 1.8rem + 5.3vw, 6rem)',
+  section: 'clamp(2.5rem, 1.2rem + 5.8vw, 6rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
   stack: 'clamp(1.75rem, 1.25rem + 2.2vw, 3rem)',
   /** Between cards. */
@@ -51,8 +51,14 @@ export const sceneHeight = {
   scene: 'clamp(10rem, 44vw, 44rem)',
 } as const;
 
-/** The hero and the bars above it end above the fold, so that the next section peeks in. */
-export const heroHeight = 'clamp(32rem, 100svh - 11.5rem, 60rem)';
+/**
+ * The hero and the bars above it end above the fold, so that the next section peeks in. On tablets,
+ * it is lower, so that its picture reaches up beside the words.
+ */
+export const heroHeight = {
+  tablet: 'clamp(32rem, 100svh - 11.5rem, 41rem)',
+  desktop: 'clamp(32rem, 100svh - 11.5rem, 60rem)',
+};
 
 /** How far the curved edge of a section reaches into the next one. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';

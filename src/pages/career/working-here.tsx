@@ -16,7 +16,7 @@ export function WorkingHere() {
   return (
     <WorkingHereSection edge="curved" aria-labelledby="working-here">
       <Container>
-        <Grid container spacing={{ xs: 3, md: 5 }} sx={{ alignItems: 'center' }}>
+        <Grid container spacing={5} sx={{ alignItems: 'center' }}>
           <Grid size={{ xs: 12, md: 5 }}>
             <WorkplacePicture src={workplace} width={600} height={384} />
           </Grid>

@@ -53,7 +53,7 @@ export function AboutSection() {
           </Grid>
         </Container>
       </Section>
-      <Section ground="meadow" scene={<Demo />}>
+      <MeadowSection ground="meadow" scene={<Demo />}>
         <Container>
           <CardGrid>
             {cards.map(({ title, text, icon }) => (
@@ -64,10 +64,15 @@ export function AboutSection() {
             ))}
           </CardGrid>
         </Container>
-      </Section>
+      </MeadowSection>
     </section>
   );
 }
+
+/** From `sm` up, the land above it ends in its color, which is space above the cards, too. */
+const MeadowSection = styled(Section)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { paddingTop: space.stack },
+}));
 
 const InfoCard = styled(TiltCard)(({ theme }) => ({
   display: 'flex',

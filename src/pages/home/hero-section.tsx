@@ -15,7 +15,7 @@ import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 
 /** A line of about 65 characters, so that short taglines are on one line beside the sun. */
-const taglineWidth = '28em';
+const taglineWidth = '24em';
 
 export function HeroSection() {
   const openCount = openJobs(listedJobs, useNow()).length;

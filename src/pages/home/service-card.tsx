@@ -112,7 +112,6 @@ const LaidSample = styled(ServiceSample)(({ theme }) => ({
   margin: theme.spacing(0, 2, 2),
   [theme.breakpoints.up('sm')]: { margin: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: {
-    alignSelf: 'center',
     rotate: '1deg',
     margin: theme.spacing(-2, -2, -2, 0),
     [inMirrored]: { rotate: '-1deg', margin: theme.spacing(-2, 0, -2, -2) },

@@ -37,7 +37,8 @@ export function ServiceSample({ sample: { title, lines }, className }: ServiceSa
 /** Paper is light in both schemes, so what is written on it is dark in both. */
 const inkOnPaper = { text: colors.light.ink, accent: colors.light.prairieDeep };
 
-const SheetPile = styled('div')({ isolation: 'isolate', breakInside: 'avoid' });
+/** Its sheets are as high as it is. */
+const SheetPile = styled('div')({ display: 'grid', isolation: 'isolate', breakInside: 'avoid' });
 
 const TopSheet = styled('figure')(({ theme }) => {
   const sheet = {

@@ -91,13 +91,13 @@ function isVisitorsChoice(error: unknown): boolean {
 /** Reminds of what the applicant has read about. In the narrow bar, a long title is cut off. */
 const JobReminder = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
+  flex: 1,
   fontWeight: 600,
   [theme.breakpoints.down('md')]: {
     ...theme.typography.small,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    flex: 1,
     overflow: 'hidden',
     fontWeight: 600,
     textOverflow: 'ellipsis',

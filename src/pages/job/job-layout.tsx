@@ -139,6 +139,7 @@ const applyBarOffset = `clamp(0rem, 100svh - ${belowCardButton}, 45rem)`;
 
 /** Where the bar can be. It lies on the job's text, so it lets clicks pass. */
 const ApplyBarRange = styled('div')(({ theme }) => ({
+  flex: 1,
   [theme.breakpoints.down('md')]: {
     gridRow: 'duties-start / apply-end',
     gridColumn: '1 / -1',

@@ -66,7 +66,16 @@ const SkyContainer = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-/** As wide as the content, which is wider than any margin beside it. */
-const LeftStars = styled(StarField)({ gridArea: '1 / 1', translate: '-100%' });
+/** Beside a line of text, a star would look like a full stop. */
+const distanceFromText = '24px';
 
-const RightStars = styled(StarField)({ gridArea: '1 / 1', translate: '100%' });
+/** As wide as the content, which is wider than any margin beside it. */
+const LeftStars = styled(StarField)({
+  gridArea: '1 / 1',
+  translate: `calc(-100% - ${distanceFromText})`,
+});
+
+const RightStars = styled(StarField)({
+  gridArea: '1 / 1',
+  translate: `calc(100% + ${distanceFromText})`,
+});

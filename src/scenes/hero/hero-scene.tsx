@@ -54,9 +54,13 @@ const SkyGround = styled('section')(({ theme }) => ({
   overflow: 'clip',
   // The drawing's sky begins in this color.
   backgroundColor: theme.vars.palette.scene.skyTop,
-  [theme.breakpoints.up('sm')]: { minHeight: heroHeight },
+  [theme.breakpoints.up('sm')]: { minHeight: heroHeight.tablet },
   // In the middle of the sky of high windows.
-  [theme.breakpoints.up('lg')]: { display: 'grid', alignItems: 'center' },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: heroHeight.desktop,
+  },
 }));
 
 const TextArea = styled('div')(({ theme }) => ({

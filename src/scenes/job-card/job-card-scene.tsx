@@ -23,19 +23,24 @@ const SceneBox = styled('div')(({ theme }) => ({
   '& img': { position: 'absolute', inset: 0, height: '100%' },
 }));
 
-/** Each tool stands in the part of the land where it is used. */
+/**
+ * Each tool stands in the part of the land where it is used. In narrow boxes, the parts are those
+ * where nothing is cut off by an edge.
+ */
 const LandPicture = styled(Illustration)({
   objectPosition: '100%',
-  // A narrow box would cut through the farm.
-  '@container (max-width: 16rem)': { objectPosition: '88%' },
-  '&[data-tool="sieve"]': { objectPosition: '6%' },
+  '&[data-tool="sieve"]': { objectPosition: '4%' },
   '&[data-tool="level"]': { objectPosition: '25%' },
   '&[data-tool="plow"]': { objectPosition: '50%' },
   '&[data-tool="ladder"]': { objectPosition: '75%' },
+  '@container (max-width: 16rem)': {
+    objectPosition: '91%',
+    '&[data-tool="sieve"]': { objectPosition: '9%' },
+  },
 });
 
 const ToolPicture = styled(Illustration)(({ theme }) => ({
-  paddingBlock: theme.spacing(1),
+  padding: theme.spacing(1),
   objectFit: 'contain',
   objectPosition: '50% 90%',
 }));

@@ -150,11 +150,12 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '& > svg:last-of-type': {
     position: 'absolute',
     top: 'calc(50% - 0.5em)',
-    left: 'calc(100% - 2em)',
+    left: 'calc(100% - 1.75em)',
+    fontSize: '1.2em',
   },
   '&[data-place="top"], &[data-place="lowest"]': {
     '& > svg': { scale: '-1 1' },
-    '& > svg:last-of-type': { left: '1em' },
+    '& > svg:last-of-type': { left: '0.75em' },
   },
   // The shadow of the board on the post.
   '&::before': {
@@ -162,19 +163,21 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
     position: 'absolute',
     zIndex: -1,
     top: 'calc(100% - 6px)',
-    left: 'calc(var(--post) - 10px)',
-    width: 20,
+    left: `calc(var(--post) - ${box.postWidth / 2 - 1}px)`,
+    width: box.postWidth - 2,
     height: 18,
+    // The light comes from the left.
+    clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 70%)',
     backgroundColor: theme.vars.palette.scene.night,
-    opacity: 0.45,
+    opacity: 0.4,
   },
   // Two nails hold the board on the post.
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: 8,
-    left: 'calc(var(--post) - 10px)',
-    width: 20,
+    top: 6,
+    left: `calc(var(--post) - ${box.postWidth / 2}px)`,
+    width: box.postWidth,
     height: 6,
     background: 'radial-gradient(circle at 3px 3px, var(--nail) 2.5px, transparent 3px) 0 / 14px',
   },
