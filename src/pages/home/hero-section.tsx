@@ -14,7 +14,7 @@ import { tapTarget } from '../../theme/mixins';
 import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
 
-/** A line of about 65 characters, so that short taglines are on one line beside the sun. */
+/** A line of about 55 characters, which ends clear of the drawing's sun. */
 const taglineWidth = '24em';
 
 export function HeroSection() {
