@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { PageHead } from '../document/page-head';
 import { usePageData } from '../navigation/page-data';
 import { SiteGlobalStyles } from '../theme/global-styles';
+import { mainMinHeight } from '../theme/scale';
 import { theme } from '../theme/theme';
 import { FocusAndScroll } from './focus-and-scroll';
 import { Footer } from './footer';
@@ -41,5 +42,4 @@ export function Layout() {
   );
 }
 
-// Keeps the footer at the bottom of the window while a page has not loaded.
-const PageContent = styled('main')({ minHeight: '60vh' });
+const PageContent = styled('main')({ minHeight: mainMinHeight });

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
  * A drawing in a page's header, in a box of the drawing's own ratio. Its land goes on at both sides
  * of the box, behind the words, to the edges of the header.
  */
-export const headerLand = (theme: Theme) =>
+export const headerLandStyles = (theme: Theme) =>
   ({
     display: 'block',
     position: 'relative',

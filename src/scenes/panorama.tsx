@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 
 import { Illustration } from '../ui/illustration';
 
+/** What is behind the content, in units of every panorama. */
+const contentWidth = 1200;
+
+/** @param units of a panorama */
+export const percentOfContent = (units: number) => `${(100 * units) / contentWidth}%`;
+
 /**
  * A drawing that is four times as wide as the content. Its middle quarter is behind the content, so
  * what is drawn there keeps its place beside the words in every window, and its land goes on to both

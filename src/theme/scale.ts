@@ -41,24 +41,8 @@ export const navBarClearance = {
 /** Apply Now, on the pages of jobs on phones. Focused elements stay clear of it. */
 export const bottomBarHeight = 72;
 
-/** How high drawings are that go from one edge of the window to the other. */
-export const sceneHeight = {
-  /** A strip of land at the end of a section. */
-  land: 'clamp(7rem, 13vw, 15rem)',
-  /** Land with one thing that stands on it. */
-  stand: 'clamp(10rem, 6rem + 17vw, 18rem)',
-  /** A drawing with something to look at. */
-  scene: 'clamp(10rem, 44vw, 44rem)',
-} as const;
-
-/**
- * The hero and the bars above it end above the fold, so that the next section peeks in. On tablets,
- * it is lower, so that its picture reaches up beside the words.
- */
-export const heroHeight = {
-  tablet: 'clamp(32rem, 100svh - 11.5rem, 41rem)',
-  desktop: 'clamp(32rem, 100svh - 11.5rem, 60rem)',
-};
+/** The least height of `main`, so that the footer is at the bottom of the window while a page loads. */
+export const mainMinHeight = '60vh';
 
 /** How far the curved edge of a section reaches into the next one. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';

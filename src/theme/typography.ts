@@ -65,19 +65,23 @@ const smallTitle = {
   ...onPaper,
 };
 
+const heroTitleSize = {
+  /** As large as fits into four lines of words such as ours. */
+  phone: 'clamp(2rem, 10vw, 2.5rem)',
+  desktop: 'min(0.7rem + 4.5vw, 4.25rem)',
+  /** Grows with the content. */
+  wide: 'min(4vw, 4.75rem)',
+};
+
 /** The steps of type, fluid from 360 px to 1280 px. */
 export const typography: TypographyVariantsOptions = {
   ...Object.fromEntries(muiVariants.map((variant) => [variant, undefined])),
   fontFamily: textFamily,
   fontSize: 17,
-  /**
-   * On the home page. The first part is for phones, where it is as large as fits into four lines of
-   * words such as ours; the second for tablets and desktops; the third for wide windows, where it
-   * grows with the content.
-   */
+  /** On the home page. Of the three sizes, the largest is that of the window. */
   heroTitle: {
     ...heading,
-    fontSize: 'max(clamp(2rem, 10vw, 2.5rem), min(0.7rem + 4.5vw, 4.25rem), min(4vw, 4.75rem))',
+    fontSize: `max(${heroTitleSize.phone}, ${heroTitleSize.desktop}, ${heroTitleSize.wide})`,
     lineHeight: 1.04,
   },
   pageTitle: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.04 },

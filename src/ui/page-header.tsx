@@ -5,7 +5,7 @@ import { space } from '../theme/scale';
 /** The sky at the top of a page, with the title and the lead beside or above a drawing. */
 export const PageHeader = styled('header')(({ theme }) => ({
   display: 'grid',
-  // No wider than the window, whatever is on one line.
+  // A long line, such as the breadcrumb, does not make the column wider than the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   position: 'relative',

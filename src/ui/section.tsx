@@ -52,7 +52,7 @@ const SectionGround = styled('section')(({ theme }) => {
   return {
     position: 'relative',
     isolation: 'isolate',
-    // The corners of what is turned reach out of narrow windows.
+    // The corners of rotated sheets of paper reach out of narrow windows.
     overflowX: 'clip',
     paddingBlock: space.section,
     '@media screen': {
@@ -81,7 +81,8 @@ const SectionGround = styled('section')(({ theme }) => {
         height: 2,
         backgroundColor: 'var(--ground)',
       },
-      // What is above ends in a gentle curve.
+      // What is above ends in a gentle curve: an ellipse is cut out of the ground. Its lowest point is
+      // at 30% of the width, so that the curve is not symmetrical.
       '&[data-edge="curved"]::before': {
         inset: `calc(-1 * ${curveHeight}) 0 auto`,
         height: `calc(${curveHeight} + 1px)`,

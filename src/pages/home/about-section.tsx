@@ -53,7 +53,7 @@ export function AboutSection() {
           </Grid>
         </Container>
       </Section>
-      <MeadowSection ground="meadow" scene={<Demo />}>
+      <CardsSection ground="meadow" scene={<Demo />}>
         <Container>
           <CardGrid>
             {cards.map(({ title, text, icon }) => (
@@ -64,13 +64,13 @@ export function AboutSection() {
             ))}
           </CardGrid>
         </Container>
-      </MeadowSection>
+      </CardsSection>
     </section>
   );
 }
 
-/** From `sm` up, the land above it ends in its color, which is space above the cards, too. */
-const MeadowSection = styled(Section)(({ theme }) => ({
+/** From `sm` up, the drawing above ends in this section's color, which already is space above the cards. */
+const CardsSection = styled(Section)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingTop: space.stack },
 }));
 

@@ -9,13 +9,10 @@ import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { HeroScene } from '../../scenes/hero/hero-scene';
+import { heroLineWidth, HeroScene } from '../../scenes/hero/hero-scene';
 import { tapTarget } from '../../theme/mixins';
 import { Button } from '../../ui/button';
 import { PageLink } from '../../ui/page-link';
-
-/** A line of about 55 characters, which ends clear of the drawing's sun. */
-const taglineWidth = '24em';
 
 export function HeroSection() {
   const openCount = openJobs(listedJobs, useNow()).length;
@@ -26,7 +23,7 @@ export function HeroSection() {
           <Greeting>{`${home.hero.greeting} ${company.name} `}</Greeting>
           {home.hero.offer}
         </Typography>
-        <Typography variant="lead" sx={{ maxWidth: taglineWidth }}>
+        <Typography variant="lead" sx={{ maxWidth: heroLineWidth }}>
           {home.hero.tagline}
         </Typography>
         <HeroButtons data-media="screen">

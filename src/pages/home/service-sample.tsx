@@ -37,7 +37,7 @@ export function ServiceSample({ sample: { title, lines }, className }: ServiceSa
 /** Paper is light in both schemes, so what is written on it is dark in both. */
 const inkOnPaper = { text: colors.light.ink, accent: colors.light.prairieDeep };
 
-/** Its sheets are as high as it is. */
+/** The grid stretches the top sheet, and so the two below it, to the height that the card leaves. */
 const SheetPile = styled('div')({ display: 'grid', isolation: 'isolate', breakInside: 'avoid' });
 
 const TopSheet = styled('figure')(({ theme }) => {
@@ -55,7 +55,7 @@ const TopSheet = styled('figure')(({ theme }) => {
     padding: theme.spacing(2),
     boxShadow: theme.shadows[6],
     color: inkOnPaper.text,
-    // In the light of a lamp.
+    // At night, a lamp shines on the sheet from above.
     ...theme.applyStyles('dark', {
       backgroundImage: `radial-gradient(at 30% 0, ${theme.vars.palette.scene.sun}, transparent)`,
     }),

@@ -4,7 +4,11 @@ import { styled } from '@mui/material/styles';
 
 import { homeSections } from '../../content/paths';
 import { sectionLabels } from '../../navigation/navigation';
-import { Constellation, constellationGap } from '../../scenes/constellations/constellation';
+import {
+  Constellation,
+  constellationGap,
+  constellationWidth,
+} from '../../scenes/constellations/constellation';
 import { NightSky, StarField } from '../../scenes/constellations/night-sky';
 import { space } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
@@ -67,7 +71,7 @@ const TechnologyList = styled('ul')(({ theme }) => ({
 /** On phones, where nothing tilts, the drawing is beside the text, and there is no padding. */
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: `${constellationWidth.phone}rem minmax(0, 1fr)`,
   alignContent: 'start',
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: {

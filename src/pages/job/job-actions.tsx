@@ -88,6 +88,9 @@ function isVisitorsChoice(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 }
 
+/** Below this width, the bar has no reminder beside Apply Now. */
+const reminderBreakpointEm = 360 / 16;
+
 /** Reminds of what the applicant has read about. In the narrow bar, a long title is cut off. */
 const JobReminder = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -103,13 +106,13 @@ const JobReminder = styled('p')(({ theme }) => ({
     textOverflow: 'ellipsis',
     textWrap: 'balance',
   },
-  [theme.breakpoints.down(360 / 16)]: { display: 'none' },
+  [theme.breakpoints.down(reminderBreakpointEm)]: { display: 'none' },
 }));
 
 const EndApplyButton = styled(ApplyButton)(({ theme }) => ({
   flexShrink: 0,
   [theme.breakpoints.up('sm')]: { minWidth: '12rem' },
-  [theme.breakpoints.down(360 / 16)]: { width: '100%' },
+  [theme.breakpoints.down(reminderBreakpointEm)]: { width: '100%' },
 }));
 
 const ShareButtons = styled('div')(({ theme }) => ({

@@ -31,7 +31,8 @@ export const JobArticle = styled('article')(({ theme }) => ({
       ". apply             ." var(--apply-row, auto)
       ". share             ." auto
       / var(--margin) minmax(0, 1fr) var(--margin)`,
-    // Keeps the place of the bar, which is in more rows than this, and space above it.
+    // As high as the bar and the space above it. The bar spans several rows, so by itself it would not
+    // make this one high enough.
     '&[data-open="true"]': { '--apply-row': `calc(${bottomBarHeight}px + ${space.stack})` },
     [theme.breakpoints.up('sm')]: { '--margin': theme.spacing(3) },
     // The card is beside the title, the land and, if it is higher, the duties. Below it, the last
@@ -128,14 +129,17 @@ export function ApplyArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** From Apply Now in the card to the card's end, and the navigation bar and the Apply bar themselves. */
-const belowCardButton = '18rem';
+/** The heights of what is below Apply Now in the card, of the navigation bar and of the Apply bar. */
+const cardEndAndBars = '18rem';
+
+/** Of its texts, on phones. */
+const shortestJobHeight = '45rem';
 
 /**
- * How far below the card the bar can begin to stick, so that Apply Now in the card has left the
- * window by then. At most as much as the shortest job is high.
+ * How far below the card's end the bar begins to stick: not before the card's Apply Now has left the
+ * window.
  */
-const applyBarOffset = `clamp(0rem, 100svh - ${belowCardButton}, 45rem)`;
+const applyBarOffset = `clamp(0rem, 100svh - ${cardEndAndBars}, ${shortestJobHeight})`;
 
 /** Where the bar can be. It lies on the job's text, so it lets clicks pass. */
 const ApplyBarRange = styled('div')(({ theme }) => ({
@@ -173,7 +177,7 @@ export const ShareArea = styled('div')(({ theme }) => ({
     gridRow: 'share',
     gridColumn: '1 / -1',
     padding: theme.spacing(0, 'var(--margin)', 1),
-    // Goes on below the bar, when that is in its place.
+    // Continues the bar's surface below it, once the bar is in its place at the end.
     'article[data-open="true"] &': {
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
       backgroundColor: theme.vars.palette.background.paper,

@@ -15,6 +15,7 @@ import {
   SignpostLabel,
   SignpostScene,
 } from '../../scenes/signpost/signpost-scene';
+import { mainMinHeight } from '../../theme/scale';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
@@ -91,4 +92,4 @@ function useCorrectSpelling() {
 }
 
 /** As high as `main` at least, so that the land meets the footer. */
-const NotFoundHeader = styled(PageHeader)({ minHeight: '60vh' });
+const NotFoundHeader = styled(PageHeader)({ minHeight: mainMinHeight });

@@ -4,22 +4,17 @@ import type { ReactNode } from 'react';
 
 import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
-import { Panorama } from '../panorama';
+import { Panorama, percentOfContent } from '../panorama';
 import barns from './barns.svg';
 
 /** The parts of the content's width that the three barns take, as columns of a grid. */
 export const barnColumns = '37fr 37fr 26fr';
 
-/** In units of barns.svg. */
-const drawing = {
-  /** The part that is behind the content. */
-  contentWidth: 1200,
-  /** From the highest roof to the lower edge. */
-  barnsHeight: 285,
-};
+/** From the highest roof to the lower edge, in units of barns.svg. */
+const barnsHeight = 285;
 
-/** In percent of the content's width. */
-const barnsHeight = `${(100 * drawing.barnsHeight) / drawing.contentWidth}%`;
+/** The view of a single barn, in units of barns.svg. */
+const stepView = { width: 376, height: 235 };
 
 /**
  * The same barn as a plan, as a frame and at work. The words stand in the sky above the barns, in
@@ -39,7 +34,9 @@ export function BarnsScene({ children }: { children: ReactNode }) {
 const SkyAndLand = styled('div')(({ theme }) => ({
   position: 'relative',
   paddingBottom: space.section,
-  [theme.breakpoints.up('sm')]: { paddingBottom: `calc(${barnsHeight} + ${theme.spacing(3)})` },
+  [theme.breakpoints.up('sm')]: {
+    paddingBottom: `calc(${percentOfContent(barnsHeight)} + ${theme.spacing(3)})`,
+  },
   '@media print': { paddingBottom: 0 },
 }));
 
@@ -51,13 +48,13 @@ const BarnsPanorama = styled(Panorama)(({ theme }) => ({
 
 /** The barn at one of the three steps, only on phones. */
 export function BarnPicture({ step }: { step: number }) {
-  return <SingleBarn src={`${barns}#step-${step}`} width={376} height={235} />;
+  return <SingleBarn src={`${barns}#step-${step}`} {...stepView} />;
 }
 
 const SingleBarn = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   borderRadius: radius.picture,
-  aspectRatio: '376 / 235',
+  aspectRatio: `${stepView.width} / ${stepView.height}`,
   objectFit: 'fill',
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));

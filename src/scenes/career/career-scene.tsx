@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 import { space, width } from '../../theme/scale';
 import { overlapAbove, Section } from '../../ui/section';
-import { headerLand } from '../header-land';
+import { headerLandStyles } from '../header-land';
 import CareerDrawing from './career.svg?react';
 
-/** In units of career.svg. On desktops, its box has half of the content's width. */
+/** In units of career.svg. */
 const box = {
   width: 520,
   /** From the lower edge up to the highest hill behind the words, with some sky. */
@@ -16,8 +16,11 @@ const box = {
   meadowHeight: 78,
 };
 
+/** The box's share of the content's width, on desktops. */
+const boxShare = 0.5;
+
 /** In percent of the content's width, for paddings and margins. */
-const percentOfContent = (height: number) => `${(height / box.width) * 50}%`;
+const percentOfContent = (height: number) => `${(height / box.width) * boxShare * 100}%`;
 
 /** Two colleagues talk at a fence at sunrise. On desktops, the words are at their left. */
 export function CareerScene({ children }: { children: ReactNode }) {
@@ -37,14 +40,17 @@ const SkyText = styled(Grid)(({ theme }) => ({
 }));
 
 const ColleaguesPicture = styled(CareerDrawing)(({ theme }) => ({
-  ...headerLand(theme),
+  ...headerLandStyles(theme),
   marginTop: space.gap,
   // On phones, the box is at the window's edge, which would cut through the road.
   [theme.breakpoints.down('sm')]: { '& .road': { display: 'none' } },
 }));
 
-/** How far `MeadowSection` reaches up into the scene. Its own width is the window's. */
-const meadowOverlap = `min(${percentOfContent(box.meadowHeight)}, ${(box.meadowHeight / box.width) * 0.5} * ${width.content})`;
+/**
+ * How far `MeadowSection` reaches up into the scene. Percentages are of that section's width, which
+ * is the window's: in wide windows, they would be too much, and the content's width limits them.
+ */
+const meadowOverlap = `min(${percentOfContent(box.meadowHeight)}, ${(box.meadowHeight / box.width) * boxShare} * ${width.content})`;
 
 /**
  * The section below the scene, whose ground goes on in the color of the scene's meadow. On desktops,
@@ -62,5 +68,5 @@ export const MeadowSection = styled(Section)(({ theme }) => ({
 
 /** The first words of the section, clear of the colleagues. */
 export const MeadowText = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '@media screen': { width: '50%' } },
+  [theme.breakpoints.up('md')]: { '@media screen': { width: `${boxShare * 100}%` } },
 }));

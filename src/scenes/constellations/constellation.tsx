@@ -41,8 +41,11 @@ const leftStarX = 9;
 /** Where a line bends, as a share of its box: about halfway between the two drawings. */
 const bendX = '77%';
 
-/** The size of a length in a drawing's units, from `sm` up. On phones, drawings are smaller. */
-const onPage = (units: number) => `${(units / drawingSize.width) * 13.5}rem`;
+/** The largest width of a drawing, in rem. On phones, it is beside the text. */
+export const constellationWidth = { phone: 5.5, tablet: 13.5 };
+
+/** The size of a length in a drawing's units, from `sm` up. */
+const onPage = (units: number) => `${(units / drawingSize.width) * constellationWidth.tablet}rem`;
 
 /** Between the content of two cards that are beside each other, in the theme's units. */
 export const constellationGap = 5;

@@ -25,14 +25,17 @@ const StarFrame = styled('div')({
   '@media (forced-colors: active)': { display: 'none' },
 });
 
+/** Where parts of stars.svg begin, in px. Up to 500 px of width, they have no stars in common. */
+const partCorners = { 1: '-500px -120px', 2: '-1000px -300px' };
+
 const Stars = styled(Illustration)({
   position: 'absolute',
   inset: 0,
   height: '100%',
   objectFit: 'none',
   objectPosition: '0 0',
-  '&[data-part="1"]': { objectPosition: '-500px -120px' },
-  '&[data-part="2"]': { objectPosition: '-1000px -300px' },
+  '&[data-part="1"]': { objectPosition: partCorners[1] },
+  '&[data-part="2"]': { objectPosition: partCorners[2] },
 });
 
 /** Behind a section: the glow of the Milky Way, and stars on both sides of the content. */

@@ -4,24 +4,18 @@ import type { ReactNode } from 'react';
 
 import { space } from '../../theme/scale';
 import { desktopQuery } from '../../theme/theme';
-import { Panorama } from '../panorama';
+import { Panorama, percentOfContent } from '../panorama';
 import fair from './fair.svg';
 
-/** In units of fair.svg. */
-const drawing = {
-  /** The part that is behind the content. */
-  contentWidth: 1200,
-  height: 430,
-  /** From the upper edge to the lowest lamp of the wires. */
-  wiresHeight: 100,
-};
+/** The whole of fair.svg, and its view for narrow windows, in its units. */
+const views = { desktop: { width: 4800, height: 430 }, narrow: { width: 3200, height: 400 } };
 
-/** In percent of the content's width. */
-const wiresHeight = `${(100 * drawing.wiresHeight) / drawing.contentWidth}%`;
+/** From the upper edge to the lowest lamp of the wires, in units of fair.svg. */
+const wiresHeight = 100;
 
 /**
- * A stall at a fair in the evening. On desktops, the words are beside the stall, at the middle of its
- * height, which is that of the drawing; in narrower windows, they are above the drawing.
+ * A stall at a fair in the evening. On desktops, the scene is as high as the drawing, and the words
+ * are at the left of the stall, centered vertically. In narrower windows, they are above the drawing.
  */
 export function FairScene({ children }: { children: ReactNode }) {
   return (
@@ -30,7 +24,7 @@ export function FairScene({ children }: { children: ReactNode }) {
         <FairText>{children}</FairText>
         <StallPicture>
           <source media={desktopQuery} srcSet={fair} />
-          <StallPanorama src={`${fair}#stand`} width={3200} height={400} />
+          <StallPanorama src={`${fair}#stand`} {...views.narrow} />
         </StallPicture>
       </EveningLand>
     </Container>
@@ -45,7 +39,7 @@ const EveningLand = styled('div')(({ theme }) => ({
   marginTop: space.stack,
   [theme.breakpoints.up('md')]: {
     alignItems: 'center',
-    '@media screen': { aspectRatio: `${drawing.contentWidth} / ${drawing.height}` },
+    '@media screen': { aspectRatio: `${views.desktop.width / 4} / ${views.desktop.height}` },
   },
 }));
 
@@ -53,13 +47,17 @@ const FairText = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     width: '50%',
     paddingRight: theme.spacing(3),
-    '@media screen': { paddingBlock: wiresHeight },
+    '@media screen': { paddingBlock: percentOfContent(wiresHeight) },
   },
 }));
 
 const StallPicture = styled('picture')({ display: 'contents' });
 
 const StallPanorama = styled(Panorama)(({ theme }) => ({
-  aspectRatio: '3200 / 400',
-  [theme.breakpoints.up('md')]: { position: 'absolute', bottom: 0, aspectRatio: '4800 / 430' },
+  aspectRatio: `${views.narrow.width} / ${views.narrow.height}`,
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    bottom: 0,
+    aspectRatio: `${views.desktop.width} / ${views.desktop.height}`,
+  },
 }));

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import { sceneHeight } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import fields from './fields.svg';
+
+const sceneHeight = 'clamp(7rem, 13vw, 15rem)';
 
 /** Mown fields in the evening, from one edge of the window to the other. */
 export function FieldsScene() {
@@ -10,11 +11,11 @@ export function FieldsScene() {
 }
 
 /** From the scene's upper edge down to the place in the near field where things can stand. */
-export const fieldsStandDepth = `calc(0.72 * ${sceneHeight.land})`;
+export const fieldsStandDepth = `calc(0.72 * ${sceneHeight})`;
 
 const FieldsPicture = styled(Illustration)({
   position: 'relative',
   zIndex: -1,
-  height: sceneHeight.land,
+  height: sceneHeight,
   objectPosition: 'bottom',
 });

@@ -2,12 +2,27 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-import { heroHeight, space } from '../../theme/scale';
+import { space } from '../../theme/scale';
 import HeroWheel from './hero-wheel.svg?react';
 import HeroLand from './hero.svg?react';
 
+/** The bars above the scene, and what peeks in of the next section. */
+const barsAndPeek = '11.5rem';
+
+/** On tablets, it is lower, so that the picture reaches up beside the words. */
+const sceneHeight = {
+  tablet: `clamp(32rem, 100svh - ${barsAndPeek}, 41rem)`,
+  desktop: `clamp(32rem, 100svh - ${barsAndPeek}, 60rem)`,
+};
+
+/** Width to height of what is seen of hero.svg, which is always its right end. */
+const drawingRatio = { phone: '10 / 9', tablet: '2 / 1', desktop: '16 / 9' };
+
 /** The height of the drawing's viewBox, in its units. */
 const drawingHeight = 750;
+
+/** Of small text, about 55 characters. Longer lines would reach the sun. */
+export const heroLineWidth = '24em';
 
 /**
  * On phones: from the top of the cloud to the drawing's lower edge, as a share of the width that the
@@ -54,12 +69,12 @@ const SkyGround = styled('section')(({ theme }) => ({
   overflow: 'clip',
   // The drawing's sky begins in this color.
   backgroundColor: theme.vars.palette.scene.skyTop,
-  [theme.breakpoints.up('sm')]: { minHeight: heroHeight.tablet },
-  // In the middle of the sky of high windows.
+  [theme.breakpoints.up('sm')]: { minHeight: sceneHeight.tablet },
+  // In high windows, the words are in the middle of the sky.
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     alignItems: 'center',
-    minHeight: heroHeight.desktop,
+    minHeight: sceneHeight.desktop,
   },
 }));
 
@@ -85,15 +100,15 @@ const DrawingContainer = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: 0 },
 }));
 
-/** As large as fits. The scene is a square at its right. */
+/** What is seen of hero.svg, as large as fits. The farmer, the barn and the windpump are in a square at its right end. */
 const Drawing = styled('div')(({ theme }) => ({
   position: 'absolute',
   bottom: 0,
   width: '100%',
   maxHeight: '100%',
-  aspectRatio: '10 / 9',
-  [theme.breakpoints.up('sm')]: { aspectRatio: '2 / 1' },
-  [theme.breakpoints.up('lg')]: { aspectRatio: '16 / 9' },
+  aspectRatio: drawingRatio.phone,
+  [theme.breakpoints.up('sm')]: { aspectRatio: drawingRatio.tablet },
+  [theme.breakpoints.up('lg')]: { aspectRatio: drawingRatio.desktop },
   [theme.breakpoints.down('sm')]: { '& .cloud': { transform: lowerCloud } },
   ...theme.applyStyles('dark', {
     '& .light': { transform: smallerMoon },
@@ -108,7 +123,7 @@ const Land = styled(HeroLand)({
   overflow: 'visible',
 });
 
-/** Begins when the scene enters the window, and ends when it has left. */
+/** The timeline of the wheel's turn: from when the scene enters the window until it has left. */
 const scrolledThrough = '--hero-scrolled-through';
 
 /** The square at the drawing's right, as wide as the viewBox of hero.svg is high. */

@@ -23,19 +23,22 @@ const SceneBox = styled('div')(({ theme }) => ({
   '& img': { position: 'absolute', inset: 0, height: '100%' },
 }));
 
-/**
- * Each tool stands in the part of the land where it is used. In narrow boxes, the parts are those
- * where nothing is cut off by an edge.
- */
+/** Parts of job-card.svg, as values of `object-position`. */
+const landParts = { stooks: '4%', stubble: '25%', furrows: '50%', fence: '75%', farmyard: '100%' };
+
+/** In narrow boxes, the outer parts are further in, so that no edge cuts a stook, the fence or the barn. */
+const narrowLandParts = { stooks: '9%', farmyard: '91%' };
+
+/** Each tool stands where it is used. The farmyard is for the pump, and for jobs without a tool. */
 const LandPicture = styled(Illustration)({
-  objectPosition: '100%',
-  '&[data-tool="sieve"]': { objectPosition: '4%' },
-  '&[data-tool="level"]': { objectPosition: '25%' },
-  '&[data-tool="plow"]': { objectPosition: '50%' },
-  '&[data-tool="ladder"]': { objectPosition: '75%' },
+  objectPosition: landParts.farmyard,
+  '&[data-tool="sieve"]': { objectPosition: landParts.stooks },
+  '&[data-tool="level"]': { objectPosition: landParts.stubble },
+  '&[data-tool="plow"]': { objectPosition: landParts.furrows },
+  '&[data-tool="ladder"]': { objectPosition: landParts.fence },
   '@container (max-width: 16rem)': {
-    objectPosition: '91%',
-    '&[data-tool="sieve"]': { objectPosition: '9%' },
+    objectPosition: narrowLandParts.farmyard,
+    '&[data-tool="sieve"]': { objectPosition: narrowLandParts.stooks },
   },
 });
 

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-import { sceneHeight } from '../../theme/scale';
 import { type JobIcon, jobTools } from '../job-tools/job-tools';
 import JobLand from './job.svg?react';
+
+/** The height of the box: land, and in front of it one thing that stands on it. */
+const sceneHeight = 'clamp(10rem, 6rem + 17vw, 18rem)';
 
 /** In units of job.svg, whose box is 320 high. */
 const land = {
@@ -18,7 +20,7 @@ const tool = {
   feet: 50,
 };
 
-/** How many times as large as the land the tool is drawn. */
+/** The size of a unit of the tool's drawing, in units of the land. */
 const toolScale = { xs: 1.15, md: 1, lg: 1.2, xl: 1.35 };
 
 /**
@@ -34,6 +36,9 @@ const toolPlace = {
 };
 
 const percentOfLand = (height: number) => `${(height / land.height) * 100}%`;
+
+/** @param units of the tool's drawing */
+const toolLength = (units: number) => `var(--tool-scale) * ${percentOfLand(units)}`;
 
 /**
  * Land, and in front of it the job's tool. The box is as high as the land; the sky, the hills and
@@ -71,7 +76,7 @@ const SceneBox = styled('div')(({ theme }) => ({
   },
   position: 'relative',
   zIndex: -1,
-  height: sceneHeight.stand,
+  height: sceneHeight,
   '& svg': { display: 'block', height: '100%' },
   // The sun, which is behind the tool, is at x = 40 in a box that is 100 units wide.
   '& > svg': {
@@ -85,8 +90,8 @@ const SceneBox = styled('div')(({ theme }) => ({
 
 const ToolBox = styled('div')({
   position: 'absolute',
-  bottom: `calc(${percentOfLand(land.ground)} - var(--tool-scale) * ${percentOfLand(tool.feet)})`,
+  bottom: `calc(${percentOfLand(land.ground)} - ${toolLength(tool.feet)})`,
   left: 'var(--tool-place)',
-  height: `calc(var(--tool-scale) * ${percentOfLand(tool.height)})`,
+  height: `calc(${toolLength(tool.height)})`,
   translate: '-50% 0',
 });

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import { sceneHeight } from '../../theme/scale';
+import { space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
+import { Section } from '../../ui/section';
 import lake from './lake.svg';
 
 /** The lake at night, whose bank runs into the footer. */
@@ -9,4 +10,14 @@ export function LakeScene() {
   return <LakePicture src={lake} width={1440} height={620} />;
 }
 
-const LakePicture = styled(Illustration)({ height: sceneHeight.scene });
+const LakePicture = styled(Illustration)({ height: 'clamp(10rem, 44vw, 44rem)' });
+
+/** The section that ends with the scene. Its sky grows lighter, from night to the top of lake.svg. */
+export const LakeSection = styled(Section)(({ theme }) => {
+  const { night, nightLow } = theme.vars.palette.scene;
+  return {
+    // The night goes on from the section above, which has its own space below.
+    paddingTop: space.stack,
+    '@media screen': { backgroundImage: `linear-gradient(${night}, ${nightLow} 60%)` },
+  };
+});

@@ -6,15 +6,22 @@ import { NumberCircle } from '../../ui/number-circle';
 import { fieldsStandDepth } from '../fields/fields-scene';
 import mailbox from './mailbox.svg';
 
-/** The road from step to step. In px. */
-const circle = 48;
+/** The diameter of the circle with a step's number, in px. */
+const circleSize = 48;
+
+/** In px. */
 const roadWidth = 6;
-const roadEdge = (circle - roadWidth) / 2;
+
+/** From the circle's edge to the road's, in px, so that the road is in the middle. */
+const roadEdge = (circleSize - roadWidth) / 2;
+
+/** In px. */
+const roadBendRadius = 32;
 
 /** The mailbox at the end of the road, in px, which are the units of mailbox.svg. */
 const mailboxSize = { width: 160, height: 172 };
 /** From the mailbox's upper edge to the middle of the road, which ends in the mailbox. */
-const mailboxRoad = 72;
+const roadEndY = 72;
 
 /**
  * Steps on a road that ends in a mailbox. The mailbox stands in the fields: `FieldsScene` follows.
@@ -60,20 +67,20 @@ const RoadSteps = styled('ol')(({ theme }) => ({
 
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
-  minHeight: circle,
+  minHeight: circleSize,
   padding: theme.spacing(0, 0, 3, 'var(--road-indent)'),
   '& p': { textWrap: 'balance' },
   // The road is a border, because forced colors remove backgrounds.
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: `${circle}px auto 0 ${roadEdge}px`,
+    inset: `${circleSize}px auto 0 ${roadEdge}px`,
     borderLeft: 'var(--road)',
   },
   [theme.breakpoints.up('sm')]: {
-    padding: `calc(${circle}px + ${theme.spacing(2)}) ${theme.spacing(2)} ${theme.spacing(3)} 0`,
+    padding: `calc(${circleSize}px + ${theme.spacing(2)}) ${theme.spacing(2)} ${theme.spacing(3)} 0`,
     '&::after': {
-      inset: `${roadEdge}px 0 auto ${circle}px`,
+      inset: `${roadEdge}px 0 auto ${circleSize}px`,
       borderLeft: 0,
       borderTop: 'var(--road)',
     },
@@ -85,8 +92,8 @@ const StepNumber = styled(NumberCircle)(({ theme }) => ({
   ...theme.typography.cardTitle,
   position: 'absolute',
   inset: '0 auto auto 0',
-  width: circle,
-  height: circle,
+  width: circleSize,
+  height: circleSize,
 }));
 
 /** Beside the steps, its post grows with their height. */
@@ -102,13 +109,13 @@ const MailboxPicture = styled('div')(({ theme }) => ({
     position: 'absolute',
     right: '100%',
     width: `calc(var(--road-indent) - ${roadEdge}px)`,
-    height: mailboxRoad + roadWidth / 2,
+    height: roadEndY + roadWidth / 2,
     border: 'var(--road)',
     borderWidth: `0 0 ${roadWidth}px ${roadWidth}px`,
-    borderEndStartRadius: 32,
+    borderEndStartRadius: roadBendRadius,
   },
   [theme.breakpoints.up('sm')]: {
-    marginTop: circle / 2 - mailboxRoad,
+    marginTop: circleSize / 2 - roadEndY,
     marginLeft: 0,
     '&::before': { display: 'none' },
   },

@@ -5,12 +5,15 @@ import type { LinkProps } from 'react-router-dom';
 
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
 import { PageLink } from '../../ui/page-link';
-import { headerLand } from '../header-land';
+import { headerLandStyles } from '../header-land';
 import NotchedBoardShape from './board-notched.svg?react';
 import BoardShape from './board.svg?react';
 import SignpostDrawing from './signpost.svg?react';
 
-/** In units of signpost.svg. The post is in the middle of its box. */
+/**
+ * In units of signpost.svg, which are px unless the window is wide. The post is in the middle of the
+ * box.
+ */
 const box = {
   width: 400,
   /** From the lower edge up to the highest hill, with some sky. */
@@ -21,7 +24,16 @@ const box = {
 };
 
 /** The largest width of the drawing. */
-const maxWidth = { tablet: '25rem', wide: '28rem' };
+const maxWidth = { usual: '25rem', wide: '28rem' };
+
+/** The share of the content that the signpost's column has beside the words. */
+const columnShare = 0.5;
+
+/** In px. On each side, the shadow of a board is 1 px narrower than the post. */
+const boardShadow = { width: box.postWidth - 2, height: 18, overlap: 6 };
+
+/** In px. */
+const nail = { radius: 2.5, distance: 14, top: 6 };
 
 const percentOfBox = (length: number) => `${(length / box.width) * 100}%`;
 
@@ -66,7 +78,7 @@ export function Board({ to, place, children }: BoardProps) {
 const SkyText = styled(Grid)(({ theme }) => ({
   marginBlock: 'auto',
   [theme.breakpoints.up('sm')]: {
-    paddingBottom: `min(${(box.hillHeight / box.width) * 50}%, 16.5rem)`,
+    paddingBottom: `min(${(box.hillHeight / box.width) * columnShare * 100}%, ${box.hillHeight / box.width} * ${maxWidth.usual})`,
   },
   '@media print': { paddingBottom: 0 },
 }));
@@ -74,13 +86,13 @@ const SkyText = styled(Grid)(({ theme }) => ({
 const SignpostColumn = styled(Grid)(({ theme }) => ({
   alignSelf: 'end',
   position: 'relative',
-  maxWidth: maxWidth.tablet,
+  maxWidth: maxWidth.usual,
   marginInline: 'auto',
   [theme.breakpoints.up('xl')]: { maxWidth: maxWidth.wide },
 }));
 
 const SignpostPicture = styled(SignpostDrawing)(({ theme }) => ({
-  ...headerLand(theme),
+  ...headerLandStyles(theme),
   position: 'absolute',
   bottom: 0,
 }));
@@ -162,10 +174,10 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    top: 'calc(100% - 6px)',
-    left: `calc(var(--post) - ${box.postWidth / 2 - 1}px)`,
-    width: box.postWidth - 2,
-    height: 18,
+    top: `calc(100% - ${boardShadow.overlap}px)`,
+    left: `calc(var(--post) - ${boardShadow.width / 2}px)`,
+    width: boardShadow.width,
+    height: boardShadow.height,
     // The light comes from the left.
     clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 70%)',
     backgroundColor: theme.vars.palette.scene.night,
@@ -175,11 +187,11 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: 6,
+    top: nail.top,
     left: `calc(var(--post) - ${box.postWidth / 2}px)`,
     width: box.postWidth,
     height: 6,
-    background: 'radial-gradient(circle at 3px 3px, var(--nail) 2.5px, transparent 3px) 0 / 14px',
+    background: `radial-gradient(circle at 3px 3px, var(--nail) ${nail.radius}px, transparent 3px) 0 / ${nail.distance}px`,
   },
   '@media (forced-colors: active)': {
     border: '1px solid',
