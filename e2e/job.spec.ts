@@ -28,7 +28,8 @@ test('the first screen has Apply Now on a desktop, the salary and the location o
 
   await page.setViewportSize({ width: 360, height: 740 });
   for (const fact of [formatSalary(job.salary), job.location]) {
-    await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
+    const inCard = page.getByRole('definition').getByText(fact, { exact: true });
+    await expect(inCard).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -122,9 +123,12 @@ test('wherever a salary stands, it is the whole salary', async ({ page, request 
 
   for (const url of [paths.career, jobPath(longestTitle), path]) {
     await gotoAndHydrate(page, url);
-    for (const width of [390, 768, 1280]) {
+    for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expectWhole(await page.locator('body').innerText(), `${url} at ${width} px`);
+      const place = `${url} at ${width} px`;
+      expectWhole(await page.locator('body').innerText(), place);
+      const salaries = page.getByText(whole).filter({ visible: true });
+      expect(await salaries.evaluateAll(cutOffTexts), place).toEqual([]);
     }
   }
   for (const file of [jobPath(longestTitle), '/feed.xml']) {
@@ -229,4 +233,15 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       await expect(page.getByRole('article')).toHaveCount(openJobs.length - 2);
     });
   });
+}
+
+/** Runs in the page: the texts of elements that hide a part of them. */
+function cutOffTexts(elements: Element[]): string[] {
+  return elements
+    .filter(
+      (element) =>
+        getComputedStyle(element).overflow !== 'visible' &&
+        (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+    )
+    .map((element) => element.textContent);
 }

@@ -35,7 +35,10 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
     <EndArea data-media="screen">
       {open && (
         <ApplyArea>
-          <JobReminder>{`${job.title}, ${formatSalary(job.salary)}`}</JobReminder>
+          <JobReminder>
+            <ReminderTitle>{`${job.title}, `}</ReminderTitle>
+            <span>{formatSalary(job.salary)}</span>
+          </JobReminder>
           <EndApplyButton job={job} />
         </ApplyArea>
       )}
@@ -91,22 +94,27 @@ function isVisitorsChoice(error: unknown): boolean {
 /** Below this width, the bar has no reminder beside Apply Now. */
 const reminderBreakpointEm = 360 / 16;
 
-/** Reminds of what the applicant has read about. In the narrow bar, a long title is cut off. */
+/** Reminds of what the applicant has read about. In the narrow bar, title and salary have lines of their own. */
 const JobReminder = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   flex: 1,
   fontWeight: 600,
   [theme.breakpoints.down('md')]: {
     ...theme.typography.small,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    minWidth: 0,
     fontWeight: 600,
-    textOverflow: 'ellipsis',
-    textWrap: 'balance',
+    '& > span': { display: 'block' },
   },
   [theme.breakpoints.down(reminderBreakpointEm)]: { display: 'none' },
+}));
+
+/** A long title is cut off there, a salary never. */
+const ReminderTitle = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 const EndApplyButton = styled(ApplyButton)(({ theme }) => ({
