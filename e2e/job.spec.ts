@@ -58,6 +58,13 @@ for (const width of [360, 899]) {
   });
 }
 
+test('beside a long title, all of Apply Now is in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await gotoAndHydrate(page, jobPath(longestTitle));
+  await scrollTo(page, 1000);
+  await expect(page.getByRole('link', { name: 'Apply Now' }).last()).toBeInViewport({ ratio: 1 });
+});
+
 test('whoever has no email app finds the address and the subject, with the keyboard too', async ({
   page,
 }) => {

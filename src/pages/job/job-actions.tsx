@@ -119,6 +119,7 @@ const ReminderTitle = styled('span')(({ theme }) => ({
 
 const EndApplyButton = styled(ApplyButton)(({ theme }) => ({
   flexShrink: 0,
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
   [theme.breakpoints.up('sm')]: { minWidth: '12rem' },
   [theme.breakpoints.down(reminderBreakpointEm)]: { width: '100%' },
 }));

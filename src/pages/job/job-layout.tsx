@@ -148,6 +148,8 @@ const ApplyBarRange = styled('div')(({ theme }) => ({
     gridRow: 'duties-start / apply-end',
     gridColumn: '1 / -1',
     display: 'grid',
+    // A long title on one line does not make the bar wider than the window.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'end',
     marginTop: applyBarOffset,
     pointerEvents: 'none',
