@@ -73,12 +73,20 @@ function readLines(): Line[] {
     if (!isShown || node.data.trim() === '') continue;
     const words = `“${node.data.trim().slice(0, 60)}”`;
     const layer = around.find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
+    // An ellipsis stands for what is to the right of this box.
+    const cutting = around.find((each) => getComputedStyle(each).textOverflow === 'ellipsis');
+    const edge = cutting?.getBoundingClientRect().right ?? Infinity;
     range.setStart(node, 0);
     range.setEnd(node, node.data.trimEnd().length);
     for (const { left, right, top, bottom } of range.getClientRects()) {
       // The font's box is taller than its letters, and in headings taller than the line.
       const margin = (bottom - top) / 5;
-      const box = { left, right, top: top + margin, bottom: bottom - margin };
+      const box = {
+        left,
+        right: Math.min(right, edge),
+        top: top + margin,
+        bottom: bottom - margin,
+      };
       lines.push({ words, node, around, layer, box });
     }
   }
