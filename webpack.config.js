@@ -30,7 +30,7 @@ function client({ mode, isDevServer, output }) {
   return {
     ...shared({ mode, isDevServer }),
     name: 'client',
-    entry: './src/client.tsx',
+    entry: './src/start/client.tsx',
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       ...sharedOutput,
