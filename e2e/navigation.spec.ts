@@ -169,6 +169,6 @@ test('there are no cookies, and only navigation state is stored', async ({ page,
   await page.reload();
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
+  const allowed = ['scroll-positions', 'remix-router-transitions'];
   expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
 });
