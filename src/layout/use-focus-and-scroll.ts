@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useHref, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Moves the focus and scrolls after a navigation, as browsers do for a new document.
@@ -11,20 +11,23 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 export function useFocusAndScroll(): void {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
-  const shown = useRef<Entry>({ location, url: '' });
+  const href = useHref(location);
+  const shown = useRef<Entry>({ location, href, name: '' });
   useRememberedPositions(shown);
 
   useLayoutEffect(() => {
     const last = shown.current;
-    shown.current = { location, url: window.location.href };
+    // Entries that the router did not create, the first one and typed hashes, all have this key.
+    const name = location.key === 'default' ? window.location.href : location.key;
+    shown.current = { location, href, name };
     if (location === last.location) return;
 
     const isNewPage = location.pathname !== last.location.pathname;
     const section = hashTarget(location.hash);
-    const isUnknownHash = location.hash !== '' && !section;
-    // As when someone presses the skip link again.
-    const isSameHashAgain = isBackOrForward && window.location.href === last.url;
-    if (!isNewPage && (isUnknownHash || isSameHashAgain)) return;
+    const hasHash = location.hash !== '';
+    // As when someone presses the skip link again: the browser scrolls by itself.
+    const isSameHashAgain = isBackOrForward && hasHash && href === last.href;
+    if ((hasHash && !section && !isNewPage) || isSameHashAgain) return;
 
     // Back within a page leaves the focus where it is: Tab goes on from there.
     const isBackWithinPage = isBackOrForward && !isNewPage;
@@ -34,7 +37,7 @@ export function useFocusAndScroll(): void {
 
     // `auto` is what the styles say: smooth, unless the visitor has turned motion off.
     const behavior = isNewPage || isBackOrForward ? 'instant' : 'auto';
-    const rememberedTop = isBackOrForward ? positions[nameOf(shown.current)] : undefined;
+    const rememberedTop = isBackOrForward ? positions[name] : undefined;
     const scroll = () => {
       if (rememberedTop !== undefined) window.scrollTo({ top: rememberedTop, behavior });
       else if (section) section.scrollIntoView({ behavior });
@@ -45,15 +48,15 @@ export function useFocusAndScroll(): void {
     // If the page was still scrolling smoothly, Chromium adds what was left to the new position.
     const frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
-  }, [location, isBackOrForward]);
+  }, [location, href, isBackOrForward]);
 }
 
-/** An entry of the session's history. */
-type Entry = { location: Location; url: string };
+/** An entry of the session's history. Its name is unique. */
+type Entry = { location: Location; href: string; name: string };
 
 const storageKey = 'scroll-positions';
 
-/** Where the visitor was in each entry, in px from the top. */
+/** Where the visitor was in each entry, by its name, in px from the top. */
 const positions = readPositions();
 
 /** @param shown the entry whose page is shown */
@@ -61,9 +64,9 @@ function useRememberedPositions(shown: { readonly current: Entry }): void {
   useEffect(() => {
     const remember = () => {
       // After a click on Back, the browser is at another entry before its page is shown.
-      if (window.location.href === shown.current.url) {
-        positions[nameOf(shown.current)] = window.scrollY;
-      }
+      const { pathname, search, hash } = window.location;
+      const { href, name } = shown.current;
+      if (pathname + search + hash === href) positions[name] = window.scrollY;
     };
     const onPageHide = () => {
       savePositions();
@@ -79,11 +82,6 @@ function useRememberedPositions(shown: { readonly current: Entry }): void {
       window.removeEventListener('pagehide', onPageHide);
     };
   }, [shown]);
-}
-
-/** Entries that the router did not create, the first one and typed hashes, all have this key. */
-function nameOf({ location, url }: Entry): string {
-  return location.key === 'default' ? url : location.key;
 }
 
 /** Back also works after a reload. */
