@@ -82,7 +82,7 @@ function contrastIn(
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
-  const [[ground = 0] = []] = [...counts].sort(([, a], [, b]) => b - a);
+  const [[ground] = [0]] = [...counts].sort(([, a], [, b]) => b - a);
   return Math.max(...[...counts.keys()].map((color) => contrastOf(color, ground)));
 }
 
