@@ -84,6 +84,8 @@ function readLines(): Line[] {
     range.setStart(node, 0);
     range.setEnd(node, node.data.trimEnd().length);
     for (const { left, right, top, bottom } of range.getClientRects()) {
+      // Narrower than any letter: a space at the end of a line.
+      if (right - left < (bottom - top) / 3) continue;
       // The font's box is taller than its letters, and in headings taller than the line.
       const margin = (bottom - top) / 5;
       const box = {
