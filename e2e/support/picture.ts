@@ -23,8 +23,7 @@ export async function fullScreenshot(page: Page): Promise<Picture> {
 
 /** The color of a pixel, as the number 0xRRGGBB: pictures have millions, and strings are slow. */
 export function colorAt({ data, info }: Picture, x: number, y: number): number {
-  const offset = 3 * (y * info.width + x);
-  return data.readUInt16BE(offset) * 0x100 + data.readUInt8(offset + 2);
+  return data.readUIntBE(3 * (y * info.width + x), 3);
 }
 
 const knownContrasts = new Map<number, number>();
