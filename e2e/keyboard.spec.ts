@@ -95,8 +95,6 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops = [];
   for (;;) {
     await page.keyboard.press(key);
-    // The bar with Apply Now hides in the next frame.
-    await nextFrames(page);
     const stop = await page.evaluate(focusedControl);
     if (stop === null) return stops;
     stops.push(stop);
