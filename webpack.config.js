@@ -1,11 +1,13 @@
-require('tsx/cjs'); // the two loaders in build/ are TypeScript
+require('tsx/cjs'); // what is in build/ is TypeScript
 const path = require('node:path');
 
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 
+const { ContentPlugin } = require('./build/content-plugin');
 const { EntryScriptsPlugin } = require('./build/entry-scripts');
+const { generatedFolder } = require('./build/generated-content');
 const { licensePlugin } = require('./build/licenses');
 const { siteOptions } = require('./build/read-site');
 
@@ -46,7 +48,7 @@ function client({ mode, isDevServer, output }) {
     plugins: [
       environment,
       ...(isDevServer
-        ? [new ReactRefreshPlugin({ overlay: false })]
+        ? [new ContentPlugin(site), new ReactRefreshPlugin({ overlay: false })]
         : [licensePlugin, new EntryScriptsPlugin(output)]),
       ...(isProduction ? [compileHint] : []),
     ],
@@ -106,28 +108,27 @@ function shared({ mode, isDevServer }) {
     loader: 'babel-loader',
     options: { envName: mode, plugins: isDevServer ? ['react-refresh/babel'] : [] },
   };
-  const loader = (name, options) => ({ loader: path.resolve(`build/${name}.ts`), options });
+  const svgLoader = path.resolve('build/svg-loader.ts');
   return {
     mode,
     stats: 'errors-warnings',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        '@content': path.resolve(site.directory),
+        '@content': generatedFolder(site.directory),
         ...(mode === 'production' && routerFiles),
       },
     },
     module: {
       rules: [
         { test: /\.tsx?$/, use: babelLoader },
-        { test: /\.yaml$/, use: loader('content-loader', site) },
         // `import Hero from './hero.svg?react'` imports a drawing as a component.
-        { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, loader('svg-loader')] },
+        { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, svgLoader] },
         {
           test: /\.svg$/,
           resourceQuery: { not: /react/ },
           type: 'asset/resource',
-          use: loader('svg-loader'),
+          use: svgLoader,
         },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],

@@ -12,6 +12,7 @@ import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { RenderedPage, renderPages } from '../src/server';
 import { readEntryScripts } from './entry-scripts';
 import { atomFeed } from './feed';
+import { generatedFolder, writeContent } from './generated-content';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
 import { printNotes, readSiteOrThrow, type Site, siteOptions } from './read-site';
@@ -20,8 +21,10 @@ import { headersFile, robotsTxt, securityTxt, sitemapXml } from './site-files';
 import { failWith, UserError } from './user-error';
 
 async function main() {
-  const site = readSiteOrThrow(siteOptions());
+  const options = siteOptions();
+  const site = readSiteOrThrow(options);
   printNotes(site);
+  writeContent(site.content, generatedFolder(options.directory));
   await replaceDirectory(process.env['OUTPUT_DIR'] ?? 'dist', (directory) =>
     writeSite(site, directory),
   );

@@ -51,8 +51,5 @@ export type JobSummary = Pick<
   'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
 >;
 
-/** A job in the list of `careers.yaml`. Its full text is in a chunk of its own. */
-export type ListedJob = JobSummary & { load: () => Promise<{ default: Job }> };
-
 /** All content. The jobs are those that `careers.yaml` lists, in its order. */
 export type SiteContent = ContentByFile & { jobs: Job[] };

@@ -1,5 +1,5 @@
-import company from '@content/company.yaml';
-import home from '@content/home.yaml';
+import company from '@content/company.json';
+import home from '@content/home.json';
 
 import { sitePreviewName } from '../content/output-files';
 import type { PageData } from '../navigation/page-data';

@@ -1,5 +1,5 @@
-import careers from '@content/careers.yaml';
-import company from '@content/company.yaml';
+import careers from '@content/careers.json';
+import company from '@content/company.json';
 import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
 import { jobDescriptionHtml } from '../content/job-description.server';

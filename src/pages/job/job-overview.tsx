@@ -1,4 +1,4 @@
-import careers from '@content/careers.yaml';
+import careers from '@content/careers.json';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
