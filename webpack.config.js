@@ -6,7 +6,6 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 
 const { ContentPlugin } = require('./build/content-plugin');
-const { EntryScriptsPlugin } = require('./build/entry-scripts');
 const { generatedFolder } = require('./build/generated-content');
 const { licensePlugin } = require('./build/licenses');
 const { siteOptions } = require('./build/read-site');
@@ -14,9 +13,11 @@ const { siteOptions } = require('./build/read-site');
 const site = siteOptions();
 
 /**
- * `webpack` compiles the app twice: `client` for the browser, into `site/` of the output folder,
- * and `server` for Node, which renders the documents (build/build.ts). `webpack serve` uses only
- * `client`.
+ * build/build.ts compiles the app twice: `client` for the browser, into `site/` of the output folder,
+ * and `server` for Node, which renders the documents. `webpack serve` uses only `client`.
+ *
+ * @param {{ WEBPACK_SERVE?: boolean; output?: string }} env
+ * @returns {import('webpack').Configuration[]}
  */
 module.exports = (env) => {
   const isDevServer = Boolean(env.WEBPACK_SERVE);
@@ -24,7 +25,7 @@ module.exports = (env) => {
   // that renders the documents, gets it as process.env.NODE_ENV.
   const mode = isDevServer ? 'development' : (process.env.NODE_ENV ?? 'production');
   const options = { mode, isDevServer, output: path.resolve(env.output ?? '.cache/webpack') };
-  return isDevServer ? client(options) : [client(options), server(options)];
+  return isDevServer ? [client(options)] : [client(options), server(options)];
 };
 
 function client({ mode, isDevServer, output }) {
@@ -49,7 +50,7 @@ function client({ mode, isDevServer, output }) {
       environment,
       ...(isDevServer
         ? [new ContentPlugin(site), new ReactRefreshPlugin({ overlay: false })]
-        : [licensePlugin, new EntryScriptsPlugin(output)]),
+        : [licensePlugin]),
       ...(isProduction ? [compileHint] : []),
     ],
     optimization: {
