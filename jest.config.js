@@ -15,6 +15,7 @@ module.exports = {
     '\\.(woff2|svg(\\?react)?)$': '<rootDir>/src/testing/asset-stub.ts',
     '^@content/(.*)$': `${generatedFolder('fixtures/content')}/$1`,
   },
+  globals: { __webpack_public_path__: '/' },
   // In ms. A busy machine needs more than the default of 5 s to load a page's modules.
   testTimeout: 30_000,
 };

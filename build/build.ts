@@ -33,17 +33,17 @@ async function main() {
 /** Writes the site into the folder `site` of a directory. */
 async function writeSite(site: Site, directory: string) {
   const folder = path.join(directory, 'site');
-  const scripts = await runStep('Compiling the app', () => compile(directory));
+  const scripts = await runStep('Compiling the app', () => compile(directory, site.basePath));
   // `import` takes the drive of a path on Windows for the scheme of a URL.
   const app = (await import(pathToFileURL(path.join(directory, 'server/main.js')).href)) as {
     renderPages: typeof renderPages;
   };
-  const { content, buildTime, basePath, isPreviewBuild } = site;
+  const { content, buildTime, isPreviewBuild } = site;
   const pages = await runStep('Rendering the pages', () =>
     app.renderPages({
       buildTime,
       isPreviewBuild,
-      scripts: scripts.map((script) => basePath + script),
+      scripts,
     }),
   );
   const previews = await runStep('Drawing the preview images', () => drawPreviewImages(content));
@@ -69,10 +69,11 @@ async function writeSite(site: Site, directory: string) {
 /**
  * Compiles the app into the folders `site` and `server` of a directory.
  *
- * @returns the scripts that every document loads: `static/js/main.1a2b3c4d.js`. They load the others.
+ * @returns the URLs of the scripts that every document loads: `/static/js/main.1a2b3c4d.js`. They load
+ *   the others.
  */
-async function compile(directory: string): Promise<string[]> {
-  const compiler = webpack(webpackConfig({ output: directory }));
+async function compile(directory: string, basePath: string): Promise<string[]> {
+  const compiler = webpack(webpackConfig({ output: directory, basePath }));
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) =>
       compiler.close(() => (result ? resolve(result) : reject(error))),
@@ -87,7 +88,7 @@ async function compile(directory: string): Promise<string[]> {
   const files = entrypoints?.['main']?.assets?.map(({ name }) => name) ?? [];
   const scripts = files.filter((name) => name.endsWith('.js'));
   if (scripts.length === 0) throw new Error('webpack wrote no script that starts the app.');
-  return scripts;
+  return scripts.map((script) => basePath + script);
 }
 
 /** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */

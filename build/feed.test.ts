@@ -27,8 +27,8 @@ test('feed.xml is a valid Atom feed of the open jobs', async () => {
   });
   expect(errors).toEqual([]);
 
-  const urls = openJobs.map((job) => company.baseUrl + jobPath(job));
-  expect(feed).toContain(`<link rel="self" href="${company.baseUrl}/feed.xml"/>`);
+  const urls = openJobs.map((job) => company.siteUrl + jobPath(job));
+  expect(feed).toContain(`<link rel="self" href="${company.siteUrl}/feed.xml"/>`);
   for (const url of urls) expect(feed).toContain(`href="${url}"`);
   expect(texts(feed, 'entry > id')).toEqual(urls);
   expect(texts(feed, 'feed > title')).toEqual([`${careers.title} | ${company.name}`]);

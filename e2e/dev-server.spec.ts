@@ -6,7 +6,6 @@ import { heading } from './support/page-objects';
 import { devServer, originOf, sites } from './support/sites';
 import { expect, job, test, unknownPath } from './support/test';
 
-const folder = '/folder/';
 const origin = originOf(devServer);
 
 /** An edit on each kind of page. */
@@ -40,21 +39,21 @@ test('npm run dev shows edits to the content, and mistakes in it', async ({
   replace('home.yaml', 'hero:', 'heero:');
   const { port: PORT } = new URL(origin);
   const server = spawn(process.execPath, ['node_modules/webpack-cli/bin/cli.js', 'serve'], {
-    env: { ...process.env, ...sites.fixture.env, CONTENT_DIR, PORT, PUBLIC_PATH: folder },
+    env: { ...process.env, ...sites.fixture.env, CONTENT_DIR, PORT },
     stdio: 'ignore',
   });
   try {
     // In a tab of its own: a page that was loaded before restores its scroll position.
     const tab = await page.context().newPage();
     // Waits for the server.
-    await expect(() => tab.goto(origin + folder)).toPass();
+    await expect(() => tab.goto(origin)).toPass();
     await expect(tab.getByText('does not compile')).toBeVisible({ timeout: 60_000 });
     replace('home.yaml', 'heero:', 'hero:');
     await expect(heading(tab)).toBeVisible({ timeout: 60_000 });
     await tab.close();
 
     for (const { path, file, text, edited } of edits) {
-      await page.goto(origin + folder + path.slice(1));
+      await page.goto(origin + path);
       await expect(page.getByRole('main')).toContainText(text, { timeout: 60_000 });
       replace(file, text, edited);
       await expect(page.getByRole('main')).toContainText(edited, { timeout: 60_000 });

@@ -102,7 +102,7 @@ test('a job can be printed, shared and copied as a link; "Copied" does not show 
   await page.getByRole('button', { name: 'Print' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
 
-  const url = company.baseUrl + path;
+  const url = company.siteUrl + path;
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
     title: job.title,
@@ -153,7 +153,7 @@ test('what the browser refuses to copy is selected on a phone, until it is copie
     [paths.home, 'address', addressText(company.address)],
     [path, 'email address', company.hrEmail],
     [path, 'subject', `Application for ${job.title}`],
-    [path, 'link', company.baseUrl + path],
+    [path, 'link', company.siteUrl + path],
   ] as const) {
     await test.step(label, async () => {
       await gotoAndHydrate(page, at);

@@ -17,16 +17,7 @@ import { outputFiles, sitePreviewName } from './output-files';
 import { paths } from './paths';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
 import type { Facts } from './text-rules.server';
-import type {
-  Careers,
-  CareersFile,
-  Company,
-  CompanyFile,
-  EpochMs,
-  Job,
-  JobFile,
-  SiteContent,
-} from './types';
+import type { Careers, CareersFile, Company, EpochMs, Job, JobFile, SiteContent } from './types';
 import { type FieldProblem, type Mistake, readYamlFile } from './yaml-file.server';
 
 /** Content without mistakes. */
@@ -83,9 +74,7 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
   if (mistakes.length > 0) return { mistakes };
 
   const { jobs: slugs, ...careersContent } = contentOf(careers);
-  const companyFile = contentOf(company);
-  // `readSite` adds the folder.
-  const companyContent = { ...companyFile, baseUrl: companyFile.siteUrl };
+  const companyContent = contentOf(company);
   return {
     content: {
       company: companyContent,
@@ -117,14 +106,14 @@ function contentOf<Content>(file: CheckedFile<Content>): Content {
 }
 
 /** The other files need its facts. It can use only one itself: `{site}`. */
-function readCompany(directory: string): CheckedFile<CompanyFile> {
+function readCompany(directory: string): CheckedFile<Company> {
   const file = readYamlFile(directory, contentFileName('company'));
   if ('mistakes' in file) return file;
   const facts = { site: String(file.document.get('siteUrl')) };
   return checkFields(file, { schema: schemas.company, facts });
 }
 
-function factsOf({ siteUrl, name, phone, hrEmail, address }: CompanyFile): Facts {
+function factsOf({ siteUrl, name, phone, hrEmail, address }: Company): Facts {
   return {
     site: siteUrl,
     company: name,

@@ -31,8 +31,8 @@ const drawings = {
 
 const phoneNumber = /^\([2-9]\d{2}\) \d{3}-\d{4}$/;
 
-/** A site's URL as browsers write it, without a path. */
-const siteUrl = /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/;
+/** A site's URL as browsers write it, without a slash at its end. */
+const siteUrl = /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(\/[\w.~-]+)*$/;
 
 /** Heading and introduction of a section. */
 const section = {
@@ -75,7 +75,7 @@ const company = group({
   fields: {
     name: text({ description: "The company's name.", example: 'Example Systems', max: 40 }),
     siteUrl: pattern({
-      description: 'https:// and the host, in lowercase.',
+      description: 'https://, the host in lowercase, and the folder if the site is in one.',
       example: 'https://www.example.com',
       regex: siteUrl,
     }),

@@ -9,20 +9,13 @@ export type EpochMs = number;
 type Files = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
 
 export type CareersFile = Files['careers'];
-export type CompanyFile = Files['company'];
 
 /** Without the names of the job files: `SiteContent` has the jobs themselves. */
 export type Careers = Omit<CareersFile, 'jobs'>;
 
-export type ContentByFile = Omit<Files, 'careers' | 'company'> & {
-  careers: Careers;
-  company: Company;
-};
+export type ContentByFile = Omit<Files, 'careers'> & { careers: Careers };
 
-export type Company = Files['company'] & {
-  /** Where the real site is, even in a preview build: `siteUrl` and the site's folder on its host. */
-  baseUrl: string;
-};
+export type Company = Files['company'];
 
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];

@@ -52,7 +52,7 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
 function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
   const [failures, setFailures] = useState(0);
-  const url = absoluteUrl(company.baseUrl, jobPath(job));
+  const url = absoluteUrl(company.siteUrl, jobPath(job));
 
   async function share() {
     const text = `${job.title} at ${company.name}, ${job.location}`;

@@ -62,7 +62,7 @@ function Letterhead({ job }: { job: Job }) {
         <span>{addressText(company.address)}</span>
       </p>
       <p>
-        {absoluteUrl(company.baseUrl, jobPath(job))}
+        {absoluteUrl(company.siteUrl, jobPath(job))}
         <br />
         {`Job ID: ${job.slug}`}
       </p>
