@@ -48,6 +48,6 @@ export function writeContent({ jobs, ...contentByFile }: SiteContent, folder: st
 }
 
 function summaryOf(job: Job): JobSummary {
-  const { slug, title, salary, summary, employmentType, icon, closesAt } = job;
-  return { slug, title, salary, summary, employmentType, icon, closesAt };
+  const { slug, title, salaryText, summary, employmentType, icon, closesAt } = job;
+  return { slug, title, salaryText, summary, employmentType, icon, closesAt };
 }

@@ -9,7 +9,7 @@ test('the picture of a shared job shows all of a long title in any Latin letters
     { title: title.replace('ễ', 'e') },
     { title: title.replace('Ł', 'L') },
     { title: title.slice(0, -1) },
-    { title, salary: { from: 90_500, to: 90_501 } },
+    { title, salaryText: '$90,500 to $90,501 per year' },
   ];
   const [job] = content.jobs;
   const jobs = changes.map((change, index) => ({ ...job, ...change, slug: `job-${index}` }));

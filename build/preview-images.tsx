@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
 
-import { formatSalary } from '../src/content/format';
 import { sitePreviewName } from '../src/content/output-files';
 import type { SiteContent } from '../src/content/types';
 import { previewFile, previewSize } from '../src/document/metadata';
@@ -31,8 +30,8 @@ export async function drawPreviewImages(content: SiteContent): Promise<Map<strin
   const { company, home, jobs } = content;
   const texts = new Map<string, PreviewText>();
   texts.set(previewFile(sitePreviewName), { title: home.hero.offer });
-  for (const { slug, title, location, salary } of jobs) {
-    texts.set(previewFile(slug), { title, details: `${location}\n${formatSalary(salary)}` });
+  for (const { slug, title, location, salaryText } of jobs) {
+    texts.set(previewFile(slug), { title, details: `${location}\n${salaryText}` });
   }
 
   const fonts = [

@@ -1,5 +1,4 @@
 import { addressText } from '../src/content/address';
-import { formatSalary } from '../src/content/format';
 import { jobPath, paths } from '../src/content/paths';
 import { layoutFaults } from './support/layout';
 import { allowToCopy, refuseToCopy } from './support/page-functions';
@@ -27,7 +26,7 @@ test('the first screen has Apply Now on a desktop, the salary and the location o
   await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport({ ratio: 1 });
 
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const fact of [formatSalary(job.salary), job.location]) {
+  for (const fact of [job.salaryText, job.location]) {
     const inCard = page.getByRole('definition').getByText(fact, { exact: true });
     await expect(inCard).toBeInViewport({ ratio: 1 });
   }

@@ -6,7 +6,7 @@ import type { jobSchema, schemas } from './schema.server';
 export type EpochMs = number;
 
 /** What the files in `content/` have, except the jobs' files. */
-type Files = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+export type Files = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
 
 export type CareersFile = Files['careers'];
 
@@ -34,6 +34,11 @@ export type Job = JobFile &
   Pick<Careers, 'location' | 'workLocation' | 'equalOpportunity'> & {
     /** File name, URL path and job ID. */
     slug: string;
+    /** `$116,085 per year` */
+    salaryText: string;
+    /** `November 21, 2026` */
+    datePostedText: string;
+    validThroughText?: string | undefined;
     /** The last second to apply, ISO 8601 with the office's offset from UTC. */
     closesAt?: string | undefined;
   };
@@ -41,7 +46,7 @@ export type Job = JobFile &
 /** What a job's card shows, and whether it is open. */
 export type JobSummary = Pick<
   Job,
-  'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
+  'slug' | 'title' | 'salaryText' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
 >;
 
 /** All content. The jobs are those that `careers.yaml` lists, in its order. */

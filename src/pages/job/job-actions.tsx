@@ -3,7 +3,6 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { formatSalary } from '../../content/format';
 import { applyLink } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
@@ -37,7 +36,7 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
         <ApplyArea>
           <JobReminder>
             <ReminderTitle>{`${job.title}, `}</ReminderTitle>
-            <span>{formatSalary(job.salary)}</span>
+            <span>{job.salaryText}</span>
           </JobReminder>
           <EndApplyButton job={job} />
         </ApplyArea>
