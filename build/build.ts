@@ -10,20 +10,21 @@ import { type MultiStats, webpack } from 'webpack';
 
 import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { RenderedPage, renderPages } from '../src/server';
+import webpackConfig from '../webpack.config.js';
 import { atomFeed } from './feed';
 import { generatedFolder, writeContent } from './generated-content';
+import { printNotes } from './notes';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
-import { printNotes, readSiteOrThrow, type Site, siteOptions } from './read-site';
+import { readSiteOrThrow, type Site, siteOptions } from './read-site';
 import { runStep } from './run-step';
 import { headersFile, robotsTxt, securityTxt, sitemapXml } from './site-files';
 import { failWith, UserError } from './user-error';
-import webpackConfig from '../webpack.config.js';
 
 async function main() {
   const options = siteOptions();
   const site = readSiteOrThrow(options);
-  printNotes(site);
+  await printNotes(site, options.directory);
   writeContent(site.content, generatedFolder(options.directory));
   await replaceDirectory(process.env['OUTPUT_DIR'] ?? 'dist', (directory) =>
     writeSite(site, directory),

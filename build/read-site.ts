@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { type CorrectContent, readContent } from '../src/content/read-content.server';
 import type { Mistake } from '../src/content/yaml-file.server';
-import { unfilledFacts } from './unfilled-facts';
 import { UserError } from './user-error';
 
 /** The content, and where this build goes. */
@@ -75,22 +74,4 @@ export function readSiteOrThrow(options: SiteOptions): Site {
   throw new UserError(
     [`The site was not built: its content has ${count}.`, ...messages].join('\n\n'),
   );
-}
-
-/** Says what the owner may have forgotten. */
-export function printNotes({ content, drafts, url, isPreviewBuild }: Site) {
-  for (const slug of drafts) {
-    console.log(`jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
-  }
-  if (isPreviewBuild) {
-    console.log(
-      `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${url}; siteUrl in company.yaml is ${content.company.siteUrl}.`,
-    );
-  }
-  const placeholders = unfilledFacts(content.company);
-  if (placeholders.length > 0) {
-    console.warn(
-      `Not ready to publish: company.yaml still has placeholders (${placeholders.length}). "npm run check:release" lists them.`,
-    );
-  }
 }
