@@ -20,14 +20,14 @@ test('a feed reader shows the open jobs, each with its text and the day it was p
   const feed = await new Parser().parseString(atomFeed(content, now));
   expect(feed).toMatchObject({
     title: `${careers.title} | ${company.name}`,
-    feedUrl: `${company.baseUrl}/feed.xml`,
-    link: `${company.baseUrl}/career`,
+    feedUrl: `${company.siteUrl}/feed.xml`,
+    link: `${company.siteUrl}/career`,
     // The newest job is from today.
     lastBuildDate: startOfToday,
   });
   expect(feed.items).toEqual(
     openJobs.map((job) => {
-      const url = company.baseUrl + jobPath(job);
+      const url = company.siteUrl + jobPath(job);
       return expect.objectContaining({
         id: url,
         link: url,

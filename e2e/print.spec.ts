@@ -29,7 +29,7 @@ test('a job prints in full, without controls', { tag: '@engines' }, async ({ pag
   for (const text of [
     company.name,
     addressText(company.address),
-    company.baseUrl + jobPath(job),
+    company.siteUrl + jobPath(job),
     '$28,000 per year',
     job.title,
     job.summary,
@@ -60,7 +60,7 @@ test('the employer and the URL stand apart in the head of a printed job', async 
   await gotoAndHydrate(page, jobPath(job));
   await page.emulateMedia({ media: 'print' });
   const employer = page.getByText(addressText(company.address)).filter({ visible: true }).first();
-  const url = page.getByText(company.baseUrl + jobPath(job));
+  const url = page.getByText(company.siteUrl + jobPath(job));
   const right = await employer.evaluate((element) => element.getBoundingClientRect().right);
   const left = await url.evaluate((element) => element.getBoundingClientRect().left);
   expect(left - right).toBeGreaterThan(16);

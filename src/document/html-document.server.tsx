@@ -1,4 +1,4 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { outputFiles } from '../content/output-files';

@@ -1,5 +1,5 @@
-import company from '@content/company.yaml';
-import footer from '@content/footer.yaml';
+import company from '@content/company.json';
+import footer from '@content/footer.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 

@@ -1,9 +1,9 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { cityAndStateCode } from '../content/address';
-import { employmentTypeNames, formatSalary } from '../content/format';
+import { employmentTypeNames } from '../content/jobs';
 import { jobPath } from '../content/paths';
 import type { JobSummary } from '../content/types';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
@@ -45,7 +45,7 @@ function JobCard({ job, size }: { job: JobSummary; size: Size }) {
         <CardTitle id={`card-${job.slug}`} style={titleStyle}>
           {job.title}
         </CardTitle>
-        <Salary variant="lead">{formatSalary(job.salary)}</Salary>
+        <Salary variant="lead">{job.salaryText}</Salary>
         <Typography variant="small" color="textSecondary">
           {`${cityAndStateCode(company.address)} `}
           <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>

@@ -1,4 +1,4 @@
-import notFound from '@content/not-found.yaml';
+import notFound from '@content/not-found.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
