@@ -1,4 +1,4 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { useLayoutEffect } from 'react';
 
 import type { PageData } from '../navigation/page-data';
@@ -18,7 +18,7 @@ export function useHead(head: PageData['head'] | undefined): void {
     if (head.path === '*') return;
     const link = document.createElement('link');
     link.rel = 'canonical';
-    link.href = absoluteUrl(company.baseUrl, head.path);
+    link.href = absoluteUrl(company.siteUrl, head.path);
     document.head.append(link);
   }, [head]);
 }

@@ -51,7 +51,7 @@ async function untilLoaded(): Promise<void> {
 
 start().catch((error: unknown) => {
   if (reloadIfChunkMissing(error)) return;
-  // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works
+  // oxlint-disable-next-line no-console -- no error screen, because the prerendered page still works
   console.error(error);
   sendErrorReport(error);
 });

@@ -1,9 +1,8 @@
-import careers from '@content/careers.yaml';
-import company from '@content/company.yaml';
+import careers from '@content/careers.json';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { formatSalary } from '../../content/format';
 import { applyLink } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
@@ -36,7 +35,7 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
         <ApplyArea>
           <JobReminder>
             <ReminderTitle>{`${job.title}, `}</ReminderTitle>
-            <span>{formatSalary(job.salary)}</span>
+            <span>{job.salaryText}</span>
           </JobReminder>
           <EndApplyButton job={job} />
         </ApplyArea>
@@ -51,7 +50,7 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
 function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
   const [hasFailed, setHasFailed] = useState(false);
-  const url = absoluteUrl(company.baseUrl, jobPath(job));
+  const url = absoluteUrl(company.siteUrl, jobPath(job));
 
   async function share() {
     setHasFailed(false);
