@@ -121,7 +121,7 @@ function moveFocus(target: HTMLElement | null): void {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  // Screen readers in Firefox go on reading at the selection (docs/decisions/0022-screen-readers.md).
+  // Screen readers in Firefox go on reading at the selection (docs/decisions/0024-screen-readers.md).
   window.getSelection()?.collapse(target, 0);
   target.focus({ preventScroll: true });
 }
