@@ -121,7 +121,8 @@ function moveFocus(target: HTMLElement | null): void {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  // Screen readers in Firefox go on reading at the selection (docs/decisions/0024-screen-readers.md).
-  window.getSelection()?.collapse(target, 0);
+  // Otherwise, screen readers in Firefox go on reading at the old page's place
+  // (docs/decisions/0024-screen-readers.md).
+  window.getSelection()?.removeAllRanges();
   target.focus({ preventScroll: true });
 }
