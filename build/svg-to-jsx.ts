@@ -13,6 +13,7 @@ const reactNames: Readonly<Record<string, string>> = {
   cx: 'cx',
   cy: 'cy',
   d: 'd',
+  display: 'display',
   fill: 'fill',
   'fill-opacity': 'fillOpacity',
   gradientUnits: 'gradientUnits',

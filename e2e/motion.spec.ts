@@ -175,7 +175,7 @@ test.describe('with reduced motion', () => {
 /** How the parts of the hero's drawing are turned. */
 function wheelPosition(page: Page): Promise<string[]> {
   return page
-    .locator('#home svg')
+    .locator('#home svg *')
     .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).transform));
 }
 

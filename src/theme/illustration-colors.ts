@@ -18,8 +18,6 @@ const fileColors = {
   frameRear: { light: '#B9A88E', dark: '#69706A' },
   newTimber: { light: '#AD8B56', dark: '#7D715C' },
   pine: { light: '#DDC48C', dark: '#A38F66' },
-  brick: { light: '#B4631B', dark: '#8A5A36' },
-  shadow: { light: '#9A7F4E', dark: '#16242A' },
   shirt: { light: '#2F6E84', dark: '#5389A3' },
   pipe: { light: '#10303D', dark: '#2C6670' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
