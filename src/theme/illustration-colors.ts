@@ -18,6 +18,7 @@ const fileColors = {
   frameRear: { light: '#B9A88E', dark: '#69706A' },
   newTimber: { light: '#AD8B56', dark: '#7D715C' },
   pine: { light: '#DDC48C', dark: '#A38F66' },
+  skinDeep: { light: '#5B4A3A', dark: '#6E5541' },
   shirt: { light: '#2F6E84', dark: '#5389A3' },
   pipe: { light: '#10303D', dark: '#2C6670' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
@@ -36,6 +37,18 @@ const fileColors = {
   lakeMoon: { light: '#FFF6DF', dark: '#F7E8C8' },
   lakeFar: { light: '#5583AE', dark: '#33607A' },
   lakeNear: { light: '#142C52', dark: '#0B2235' },
+  // The market: noon in the light scheme, evening in the dark one
+  noonLow: { light: '#F6F2DF', dark: '#1A424B' },
+  noonFar: { light: '#C3DAD2', dark: '#12363F' },
+  noonHill: { light: '#A9CBB3', dark: '#0D2C36' },
+  noonTree: { light: '#6E9F8C', dark: '#0A2630' },
+  lawn: { light: '#9CC29B', dark: '#14404A' },
+  lawnNear: { light: '#7DAE8E', dark: '#0F2F3A' },
+  lawnTuft: { light: '#4C8B80', dark: '#1E4B54' },
+  noonShadow: { light: '#5B6A35', dark: '#08202A' },
+  counter: { light: '#EBD9AC', dark: '#B39C70' },
+  stallShade: { light: '#CDBB94', dark: '#143640' },
+  screen: { light: '#FFF6DF', dark: '#FFC861' },
   // Times of day in the services section, from early mist to evening; in the dark scheme, all by
   // moonlight
   mistSky: { light: '#94B6DA', dark: '#12304A' },
