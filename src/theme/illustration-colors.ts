@@ -36,6 +36,7 @@ const fileColors = {
   lakeHaze: { light: '#7BA7C9', dark: '#4A7B92' },
   lakeMoon: { light: '#FFF6DF', dark: '#F7E8C8' },
   lakeFar: { light: '#5583AE', dark: '#33607A' },
+  jetty: { light: '#33507A', dark: '#24455A' },
   lakeNear: { light: '#142C52', dark: '#0B2235' },
   // The market: noon in the light scheme, evening in the dark one
   noonLow: { light: '#F6F2DF', dark: '#1A424B' },
