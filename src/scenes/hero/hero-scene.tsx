@@ -106,6 +106,8 @@ const Drawing = styled('div')(({ theme }) => ({
     // They would be behind the words.
     '& .stars': { display: 'none' },
   },
+  // Elsewhere, it would be behind small text.
+  [theme.breakpoints.down('lg')]: { '& .wisp': { display: 'none' } },
   ...theme.applyStyles('dark', {
     '& .sun': { display: 'none' },
     '& .moon': { display: 'block' },
