@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../../ui/illustration';
 import fields from './fields.svg';
 
-const sceneHeight = 'clamp(7rem, 13vw, 15rem)';
+/** In windows wider than some 2,800 px, the drawing's width decides: less would cut the cupola. */
+const sceneHeight = 'clamp(7rem, 13vw, max(15rem, 8.6vw))';
 
 /** Mown fields in the evening, from one edge of the window to the other. */
 export function FieldsScene() {
