@@ -12,7 +12,7 @@ export function FieldsScene() {
 }
 
 /** From the scene's upper edge down to the place in the near field where things can stand. */
-export const fieldsStandDepth = `calc(0.72 * ${sceneHeight})`;
+export const fieldsStandDepth = `calc(0.86 * ${sceneHeight})`;
 
 const FieldsPicture = styled(Illustration)({
   position: 'relative',
