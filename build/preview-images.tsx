@@ -107,7 +107,7 @@ function Preview({ company, title, details }: PreviewText & { company: string })
   return (
     <div style={{ ...page, color: palette.ink }}>
       <div style={{ ...header, ...display }}>
-        <img src={logoUrl()} width={56} height={56} />
+        <img src={logoUrl()} alt="" width={56} height={56} />
         {company}
       </div>
       <div style={{ ...box, ...display, fontSize, fontWeight: 700, lineHeight: 1.02 }}>{title}</div>

@@ -53,7 +53,7 @@ import.meta.webpackHot?.accept(['./theme/theme', './layout/layout', './routes'])
 
 start().catch((error: unknown) => {
   if (reloadIfChunkMissing(error)) return;
-  // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works
+  // oxlint-disable-next-line no-console -- no error screen, because the prerendered page still works
   console.error(error);
   sendErrorReport(error);
 });

@@ -121,6 +121,28 @@ export async function readClipboard(page: Page): Promise<string> {
   return pasted;
 }
 
+/**
+ * Shows elements as with the focus or below the mouse, all at once, as only Chromium's developer
+ * tools can.
+ *
+ * @returns a function that ends this
+ */
+export async function forceStates(
+  page: Page,
+  selector: string,
+  states: ('focus' | 'focus-visible' | 'hover')[],
+): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds) {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
+  }
+  return () => session.detach();
+}
+
 /** Sets the text size of the browser's settings, in px. The usual one is 16. Only in Chromium. */
 export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);

@@ -1,11 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { styled, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 
 import { PageHead } from '../document/page-head';
 import { usePageData } from '../navigation/page-data';
 import { SiteGlobalStyles } from '../theme/global-styles';
-import { mainMinHeight } from '../theme/scale';
 import { theme } from '../theme/theme';
 import { FocusAndScroll } from './focus-and-scroll';
 import { Footer } from './footer';
@@ -26,14 +25,14 @@ export function Layout() {
       <SkipLink />
       <TopBar />
       <NavBar />
-      <PageContent id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {/* The key makes React replace the element on each page, so that no state carries over and
             screen readers read the new heading. Without the id, Firefox hides it from them
             (docs/decisions/0011-screen-readers.md). */}
         <div key={head?.path} id="page">
           <Outlet />
         </div>
-      </PageContent>
+      </main>
       <Footer />
       <ScrollToTop />
       <NavigationProgress />
@@ -41,5 +40,3 @@ export function Layout() {
     </ThemeProvider>
   );
 }
-
-const PageContent = styled('main')({ minHeight: mainMinHeight });

@@ -8,7 +8,7 @@ import { jobPath } from '../content/paths';
 import type { JobSummary } from '../content/types';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
 import { JobCardScene } from '../scenes/job-card/job-card-scene';
-import { cardSurface, focusRing, iconSize } from '../theme/mixins';
+import { cardSurface, focusRing, iconSize, onHover } from '../theme/mixins';
 import { motion, radius, space } from '../theme/scale';
 import { PageLink } from './page-link';
 import { useJobTitleTransition } from './use-job-title-transition';
@@ -87,7 +87,7 @@ const Card = styled('article')(({ theme }) => ({
   overflow: 'hidden',
   color: theme.vars.palette.text.primary,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  ...onHover({ borderColor: theme.vars.palette.primary.main }),
   [theme.breakpoints.up('lg')]: {
     '&[data-size="full"]': {
       gridTemplate: '9rem 1fr / auto',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { navigation } from '../../navigation/navigation';
+import { onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
 import { useAriaCurrent } from './use-aria-current';
 
@@ -26,7 +27,8 @@ const LinkList = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: 500,
     textDecoration: 'none',
-    '&:hover, &[aria-current]': { color: theme.vars.palette.primary.main },
+    '&[aria-current]': { color: theme.vars.palette.primary.main },
+    ...onHover({ color: theme.vars.palette.primary.main }),
   },
   [theme.breakpoints.up('md')]: {
     display: 'flex',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { addressLines, addressText } from '../../content/address';
 import { mailtoLink, mapUrl, telLink } from '../../content/links';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
+import { onHover } from '../../theme/mixins';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailAddress } from '../../ui/email-address';
 import { ExternalLink } from '../../ui/external-link';
@@ -87,7 +88,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   whiteSpace: 'pre-line',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
-  '&:hover': { textDecorationThickness: 2 },
+  ...onHover({ textDecorationThickness: 2 }),
 }));
 
 const MapHint = styled('span')(({ theme }) => ({
