@@ -35,7 +35,7 @@ function client({ mode, isDevServer, output, basePath }) {
   return {
     ...shared({ mode, isDevServer }),
     name: 'client',
-    entry: './src/client.tsx',
+    entry: './src/start/client.tsx',
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       publicPath: basePath,

@@ -172,6 +172,6 @@ test('there are no cookies, and only navigation state is stored', async ({ page,
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
+  const allowed = ['scroll-positions', 'remix-router-transitions'];
   expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
 });

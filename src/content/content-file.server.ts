@@ -59,7 +59,7 @@ function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'string') return quotesHint;
   if (issue.code === 'invalid_union') return 'This is written in none of these ways';
   if (issue.code === 'invalid_value') {
-    return `${String(input)} is not one of ${issue.values.join(', ')}`;
+    return `${JSON.stringify(input)} is not one of ${issue.values.join(', ')}`;
   }
   if (issue.code === 'too_big') return `${amountOf(input)}. The most is ${issue.maximum}`;
   if (issue.code === 'too_small') return `${amountOf(input)}. The least is ${issue.minimum}`;

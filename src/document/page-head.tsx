@@ -7,7 +7,7 @@ import { absoluteUrl, documentTitle, previewFile, previewSize } from './metadata
 
 /**
  * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),
- * which X also reads. React moves them into the head and updates them on navigation.
+ * which X also reads. Only documents have them all: in the running app, `useHead` is enough.
  */
 export function PageHead({ path, title, description, preview }: PageData['head']) {
   const url = absoluteUrl(company.siteUrl, path);

@@ -42,14 +42,8 @@ const globalRules = (theme: Theme) => ({
   svg: { flexShrink: 0 },
   // Otherwise they inherit `content-box` from a box that the browser adds.
   'details > *': { boxSizing: 'border-box' },
-  // While the menu is open, the page does not scroll, and a click outside only closes the menu.
+  // While the menu is open, the page does not scroll.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
-  'body:has([popover]:popover-open)::after': {
-    content: '""',
-    position: 'fixed',
-    zIndex: theme.zIndex.drawer,
-    inset: 0,
-  },
   '::selection': {
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,

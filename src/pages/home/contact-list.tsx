@@ -11,7 +11,7 @@ import { EmailAddress } from '../../ui/email-address';
 import { ExternalLink } from '../../ui/external-link';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
-// (docs/decisions/0011-screen-readers.md).
+// (docs/decisions/0022-screen-readers.md).
 export function ContactList() {
   const { address, email, phone } = company;
   return (
@@ -26,7 +26,6 @@ export function ContactList() {
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ContactLink as={ExternalLink} href={mapUrl(address)}>
-          {/* Without the last break, screen readers in Firefox read "USAOpen map". */}
           {`${addressLines(address).join('\n')}\n`}
           <MapHint data-media="screen">
             Open map

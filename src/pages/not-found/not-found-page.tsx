@@ -17,7 +17,7 @@ import {
 import { Eyebrow } from '../../ui/eyebrow';
 import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
-import { InlineHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const { title, text, linksLabel, links } = notFound;
 
@@ -44,7 +44,7 @@ export function Component() {
                   <Eyebrow as="span" sx={{ letterSpacing: 0 }}>
                     <span>
                       {firstPart}
-                      <InlineHidden>{separator}</InlineHidden>
+                      <VisuallyHidden>{separator}</VisuallyHidden>
                     </span>
                   </Eyebrow>
                 )}
