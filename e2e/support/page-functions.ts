@@ -2,8 +2,8 @@
 // themselves. Their helpers are inside them.
 
 /**
- * Whether the app runs. React Router says in an effect of the first render that it, not the browser,
- * restores the scroll position. So the site needs no attribute that only tests read.
+ * Whether the app runs. In an effect of the first render, it says that it, not the browser, restores
+ * the scroll position. So the site needs no attribute that only tests read.
  */
 export const isHydrated = () => history.scrollRestoration === 'manual';
 

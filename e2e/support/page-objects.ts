@@ -10,7 +10,7 @@ export function heading(page: Page): Locator {
 
 /** What a screen reader says by itself. */
 export function messages(page: Page): Locator {
-  return page.getByRole('status');
+  return page.locator('[aria-live]');
 }
 
 export type NavigationLink = { label: string; to: string; section?: HomeSectionId };

@@ -55,7 +55,9 @@ export function CopyButton({ text, label, showLabel = false, className }: CopyBu
             {showLabel ? <span>{target}</span> : <VisuallyHidden>{target}</VisuallyHidden>}
           </span>
         </Button>
-        <VisuallyHidden role="status">{result && <span>{action + target}</span>}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">
+          {result && <span>{action + target}</span>}
+        </VisuallyHidden>
       </ButtonWithMessage>
       {result === 'refused' && (
         <UncopiedText ref={selectText} translate="no">

@@ -75,7 +75,7 @@ function ShareActions({ job }: { job: Job }) {
         <PrintIcon />
         Print
       </Button>
-      <ShareFailure role="status">
+      <ShareFailure aria-live="polite">
         {hasFailed && <span>Sharing didn&apos;t work. Copy the link instead.</span>}
       </ShareFailure>
     </ShareButtons>

@@ -34,7 +34,7 @@ function Fact({ name, value, isLarge = false }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      {/* Plain text: screen readers skip elements in it (docs/decisions/0022-screen-readers.md). */}
+      {/* Plain text: screen readers skip elements in it (docs/decisions/0023-screen-readers.md). */}
       <FactValue data-large={isLarge}>{value}</FactValue>
     </div>
   );
