@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
+import { onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
 import { headerLandStyles } from '../header-land';
 import NotchedBoardShape from './board-notched.svg?react';
@@ -156,7 +157,7 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '&[data-place="second"]': { '--start': '25', '--end': '0', rotate: '2.5deg' },
   '&[data-place="third"]': { '--start': '6', '--end': '5', rotate: '-2deg' },
   '&[data-place="lowest"]': { '--start': '0', '--end': '25', rotate: '2.5deg' },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  ...onHover({ textDecoration: 'underline', textUnderlineOffset: 6 }),
   '& > svg:first-of-type': { position: 'absolute', zIndex: -1, inset: 0, color: 'var(--wood)' },
   // The arrow is at the pointed end, however long the words are.
   '& > svg:last-of-type': {
