@@ -14,7 +14,7 @@ export const barnColumns = '37fr 37fr 26fr';
 const barnsHeight = 285;
 
 /** The view of a single barn, in units of barns.svg. */
-const stepView = { width: 400, height: 250 };
+const stepView = { width: 386, height: 250 };
 
 /**
  * The hero's barn as a plan, as a frame and at work. The words stand in the sky above the barns, in
