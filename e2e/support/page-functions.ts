@@ -15,23 +15,6 @@ export async function loadPictures() {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
-/** The sizes of the text of a page, in px, in headings by rank and elsewhere. */
-export function printedSizes() {
-  type Rank = 'h1' | 'h2' | 'h3' | 'others';
-  const sizes: Record<Rank, number[]> = { h1: [], h2: [], h3: [], others: [] };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: parent, textContent } = walker.currentNode;
-    if (!parent?.checkVisibility() || !textContent?.trim()) continue;
-    const heading = parent.closest('h1, h2, h3');
-    // A smaller text in a heading counts neither as the heading's nor as another text.
-    if (heading !== null && heading !== parent) continue;
-    const rank = heading === null ? 'others' : (heading.localName as Rank);
-    sizes[rank].push(parseFloat(getComputedStyle(parent).fontSize));
-  }
-  return sizes;
-}
-
 /** What a page shows besides words, and besides rules of at most 3 px: a sentence for each. */
 export function drawings(): string[] {
   const maxRuleWidth = 3; // px

@@ -1,16 +1,17 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { addressLines, addressText } from '../../content/address';
 import { mailtoLink, mapUrl, telLink } from '../../content/links';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
+import { onHover } from '../../theme/mixins';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailAddress } from '../../ui/email-address';
 import { ExternalLink } from '../../ui/external-link';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
-// (docs/decisions/0011-screen-readers.md).
+// (docs/decisions/0022-screen-readers.md).
 export function ContactList() {
   const { address, email, phone } = company;
   return (
@@ -25,7 +26,6 @@ export function ContactList() {
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <ContactLink as={ExternalLink} href={mapUrl(address)}>
-          {/* Without the last break, screen readers in Firefox read "USAOpen map". */}
           {`${addressLines(address).join('\n')}\n`}
           <MapHint data-media="screen">
             Open map
@@ -87,7 +87,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   whiteSpace: 'pre-line',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
-  '&:hover': { textDecorationThickness: 2 },
+  ...onHover({ textDecorationThickness: 2 }),
 }));
 
 const MapHint = styled('span')(({ theme }) => ({

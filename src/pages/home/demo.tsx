@@ -1,11 +1,12 @@
-import company from '@content/company.yaml';
-import home from '@content/home.yaml';
+import company from '@content/company.json';
+import home from '@content/home.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../content/links';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { FairScene } from '../../scenes/fair/fair-scene';
+import { onHover } from '../../theme/mixins';
 import { Button } from '../../ui/button';
 
 /** The call for a demo of a product. */
@@ -31,6 +32,6 @@ const CallButton = styled(Button)(({ theme }) => ({
   marginTop: theme.spacing(2),
   backgroundColor: theme.vars.palette.band.text,
   color: theme.vars.palette.scene.nearHill,
-  '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
+  ...onHover({ backgroundColor: theme.vars.palette.scene.lamp }),
   '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
 }));

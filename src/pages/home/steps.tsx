@@ -1,4 +1,4 @@
-import home from '@content/home.yaml';
+import home from '@content/home.json';
 import { styled } from '@mui/material/styles';
 
 import { barnColumns, BarnPicture } from '../../scenes/barns/barns-scene';

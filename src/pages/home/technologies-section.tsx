@@ -1,4 +1,4 @@
-import cloudTechnologies from '@content/cloud-technologies.yaml';
+import cloudTechnologies from '@content/cloud-technologies.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 

@@ -18,6 +18,11 @@ export const LakeSection = styled(Section)(({ theme }) => {
   return {
     // The night goes on from the section above, which has its own space below.
     paddingTop: space.stack,
-    '@media screen': { backgroundImage: `linear-gradient(${night}, ${nightLow} 60%)` },
+    '@media screen': {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > :last-child': { marginTop: 'auto' },
+      backgroundImage: `linear-gradient(${night}, ${nightLow} 60%)`,
+    },
   };
 });

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
+import { onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
 import { headerLandStyles } from '../header-land';
 import SignpostDrawing from './signpost.svg?react';
@@ -187,6 +188,6 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
     color: theme.vars.palette.band.text,
     '& > svg': { color: theme.vars.palette.scene.iron },
   },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  ...onHover({ textDecoration: 'underline', textUnderlineOffset: 6 }),
   '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
 }));
