@@ -25,7 +25,7 @@ export function BarnsScene({ children }: { children: ReactNode }) {
     <Container>
       <SkyAndLand>
         {children}
-        <BarnsPanorama src={barns} width={4800} height={520} />
+        <BarnsPanorama src={barns} width={1200} height={130} />
       </SkyAndLand>
     </Container>
   );

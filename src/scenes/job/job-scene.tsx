@@ -77,7 +77,7 @@ const SceneBox = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: -1,
   height: sceneHeight,
-  '& svg': { display: 'block', height: '100%' },
+  '& svg': { display: 'block', width: 'auto', height: '100%' },
   // The sun, which is behind the tool, is at x = 40 in a box that is 100 units wide.
   '& > svg': {
     position: 'absolute',

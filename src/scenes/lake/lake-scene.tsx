@@ -7,7 +7,7 @@ import lake from './lake.svg';
 
 /** The lake at night, whose bank runs into the footer. */
 export function LakeScene() {
-  return <LakePicture src={lake} width={1440} height={400} />;
+  return <LakePicture src={lake} width={720} height={200} />;
 }
 
 const LakePicture = styled(Illustration)({ height: 'clamp(13rem, 28vw, 30rem)' });
