@@ -26,9 +26,10 @@ test('npm run dev shows edits to the content, and mistakes in it', async ({
   consoleErrors,
 }) => {
   test.setTimeout(240_000); // a first compilation, on a busy machine
-  // What the server logs in the browser: the mistake. With one from the start, there is no script.
+  // What the server logs in the browser: mistakes, and why it reloads the page. With a mistake from the
+  // start, there is no script.
   consoleErrors.allow(
-    /webpack-dev-server|ERR_CONNECTION_REFUSED|status of 404|Refused to execute script/,
+    /webpack-dev-server|\[HMR\]|ERR_CONNECTION_REFUSED|status of 404|Refused to execute script/,
   );
   const CONTENT_DIR = test.info().outputPath('content');
   cpSync(sites.fixture.env.CONTENT_DIR, CONTENT_DIR, { recursive: true });
