@@ -53,6 +53,7 @@ const sceneColors = {
   iron: { light: '#0E4F4B', dark: '#2F6F74' },
   ironLit: { light: '#4C8B80', dark: '#4C9394' },
   skin: { light: '#C08A5A', dark: '#A98763' },
+  shirt: { light: '#2F6E84', dark: '#5389A3' },
   brick: { light: '#B4631B', dark: '#B06A34' },
   board: { light: '#FBF3E1', dark: '#BFAE8C' },
   field: { light: '#EFDDB0', dark: '#183039' },

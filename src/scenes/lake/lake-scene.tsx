@@ -10,7 +10,7 @@ export function LakeScene() {
   return <LakePicture src={lake} width={720} height={200} />;
 }
 
-const LakePicture = styled(Illustration)({ height: 'clamp(13rem, 28vw, 30rem)' });
+const LakePicture = styled(Illustration)({ height: 'clamp(13rem, 28vw, 36rem)' });
 
 /** The section that ends with the scene. Its sky grows lighter, from night to the top of lake.svg. */
 export const LakeSection = styled(Section)(({ theme }) => {
