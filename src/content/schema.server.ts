@@ -428,11 +428,6 @@ const careers = group({
           example: 'Email us your resume as a PDF.',
           max: 120,
         }),
-        noEmailApp: text({
-          description: 'Opens the address and the subject.',
-          example: "Email doesn't open?",
-          max: 40,
-        }),
         addressLabel: text({
           description: 'Precedes the address.',
           example: 'Email your resume to:',

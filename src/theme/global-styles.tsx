@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
 import { focusRing } from './mixins';
-import { bottomBarHeight, motion, navBarClearance } from './scale';
+import { bottomBar, motion, navBarClearance } from './scale';
 
 export const SiteGlobalStyles = () => (
   <GlobalStyles styles={(theme) => [globalRules(theme), paperRules]} />
@@ -11,7 +11,7 @@ export const SiteGlobalStyles = () => (
 const globalRules = (theme: Theme) => ({
   html: {
     scrollPaddingTop: navBarClearance.phone,
-    scrollPaddingBottom: bottomBarHeight + 8,
+    scrollPaddingBottom: bottomBar.height + bottomBar.margin + 8,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarClearance.desktop },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     // With `break-word`, long words would widen grids and flex boxes.
