@@ -24,7 +24,11 @@ const globalRules = (theme: Theme) => ({
     // Keeps the last word of a text from being alone on its line.
     textWrap: 'pretty',
   },
-  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
+  a: {
+    color: theme.vars.palette.primary.main,
+    textDecorationThickness: 1,
+    textUnderlineOffset: 4,
+  },
   strong: { fontWeight: 600 },
   // Headings and sections, which only scripts and hash links focus.
   '[tabindex="-1"]:focus': { outline: 'none' },
@@ -33,8 +37,6 @@ const globalRules = (theme: Theme) => ({
   'a:active, button:active': { opacity: 0.7 },
   // Icons and the logo keep their size beside long text.
   svg: { flexShrink: 0 },
-  // Otherwise they inherit `content-box` from a box that the browser adds.
-  'details > *': { boxSizing: 'border-box' },
   // While the menu is open, the page does not scroll, and a click outside only closes the menu.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   'body:has([popover]:popover-open)::after': {

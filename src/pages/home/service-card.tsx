@@ -106,14 +106,14 @@ const YouGet = styled('p')(({ theme }) => ({
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
 
-/** On desktops, it is laid over three edges of its card. */
+/** On desktops, it reaches over the outer edge of its card. */
 const LaidSample = styled(ServiceSample)(({ theme }) => ({
   gridArea: 'sample',
-  margin: theme.spacing(0, 2, 2),
+  margin: `0 ${space.inset} ${space.inset}`,
   [theme.breakpoints.up('sm')]: { margin: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: {
     rotate: '1deg',
-    margin: theme.spacing(-2, -2, -2, 0),
-    [inMirrored]: { rotate: '-1deg', margin: theme.spacing(-2, 0, -2, -2) },
+    margin: theme.spacing(3, -2, 3, 0),
+    [inMirrored]: { rotate: '-1deg', margin: theme.spacing(3, 0, 3, -2) },
   },
 }));
