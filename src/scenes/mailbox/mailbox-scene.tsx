@@ -50,15 +50,15 @@ export function RoadStep({ number, children }: { number: number; children: React
 const RoadAndMailbox = styled('div')(({ theme }) => ({
   '--road': `${roadWidth}px solid ${theme.vars.palette.wheat}`,
   '--road-indent': theme.spacing(8),
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: `minmax(0, 1fr) ${mailboxSize.width}px`,
+    paddingRight: theme.spacing(5),
   },
-  [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(5) },
 }));
 
 const RoadSteps = styled('ol')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
@@ -77,7 +77,7 @@ const Step = styled('li')(({ theme }) => ({
     inset: `${circleSize}px auto 0 ${roadEdge}px`,
     borderLeft: 'var(--road)',
   },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     padding: `calc(${circleSize}px + ${theme.spacing(2)}) ${theme.spacing(2)} ${theme.spacing(3)} 0`,
     '&::after': {
       inset: `${roadEdge}px 0 auto ${circleSize}px`,
@@ -103,7 +103,7 @@ const MailboxPicture = styled('div')(({ theme }) => ({
   minHeight: mailboxSize.height,
   margin: `0 0 calc(-1 * ${fieldsStandDepth}) var(--road-indent)`,
   '& img': { position: 'absolute', height: '100%', objectFit: 'fill' },
-  // On phones, the road comes from above and bends toward the mailbox.
+  // In narrow windows, the road comes from above and bends toward the mailbox.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -114,7 +114,7 @@ const MailboxPicture = styled('div')(({ theme }) => ({
     borderWidth: `0 0 ${roadWidth}px ${roadWidth}px`,
     borderEndStartRadius: roadBendRadius,
   },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     marginTop: circleSize / 2 - roadEndY,
     marginLeft: 0,
     '&::before': { display: 'none' },
