@@ -164,7 +164,7 @@ test('what the browser refuses to copy is selected on a phone, until it is copie
         .getByRole('button', { name: label, exact: false })
         .first();
       await button.click();
-      await expect(button).toHaveAccessibleName(`Couldn't copy ${label}`);
+      await expect(button).toHaveAccessibleName(`Couldn’t copy ${label}`);
       const shown = page.getByText(text, { exact: true }).last();
       await expect(shown).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => String(getSelection()))).toBe(text);
@@ -185,7 +185,7 @@ test('sharing that fails points to Copy link, unless the visitor has changed the
     navigator.share = () => Promise.reject(Reflect.get(window, 'shareError'));
   });
   await gotoAndHydrate(page, path);
-  const message = messages(page).getByText("Sharing didn't work. Copy the link instead.");
+  const message = messages(page).getByText('Sharing didn’t work. Copy the link instead.');
   for (const [error, isTold] of [
     ['AbortError', false],
     ['InvalidStateError', false],

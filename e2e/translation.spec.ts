@@ -38,9 +38,9 @@ const controls: Record<string, Record<string, (page: Page) => Promise<void>>> = 
     'Copy, if the browser refuses': async (page) => {
       await page.evaluate(refuseToCopy);
       await page.getByRole('button', { name: 'Copy email' }).click();
-      await expect(messages(page).getByText("Couldn't copy email")).toBeVisible();
+      await expect(messages(page).getByText('Couldn’t copy email')).toBeVisible();
       await page.evaluate(allowToCopy);
-      await page.getByRole('button', { name: "Couldn't copy email" }).click();
+      await page.getByRole('button', { name: 'Couldn’t copy email' }).click();
       await expect(messages(page).getByText('Copied email')).toBeVisible();
     },
     'Back to top': async (page) => {

@@ -27,6 +27,7 @@ import type {
   JobFile,
   SiteContent,
 } from './types';
+import { withTypographicQuotes } from './typographic-quotes.server';
 import { type FieldProblem, type Mistake, readYamlFile } from './yaml-file.server';
 
 /** Content without mistakes. */
@@ -87,7 +88,7 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
   // `readSite` adds the folder.
   const companyContent = { ...companyFile, baseUrl: companyFile.siteUrl };
   return {
-    content: {
+    content: withTypographicQuotes({
       company: companyContent,
       home: contentOf(home),
       services: contentOf(services),
@@ -96,7 +97,7 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
       footer: contentOf(footer),
       notFound: contentOf(notFound),
       jobs: jobs.map((job) => addSharedFields(contentOf(job), companyContent, careersContent)),
-    },
+    }),
     buildTime: Date.parse(officeTime(today, '12:00:00', timeZone)),
     drafts: folder.slugs.filter((slug) => !slugs.includes(slug)),
   };

@@ -24,7 +24,7 @@ const resultMs = 4000;
  * line of its own. So what holds them is a grid or a flex box that wraps.
  */
 export function CopyButton({ text, label, showLabel = false, className }: CopyButtonProps) {
-  const [result, setResult] = useState<'Copied' | "Couldn't copy">();
+  const [result, setResult] = useState<'Copied' | 'Couldn’t copy'>();
   const [isRefused, setIsRefused] = useState(false);
   const [clicks, setClicks] = useState(0);
 
@@ -39,7 +39,7 @@ export function CopyButton({ text, label, showLabel = false, className }: CopyBu
       setResult('Copied');
       setIsRefused(false);
     } catch {
-      setResult("Couldn't copy");
+      setResult('Couldn’t copy');
       setIsRefused(true);
     }
     setClicks((count) => count + 1);

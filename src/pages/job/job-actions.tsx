@@ -81,7 +81,7 @@ export function ShareActions({ job }: { job: Job }) {
       </Button>
       <ShareFailure aria-live="polite">
         {failures > 0 && (
-          <LiveText text="Sharing didn't work. Copy the link instead." count={failures} />
+          <LiveText text="Sharing didn’t work. Copy the link instead." count={failures} />
         )}
       </ShareFailure>
     </ShareButtons>
