@@ -56,6 +56,8 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"picture" "text" 1fr "sample" / minmax(0, 1fr)',
   backgroundColor: theme.vars.palette.background.paper,
+  // At night, it would not stand out from the ground.
+  ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
   // Paper has no pictures, so a grid would have an empty column.
   '@media print': { display: 'block' },
   [theme.breakpoints.up('sm')]: {
