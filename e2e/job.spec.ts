@@ -19,14 +19,16 @@ import {
 const { company, careers } = content;
 const path = jobPath(job);
 
-test('the first screen has Apply Now on a desktop, the salary and the location on a phone', async ({
+test('the first screen has Apply Now and, on a phone, the title, the salary and the location', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await gotoAndHydrate(page, path);
   await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport({ ratio: 1 });
 
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Apply Now' })).toBeInViewport({ ratio: 1 });
   for (const fact of [formatSalary(job.salary), job.location]) {
     const inCard = page.getByRole('definition').getByText(fact, { exact: true });
     await expect(inCard).toBeInViewport({ ratio: 1 });

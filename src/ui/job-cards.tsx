@@ -100,12 +100,11 @@ const Card = styled('article')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const CardBody = styled('div')(({ theme }) => ({
+const CardBody = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  padding: theme.spacing(2.5, 2.5, 0),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3, 3, 0) },
-}));
+  padding: `${space.inset} ${space.inset} 0`,
+});
 
 const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.cardTitle,
@@ -130,7 +129,7 @@ const EmploymentType = styled('span')({
 });
 
 const CardSummary = styled('p')(({ theme }) => ({
-  marginBlock: theme.spacing(1.5, 2.5),
+  marginBlock: theme.spacing(1, 2),
   textWrap: 'balance',
 }));
 
@@ -140,12 +139,8 @@ const ViewMore = styled(PageLink)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 56,
-  margin: theme.spacing('auto', -2.5, 0),
-  padding: theme.spacing(0, 2.5),
-  [theme.breakpoints.up('sm')]: {
-    marginInline: theme.spacing(-3),
-    paddingInline: theme.spacing(3),
-  },
+  margin: `auto calc(-1 * ${space.inset}) 0`,
+  paddingInline: space.inset,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   fontWeight: 600,
   textDecoration: 'none',

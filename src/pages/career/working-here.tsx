@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/workplace.svg';
-import { radius } from '../../theme/scale';
+import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 
@@ -39,10 +39,7 @@ export function WorkingHere() {
 }
 
 /** Without space below, because the section that follows begins with its own. */
-const WorkingHereSection = styled(Section)(({ theme }) => ({
-  paddingTop: theme.spacing(9),
-  paddingBottom: 0,
-}));
+const WorkingHereSection = styled(Section)({ paddingTop: space.curve, paddingBottom: 0 });
 
 const WorkplacePicture = styled(Illustration)({
   height: 'auto',

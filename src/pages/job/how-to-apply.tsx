@@ -58,7 +58,7 @@ function CopyableText({ caption, text, label, children = text }: CopyableTextPro
   );
 }
 
-const SendLine = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(1.5) }));
+const SendLine = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 const EmailLink = styled('a')(tapTarget);
 
@@ -67,7 +67,7 @@ const CopyLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  paddingBlock: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > div': { flex: '1 1 9rem' },
   // Aligns the button's label, not the padding, with the end of the line.

@@ -58,7 +58,7 @@ const meadowOverlap = `min(${percentOfContent(box.meadowHeight)}, ${(box.meadowH
  */
 export const MeadowSection = styled(Section)(({ theme }) => ({
   paddingTop: space.gap,
-  paddingBottom: theme.spacing(10),
+  paddingBottom: space.curve,
   [theme.breakpoints.up('md')]: {
     '@media screen': {
       // The meadow of the drawing shows through.
