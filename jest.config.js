@@ -1,6 +1,6 @@
 const tsx = require('tsx/cjs/api');
 
-const { today } = tsx.require('./fixtures/date.ts', __filename);
+const { generatedFolder } = tsx.require('./build/generated-content.ts', __filename);
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -8,19 +8,14 @@ module.exports = {
   // jsdom with Node's Request and Response, which jsdom lacks and React Router needs.
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
-  transform: {
-    '\\.[jt]sx?$': 'babel-jest',
-    '\\.yaml$': [
-      '<rootDir>/build/content-transform.js',
-      { directory: 'fixtures/content', buildDate: today, basePath: '/', publishUrl: '' },
-    ],
-  },
+  globalSetup: '<rootDir>/fixtures/write-content.js',
   // This package is an ES module, which Jest can load only after Babel has transformed it.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   moduleNameMapper: {
     '\\.(woff2|svg(\\?react)?)$': '<rootDir>/src/testing/asset-stub.ts',
-    '^@content/(.*)$': '<rootDir>/fixtures/content/$1',
+    '^@content/(.*)$': `${generatedFolder('fixtures/content')}/$1`,
   },
+  globals: { __webpack_public_path__: '/' },
   // In ms. A busy machine needs more than the default of 5 s to load a page's modules.
   testTimeout: 30_000,
 };

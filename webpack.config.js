@@ -1,41 +1,45 @@
-require('tsx/cjs'); // the two loaders in build/ are TypeScript
+require('tsx/cjs'); // what is in build/ is TypeScript
 const path = require('node:path');
 
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
+const { BannerPlugin, Compilation } = require('webpack');
 
-const { EntryScriptsPlugin } = require('./build/entry-scripts');
+const { ContentPlugin } = require('./build/content-plugin');
+const { generatedFolder } = require('./build/generated-content');
 const { licensePlugin } = require('./build/licenses');
 const { siteOptions } = require('./build/read-site');
 
 const site = siteOptions();
 
 /**
- * `webpack` compiles the app twice: `client` for the browser, into `site/` of the output folder,
- * and `server` for Node, which renders the documents (build/build.ts). `webpack serve` uses only
- * `client`.
+ * build/build.ts compiles the app twice: `client` for the browser, into `site/` of the output folder,
+ * and `server` for Node, which renders the documents. `webpack serve` uses only `client`.
+ *
+ * @param {{ WEBPACK_SERVE?: boolean; output?: string; basePath?: string }} env that of `webpack serve`,
+ *   or from build/build.ts: the output folder, and the site's folder on its host
+ * @returns {import('webpack').Configuration[]}
  */
 module.exports = (env) => {
   const isDevServer = Boolean(env.WEBPACK_SERVE);
   // The only place that decides between production and development. The compiled app, also the part
   // that renders the documents, gets it as process.env.NODE_ENV.
   const mode = isDevServer ? 'development' : (process.env.NODE_ENV ?? 'production');
-  const options = { mode, isDevServer, output: path.resolve(env.output ?? '.cache/webpack') };
-  return isDevServer ? client(options) : [client(options), server(options)];
+  const { output = path.resolve('.cache/webpack'), basePath = '/' } = env;
+  const options = { mode, isDevServer, output, basePath };
+  return isDevServer ? [client(options)] : [client(options), server(options)];
 };
 
-function client({ mode, isDevServer, output }) {
+function client({ mode, isDevServer, output, basePath }) {
   const isProduction = mode === 'production';
   return {
     ...shared({ mode, isDevServer }),
     name: 'client',
-    entry: './src/client.tsx',
+    entry: './src/start/client.tsx',
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
-      ...sharedOutput,
-      // Pages may be in a folder, but the script's address in index.html is always the same.
-      ...(isDevServer && { publicPath: '/' }),
+      publicPath: basePath,
+      assetModuleFilename,
       path: path.join(output, 'site'),
       filename: isProduction ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
       charset: false, // HTML no longer has this attribute
@@ -44,10 +48,9 @@ function client({ mode, isDevServer, output }) {
     },
     performance: false, // e2e/budgets.spec.ts limits what visitors download
     plugins: [
-      environment,
       ...(isDevServer
-        ? [new ReactRefreshPlugin({ overlay: false })]
-        : [licensePlugin, new EntryScriptsPlugin(output)]),
+        ? [new ContentPlugin(site), new ReactRefreshPlugin({ overlay: false })]
+        : [licensePlugin]),
       ...(isProduction ? [compileHint] : []),
     ],
     optimization: {
@@ -69,7 +72,7 @@ function client({ mode, isDevServer, output }) {
 /**
  * Tells V8 to compile all functions of a script at once, off the main thread, instead of one by one
  * when they are called (v8.dev/blog/explicit-compile-hints). On a phone, the scripts then take a
- * third less time (docs/decisions/0002-when-to-hydrate.md).
+ * third less time (docs/decisions/0022-start.md).
  */
 const compileHint = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -79,18 +82,18 @@ const compileHint = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-function server({ mode, output }) {
+function server({ mode, output, basePath }) {
   return {
     ...shared({ mode, isDevServer: false }),
     name: 'server',
     target: 'node',
     entry: './src/server.tsx',
     output: {
-      ...sharedOutput,
+      publicPath: basePath,
+      assetModuleFilename,
       path: path.join(output, 'server'),
       library: { type: 'commonjs2' },
     },
-    plugins: [environment],
     optimization: { minimize: false },
   };
 }
@@ -106,28 +109,27 @@ function shared({ mode, isDevServer }) {
     loader: 'babel-loader',
     options: { envName: mode, plugins: isDevServer ? ['react-refresh/babel'] : [] },
   };
-  const loader = (name, options) => ({ loader: path.resolve(`build/${name}.ts`), options });
+  const svgLoader = path.resolve('build/svg-loader.ts');
   return {
     mode,
     stats: 'errors-warnings',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        '@content': path.resolve(site.directory),
+        '@content': generatedFolder(site.directory),
         ...(mode === 'production' && routerFiles),
       },
     },
     module: {
       rules: [
         { test: /\.tsx?$/, use: babelLoader },
-        { test: /\.yaml$/, use: loader('content-loader', site) },
         // `import Hero from './hero.svg?react'` imports a drawing as a component.
-        { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, loader('svg-loader')] },
+        { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, svgLoader] },
         {
           test: /\.svg$/,
           resourceQuery: { not: /react/ },
           type: 'asset/resource',
-          use: loader('svg-loader'),
+          use: svgLoader,
         },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
@@ -135,9 +137,4 @@ function shared({ mode, isDevServer }) {
   };
 }
 
-const sharedOutput = {
-  publicPath: site.basePath,
-  assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
-};
-
-const environment = new DefinePlugin({ 'process.env.PUBLIC_PATH': JSON.stringify(site.basePath) });
+const assetModuleFilename = 'static/media/[name].[contenthash:8][ext]';

@@ -2,26 +2,30 @@
  * `npm run build`: checks the content, compiles the app with webpack, renders every page, and
  * writes the files beside the pages.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { type MultiStats, webpack } from 'webpack';
+
 import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { RenderedPage, renderPages } from '../src/server';
-import { readEntryScripts } from './entry-scripts';
+import webpackConfig from '../webpack.config.js';
 import { atomFeed } from './feed';
+import { generatedFolder, writeContent } from './generated-content';
+import { printNotes } from './notes';
 import { replaceDirectory } from './output-directory';
 import { drawPreviewImages } from './preview-images';
-import { printNotes, readSiteOrThrow, type Site, siteOptions } from './read-site';
+import { readSiteOrThrow, type Site, siteOptions } from './read-site';
 import { runStep } from './run-step';
 import { headersFile, robotsTxt, securityTxt, sitemapXml } from './site-files';
 import { failWith, UserError } from './user-error';
 
 async function main() {
-  const site = readSiteOrThrow(siteOptions());
-  printNotes(site);
+  const options = siteOptions();
+  const site = readSiteOrThrow(options);
+  await printNotes(site, options.directory);
+  writeContent(site.content, generatedFolder(options.directory));
   await replaceDirectory(process.env['OUTPUT_DIR'] ?? 'dist', (directory) =>
     writeSite(site, directory),
   );
@@ -30,17 +34,17 @@ async function main() {
 /** Writes the site into the folder `site` of a directory. */
 async function writeSite(site: Site, directory: string) {
   const folder = path.join(directory, 'site');
-  await runStep('Compiling the app', () => runWebpack(directory));
+  const scripts = await runStep('Compiling the app', () => compile(directory, site.basePath));
   // `import` takes the drive of a path on Windows for the scheme of a URL.
   const app = (await import(pathToFileURL(path.join(directory, 'server/main.js')).href)) as {
     renderPages: typeof renderPages;
   };
-  const { content, buildTime, basePath, isPreviewBuild } = site;
+  const { content, buildTime, isPreviewBuild } = site;
   const pages = await runStep('Rendering the pages', () =>
     app.renderPages({
       buildTime,
       isPreviewBuild,
-      scripts: readEntryScripts(directory).map((script) => basePath + script),
+      scripts,
     }),
   );
   const previews = await runStep('Drawing the preview images', () => drawPreviewImages(content));
@@ -63,16 +67,29 @@ async function writeSite(site: Site, directory: string) {
   }
 }
 
-async function runWebpack(directory: string) {
-  const webpack = require.resolve('webpack-cli/bin/cli.js');
-  const options = ['--env', `output=${directory}`];
-  // Not `spawnSync`: tsx kills a process that does not answer to Ctrl-C at once.
-  const compilation = spawn(process.execPath, [webpack, ...options], { stdio: 'inherit' });
-  // A signal that came before webpack had started would leave it running, and it would write the
-  // temporary folder again.
-  process.once('exit', () => compilation.kill());
-  const [status] = await once(compilation, 'exit');
-  if (status !== 0) throw new UserError('The site was not built: webpack could not compile it.');
+/**
+ * Compiles the app into the folders `site` and `server` of a directory.
+ *
+ * @returns the URLs of the scripts that every document loads: `/static/js/main.1a2b3c4d.js`. They load
+ *   the others.
+ */
+async function compile(directory: string, basePath: string): Promise<string[]> {
+  const compiler = webpack(webpackConfig({ output: directory, basePath }));
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      compiler.close(() => (result ? resolve(result) : reject(error))),
+    );
+  });
+  if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
+  if (stats.hasErrors()) {
+    throw new UserError('The site was not built: webpack could not compile it.');
+  }
+  const [client] = stats.stats;
+  const { entrypoints } = client?.toJson({ all: false, entrypoints: true }) ?? {};
+  const files = entrypoints?.['main']?.assets?.map(({ name }) => name) ?? [];
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  if (scripts.length === 0) throw new Error('webpack wrote no script that starts the app.');
+  return scripts.map((script) => basePath + script);
 }
 
 /** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */

@@ -1,9 +1,11 @@
 /** `npm run check:content`: looks for mistakes in the content, without building the site. */
-import { printNotes, readSiteOrThrow, siteOptions } from './read-site';
+import { printNotes } from './notes';
+import { readSiteOrThrow, siteOptions } from './read-site';
 import { failWith } from './user-error';
 
-try {
-  printNotes(readSiteOrThrow(siteOptions()));
-} catch (error) {
-  failWith(error);
+async function main() {
+  const options = siteOptions();
+  await printNotes(readSiteOrThrow(options), options.directory);
 }
+
+main().catch(failWith);

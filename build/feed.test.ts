@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-import { validateXML } from 'xmllint-wasm';
+import Parser from 'rss-parser';
 
 import { content, now } from '../fixtures/fixture-content';
 import { jobPath } from '../src/content/paths';
@@ -18,28 +16,28 @@ function texts(feed: string, selector: string): (string | null)[] {
   return [...nodes].map((node) => node.textContent);
 }
 
-test('feed.xml is a valid Atom feed of the open jobs', async () => {
-  const feed = atomFeed(content, now);
-  const { errors } = await validateXML({
-    xml: { fileName: 'feed.xml', contents: feed },
-    schema: { fileName: 'atom.rng', contents: readFileSync('fixtures/atom.rng', 'utf8') },
-    extension: 'relaxng',
+test('a feed reader shows the open jobs, each with its text and the day it was posted', async () => {
+  const feed = await new Parser().parseString(atomFeed(content, now));
+  expect(feed).toMatchObject({
+    title: `${careers.title} | ${company.name}`,
+    feedUrl: `${company.siteUrl}/feed.xml`,
+    link: `${company.siteUrl}/career`,
+    // The newest job is from today.
+    lastBuildDate: startOfToday,
   });
-  expect(errors).toEqual([]);
-
-  const urls = openJobs.map((job) => company.baseUrl + jobPath(job));
-  expect(feed).toContain(`<link rel="self" href="${company.baseUrl}/feed.xml"/>`);
-  for (const url of urls) expect(feed).toContain(`href="${url}"`);
-  expect(texts(feed, 'entry > id')).toEqual(urls);
-  expect(texts(feed, 'feed > title')).toEqual([`${careers.title} | ${company.name}`]);
-  expect(texts(feed, 'feed > author > name')).toEqual([company.name]);
-  // The newest job is from today.
-  expect(texts(feed, 'feed > updated')).toEqual([startOfToday]);
-  for (const [index, { datePosted, duties }] of openJobs.entries()) {
-    expect(texts(feed, 'published')[index]).toContain(datePosted);
-    expect(texts(feed, 'entry > updated')[index]).toContain(datePosted);
-    expect(texts(feed, 'entry > content')[index]).toContain(duties[0]);
-  }
+  expect(feed.items).toEqual(
+    openJobs.map((job) => {
+      const url = company.siteUrl + jobPath(job);
+      return expect.objectContaining({
+        id: url,
+        link: url,
+        // As HTML, which this parser leaves to the reader.
+        title: job.title.replaceAll('&', '&amp;'),
+        isoDate: expect.stringContaining(job.datePosted),
+        content: expect.stringContaining(String(job.duties[0])),
+      });
+    }),
+  );
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { absoluteUrl, documentTitle } from '../src/document/metadata';
 /** `feed.xml`: the open positions as an Atom feed (RFC 4287). */
 export function atomFeed(content: SiteContent, buildTime: EpochMs): string {
   const { company, careers, jobs } = content;
-  const url = (path: string) => absoluteUrl(company.baseUrl, path);
+  const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const today = officeDate(buildTime, company.timeZone);
   // The start of that day at the office, so not in the future, even in a build shortly after
   // midnight. The author's calendar can be a day ahead.

@@ -1,4 +1,4 @@
-import {
+import fs, {
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -27,8 +27,10 @@ function writeFiles(directory: string, names: string[]) {
   for (const name of names) writeFileSync(path.join(directory, name), '');
 }
 
+const newBuild = [...earlierBuild, 'new.html'];
+
 /** Writes the folder `site` of a temporary directory. */
-async function build(directory: string, files = ['1.html', '2.html']) {
+async function build(directory: string, files = newBuild) {
   writeFiles(path.join(directory, 'site'), files);
 }
 
@@ -45,7 +47,7 @@ test.each([
   if (files) writeFiles(output, files);
   await replaceDirectory(output, build);
 
-  expect(readdirSync(output)).toEqual(['1.html', '2.html']);
+  expect(readdirSync(output)).toEqual(newBuild);
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
@@ -56,7 +58,7 @@ test('a build follows a link, so that a server finds it behind the link', async 
   await replaceDirectory(output, build);
 
   expect(realpathSync(output)).toBe(published);
-  expect(readdirSync(published)).toEqual(['1.html', '2.html']);
+  expect(readdirSync(published)).toEqual(newBuild);
   expect(readdirSync(folder)).toEqual(['dist', 'published']);
 });
 
@@ -72,10 +74,33 @@ test.each([
   expect(readdirSync(output)).toEqual(files);
 });
 
-test('a build that fails keeps the previous one, and leaves nothing beside it', async () => {
+test('a build that fails keeps the previous one, and the next one leaves nothing beside it', async () => {
   writeFiles(output, earlierBuild);
 
   await expect(replaceDirectory(output, failHalfway)).rejects.toThrow('The disk is full');
   expect(readdirSync(output)).toEqual(earlierBuild);
+  await replaceDirectory(output, build);
   expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test.each([
+  ['move the previous one away', 1],
+  ['take its place', 2],
+])('a build that cannot %s keeps it', async (_what, failingCall) => {
+  writeFiles(output, earlierBuild);
+  const { renameSync } = fs;
+  let calls = 0;
+  const rename = jest.spyOn(fs, 'renameSync').mockImplementation((...paths) => {
+    calls += 1;
+    if (calls === failingCall) throw new Error('EBUSY: resource busy or locked');
+    renameSync(...paths);
+  });
+
+  await expect(replaceDirectory(output, build)).rejects.toThrow(/was not replaced.*\n.*EBUSY/);
+  rename.mockRestore();
+  expect(readdirSync(output)).toEqual(earlierBuild);
+});
+
+test('a build never replaces the folder in which it runs', async () => {
+  await expect(replaceDirectory('', build)).rejects.toThrow('OUTPUT_DIR is empty');
 });

@@ -7,39 +7,50 @@ import { UserError } from './user-error';
 const filesOfEveryBuild = ['_headers', 'feed.xml', 'licenses.txt'];
 
 /**
- * Lets `build` write the folder `site` of a temporary directory, and replaces the output directory
- * by that folder. If the build fails, the previous one stays.
+ * Lets `build` write the folder `site` of a folder beside the output directory, and then puts it in
+ * the place of that directory. Until then, the previous build stays as it is; a build that fails or is
+ * stopped leaves the folder beside it, which the next build clears.
  */
 export async function replaceDirectory(
   outputDirectory: string,
   build: (directory: string) => Promise<void>,
 ): Promise<void> {
+  if (outputDirectory === '') {
+    throw new UserError('OUTPUT_DIR is empty. Set it to a folder. Example: OUTPUT_DIR=dist');
+  }
   const exists = fs.existsSync(outputDirectory);
   // A server may be set up with a link: what it leads to is replaced, not the link.
   const directory = exists ? fs.realpathSync(outputDirectory) : path.resolve(outputDirectory);
-  const names = exists ? fs.readdirSync(directory) : [];
-  if (names.length > 0 && !filesOfEveryBuild.every((name) => names.includes(name))) {
+  if (exists && fs.readdirSync(directory).length > 0 && !isBuild(directory)) {
     throw new UserError(
       `${directory} is not from a build, and a build would delete it. Set OUTPUT_DIR to a new or empty folder. Example: OUTPUT_DIR=dist`,
     );
   }
-  fs.mkdirSync(path.dirname(directory), { recursive: true });
-  const temporary = fs.mkdtempSync(`${directory}.build-`);
-  const remove = () => fs.rmSync(temporary, { recursive: true, force: true });
-  // Ctrl-C, a job that is cancelled and a terminal that closes would end the process without
-  // `finally`.
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const onSignal = (_name: NodeJS.Signals, number: number) => {
-    remove();
-    process.exit(128 + number);
-  };
-  for (const signal of signals) process.once(signal, onSignal);
-  try {
-    await build(temporary);
-    if (exists) fs.renameSync(directory, path.join(temporary, 'previous'));
-    fs.renameSync(path.join(temporary, 'site'), directory);
-  } finally {
-    for (const signal of signals) process.off(signal, onSignal);
-    remove();
+  const temporary = `${directory}.build`;
+  const site = path.join(temporary, 'site');
+  const previous = path.join(temporary, 'previous');
+  remove(temporary);
+  fs.mkdirSync(temporary, { recursive: true });
+  await build(temporary);
+  if (!isBuild(site)) {
+    throw new UserError(`Another build for ${directory} has begun, so this one was not finished.`);
   }
+  try {
+    if (exists) fs.renameSync(directory, previous);
+    fs.renameSync(site, directory);
+  } catch (error) {
+    if (!fs.existsSync(directory)) fs.renameSync(previous, directory);
+    throw new UserError(
+      `${directory} was not replaced. A program may be using it: end that, and build again.\n${String(error)}`,
+    );
+  }
+  remove(temporary);
+}
+
+function isBuild(directory: string): boolean {
+  return filesOfEveryBuild.every((name) => fs.existsSync(path.join(directory, name)));
+}
+
+function remove(directory: string) {
+  fs.rmSync(directory, { recursive: true, force: true });
 }

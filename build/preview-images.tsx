@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
 
-import { formatSalary } from '../src/content/format';
 import { sitePreviewName } from '../src/content/output-files';
+import { contentFileName } from '../src/content/schema.server';
 import type { SiteContent } from '../src/content/types';
 import { previewFile, previewSize } from '../src/document/metadata';
 import { colors } from '../src/theme/colors';
@@ -20,6 +20,49 @@ const fontNames = {
   text: ['instrument-sans/latin', 'instrument-sans/latin-ext', 'bricolage-grotesque/vietnamese'],
 };
 
+const fonts = [
+  ...readFonts(fontNames.display, 600),
+  ...readFonts(fontNames.display, 700),
+  ...readFonts(fontNames.text, 500),
+];
+
+/** What the owner writes on the images, and where: the name of the file, and the field in it. */
+export function previewFields({ company, home, careers, jobs }: SiteContent) {
+  return [
+    { name: contentFileName('company'), path: ['name'], text: company.name },
+    { name: contentFileName('home'), path: ['hero', 'offer'], text: home.hero.offer },
+    { name: contentFileName('careers'), path: ['location'], text: careers.location },
+    ...jobs.map(({ slug, title }) => ({
+      name: `jobs/${slug}.yaml`,
+      path: ['title'],
+      text: title,
+    })),
+  ];
+}
+
+/** A letter with its accents is one, and so is an emoji of several characters. */
+export function lettersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+}
+
+/** Those letters in the texts that the images would show as a box, such as emoji and arrows. */
+export async function lettersWithoutFont(texts: readonly string[]): Promise<Set<string>> {
+  const letters = new Set(texts.flatMap(lettersOf));
+  const missing: string[] = [];
+  const text = <div style={{ display: 'flex' }}>{[...letters].join(' ')}</div>;
+  await satori(text, {
+    width,
+    height,
+    fonts,
+    // satori asks for a picture or a font of what it cannot draw.
+    loadAdditionalAsset: async (_language, segment) => {
+      missing.push(...lettersOf(segment));
+      return [];
+    },
+  });
+  return new Set(missing);
+}
+
 type PreviewText = { title: string; details?: string };
 
 /**
@@ -29,21 +72,22 @@ type PreviewText = { title: string; details?: string };
  */
 export async function drawPreviewImages(content: SiteContent): Promise<Map<string, Buffer>> {
   const { company, home, jobs } = content;
+  const missing = await lettersWithoutFont(previewFields(content).map(({ text }) => text));
+  const drawn = (text: string) => {
+    const letters = lettersOf(text).filter((letter) => !missing.has(letter));
+    return letters.join('').replaceAll(/ +/g, ' ').trim();
+  };
   const texts = new Map<string, PreviewText>();
-  texts.set(previewFile(sitePreviewName), { title: home.hero.offer });
-  for (const { slug, title, location, salary } of jobs) {
-    texts.set(previewFile(slug), { title, details: `${location}\n${formatSalary(salary)}` });
+  texts.set(previewFile(sitePreviewName), { title: drawn(home.hero.offer) });
+  for (const { slug, title, location, salaryText } of jobs) {
+    const details = `${drawn(location)}\n${salaryText}`;
+    texts.set(previewFile(slug), { title: drawn(title), details });
   }
 
-  const fonts = [
-    ...readFonts(fontNames.display, 600),
-    ...readFonts(fontNames.display, 700),
-    ...readFonts(fontNames.text, 500),
-  ];
   const background = await sharp(Buffer.from(sceneSvg())).png().toBuffer();
   const images = new Map<string, Buffer>();
   for (const [file, text] of texts) {
-    const preview = <Preview company={company.name} {...text} />;
+    const preview = <Preview company={drawn(company.name)} {...text} />;
     const svg = await satori(preview, { width, height, fonts });
     const image = sharp(background).composite([{ input: Buffer.from(svg) }]);
     images.set(file, await image.removeAlpha().png().toBuffer());
@@ -63,7 +107,7 @@ function Preview({ company, title, details }: PreviewText & { company: string })
   return (
     <div style={{ ...page, color: palette.ink }}>
       <div style={{ ...header, ...display }}>
-        <img src={logoUrl()} width={56} height={56} />
+        <img src={logoUrl()} alt="" width={56} height={56} />
         {company}
       </div>
       <div style={{ ...box, ...display, fontSize, fontWeight: 700, lineHeight: 1.02 }}>{title}</div>

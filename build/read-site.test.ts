@@ -1,29 +1,28 @@
-import { siteAddress, siteOptions } from './read-site';
+import { content, contentDirectory } from '../fixtures/fixture-content';
+import { readSiteOrThrow, siteOptions } from './read-site';
 import { UserError } from './user-error';
 
-const origin = 'https://www.example.com';
-
-// The rows of the table in docs/hosting.md
-test.each([
-  ['', '/', origin, false],
-  [origin, '/folder/', `${origin}/folder`, false],
-  ['https://preview.example.org', '/', origin, true],
-  // The real site is in the folder, too.
-  ['https://preview.example.org', '/folder/', `${origin}/folder`, true],
-  // Only the preview is in the folder.
-  ['https://preview.example.org/folder', '/folder/', origin, true],
-  // Another host, whose name only begins like the real site's.
-  [`${origin}.preview.example.org`, '/', origin, true],
-])(
-  'with SITE_URL="%s" and PUBLIC_PATH="%s", canonical URLs start with %s; a preview: %s',
-  (publishUrl, basePath, baseUrl, isPreviewBuild) => {
-    expect(siteAddress(origin, { publishUrl, basePath })).toEqual({ baseUrl, isPreviewBuild });
-  },
-);
+const { siteUrl } = content.company;
 
 const env = { ...process.env };
 afterEach(() => {
   process.env = { ...env };
+});
+
+// GitHub Pages says the address without a slash at its end.
+test.each([
+  ['', '/', false],
+  [siteUrl, '/', false],
+  [`${siteUrl}/`, '/', false],
+  ['https://preview.example.org', '/', true],
+  ['https://preview.example.org/a/b', '/a/b/', true],
+  ['https://preview.example.org/folder/', '/folder/', true],
+  // Another host, whose name only begins like the real site's.
+  [`${siteUrl}.preview.example.org`, '/', true],
+])('a build with SITE_URL="%s" is for the folder %s; a preview: %s', (url, basePath, isPreview) => {
+  Object.assign(process.env, { SITE_URL: url, CONTENT_DIR: contentDirectory });
+
+  expect(readSiteOrThrow(siteOptions())).toMatchObject({ basePath, isPreviewBuild: isPreview });
 });
 
 test.each([
@@ -31,23 +30,11 @@ test.each([
   ['BUILD_DATE', '2027-02-30', 'Example: BUILD_DATE=2'],
   ['SITE_URL', 'http://preview.example.org', 'Example: SITE_URL=https://'],
   ['SITE_URL', 'https://preview example', 'Example: SITE_URL=https://'],
-  ['SITE_URL', 'https://preview.example.org/other', 'Example: SITE_URL=https://'],
+  ['SITE_URL', 'https://preview.example.org/?page', 'Example: SITE_URL=https://'],
 ])('%s=%s is refused with an example', (name, value, example) => {
-  Object.assign(process.env, { PUBLIC_PATH: '/folder/', [name]: value });
+  process.env[name] = value;
 
   expect(siteOptions).toThrow(UserError);
   expect(siteOptions).toThrow(`${name} is "${value}"`);
   expect(siteOptions).toThrow(example);
-});
-
-// GitHub Pages says the folder without a slash at its end.
-test.each([
-  ['https://preview.example.org', ''],
-  ['https://preview.example.org/', 'folder'],
-  ['https://preview.example.org/folder', '/folder'],
-  ['https://preview.example.org/folder/', '/folder/'],
-])('SITE_URL=%s with PUBLIC_PATH=%s is accepted', (publishUrl, publicPath) => {
-  Object.assign(process.env, { PUBLIC_PATH: publicPath, SITE_URL: publishUrl });
-
-  expect(siteOptions()).toMatchObject({ publishUrl });
 });

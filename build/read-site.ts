@@ -2,14 +2,15 @@ import { z } from 'zod';
 
 import { type CorrectContent, readContent } from '../src/content/read-content.server';
 import type { Mistake } from '../src/content/yaml-file.server';
-import { unfilledFacts } from './unfilled-facts';
 import { UserError } from './user-error';
 
-/** The content, and where it will be published. */
+/** The content, and where this build goes. */
 export type Site = CorrectContent & {
-  /** The site's folder on its host, with a slash at both ends. */
+  /** The address of the home page, without a slash at its end. */
+  url: string;
+  /** The folder in that address, with a slash at both ends. */
   basePath: string;
-  /** For another URL than the real site's. Search engines do not index such a build. */
+  /** Goes elsewhere than the real site. Search engines do not index such a build. */
   isPreviewBuild: boolean;
 };
 
@@ -19,47 +20,48 @@ export type SiteOptions = {
   directory: string;
   /** The ISO 8601 date that decides which jobs are open, instead of today. */
   buildDate?: string | undefined;
-  basePath: Site['basePath'];
-  /** Where the build will be published; empty if that is `siteUrl` in company.yaml. */
-  publishUrl: string;
+  /** Where this build goes, instead of `siteUrl` in company.yaml. */
+  url?: string | undefined;
 };
 
 export function siteOptions(): SiteOptions {
-  const basePath = `/${process.env['PUBLIC_PATH'] ?? ''}/`.replace(/\/+/g, '/');
-  const publishUrl = process.env['SITE_URL'] ?? '';
-  if (publishUrl !== '' && !isHostOrFolderUrl(publishUrl, basePath)) {
-    throw new UserError(
-      `SITE_URL is "${publishUrl}". It must be https:// and a host name, which only the folder in PUBLIC_PATH can follow. Example: SITE_URL=https://preview.example.org/folder PUBLIC_PATH=/folder/`,
-    );
-  }
   const buildDate = process.env['BUILD_DATE'] || undefined;
   if (buildDate !== undefined && !z.iso.date().safeParse(buildDate).success) {
     throw new UserError(
       `BUILD_DATE is "${buildDate}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
     );
   }
-  return { directory: process.env['CONTENT_DIR'] ?? 'content', buildDate, basePath, publishUrl };
+  const url = process.env['SITE_URL'] || undefined;
+  return {
+    directory: process.env['CONTENT_DIR'] || 'content',
+    buildDate,
+    url: url && homePageUrl(url),
+  };
 }
 
-function isHostOrFolderUrl(url: string, folder: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, origin } = new URL(url);
-  const ends = ['', '/', folder, folder.slice(0, -1)];
-  return protocol === 'https:' && ends.some((end) => url === origin + end);
+/** Hosts write their addresses with and without a slash at the end. */
+function homePageUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'https:' || url.search !== '' || url.hash !== '') {
+    throw new UserError(
+      `SITE_URL is "${text}". It must be https://, a host name and, if there is one, the folder. Example: SITE_URL=https://preview.example.org/folder`,
+    );
+  }
+  return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
 /** The site, or the mistakes in its content. */
 export function readSite({
   directory,
   buildDate,
-  ...address
+  url: otherUrl,
 }: SiteOptions): Site | { mistakes: Mistake[] } {
   const read = readContent(directory, { buildDate });
   if ('mistakes' in read) return read;
-  const { company } = read.content;
-  const { baseUrl, isPreviewBuild } = siteAddress(company.siteUrl, address);
-  const content = { ...read.content, company: { ...company, baseUrl } };
-  return { ...read, content, basePath: address.basePath, isPreviewBuild };
+  const { siteUrl } = read.content.company;
+  const url = otherUrl ?? siteUrl;
+  const basePath = `${new URL(url).pathname}/`.replace('//', '/');
+  return { ...read, url, basePath, isPreviewBuild: url !== siteUrl };
 }
 
 /** Throws one error that lists all mistakes, if there are any. */
@@ -72,40 +74,4 @@ export function readSiteOrThrow(options: SiteOptions): Site {
   throw new UserError(
     [`The site was not built: its content has ${count}.`, ...messages].join('\n\n'),
   );
-}
-
-/**
- * The table in docs/hosting.md, "Another URL, or a folder".
- *
- * @param siteUrl that of company.yaml, which has no folder
- */
-export function siteAddress(
-  siteUrl: string,
-  { basePath, publishUrl }: Pick<SiteOptions, 'basePath' | 'publishUrl'>,
-) {
-  const isOnRealSite = `${publishUrl}/`.startsWith(`${siteUrl}/`);
-  const isPreviewBuild = publishUrl !== '' && !isOnRealSite;
-  // SITE_URL names the folder, too, if only the preview is in it.
-  const onlyPreviewHasFolder = isPreviewBuild && new URL(publishUrl).pathname !== '/';
-  const folder = basePath.replace(/\/$/, '');
-  const baseUrl = onlyPreviewHasFolder ? siteUrl : siteUrl + folder;
-  return { baseUrl, isPreviewBuild };
-}
-
-/** Says what the owner may have forgotten. */
-export function printNotes({ content, drafts, isPreviewBuild }: Site) {
-  for (const slug of drafts) {
-    console.log(`jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
-  }
-  if (isPreviewBuild) {
-    console.log(
-      `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${siteOptions().publishUrl}; siteUrl in company.yaml is ${content.company.siteUrl}.`,
-    );
-  }
-  const placeholders = unfilledFacts(content.company);
-  if (placeholders.length > 0) {
-    console.warn(
-      `Not ready to publish: company.yaml still has placeholders (${placeholders.length}). "npm run check:release" lists them.`,
-    );
-  }
 }

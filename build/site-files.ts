@@ -9,10 +9,10 @@ type Page = Pick<RenderedPage, 'path' | 'isInSitemap'>;
 type BuildKind = { isPreviewBuild: boolean };
 
 /** `sitemap.xml`: the URLs that search engines may index. */
-export function sitemapXml({ baseUrl }: Company, pages: readonly Page[]): string {
+export function sitemapXml({ siteUrl }: Company, pages: readonly Page[]): string {
   const urls = pages
     .filter(({ isInSitemap }) => isInSitemap)
-    .map(({ path }) => `<url><loc>${absoluteUrl(baseUrl, path)}</loc></url>`);
+    .map(({ path }) => `<url><loc>${absoluteUrl(siteUrl, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -24,22 +24,24 @@ ${urls.join('\n')}
  * `robots.txt`. Even in a preview build, crawlers may read everything: otherwise they would not see
  * `noindex`.
  */
-export function robotsTxt({ baseUrl }: Company, { isPreviewBuild }: BuildKind): string {
+export function robotsTxt({ siteUrl }: Company, { isPreviewBuild }: BuildKind): string {
   const rules = 'User-agent: *\nAllow: /\n';
   return isPreviewBuild
     ? rules
-    : `${rules}\nSitemap: ${absoluteUrl(baseUrl, outputFiles.sitemap)}\n`;
+    : `${rules}\nSitemap: ${absoluteUrl(siteUrl, outputFiles.sitemap)}\n`;
 }
+
+const dayMs = 24 * 3_600_000;
 
 /** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityTxt({ email, siteUrl }: Company, buildTime: EpochMs): string {
-  const expires = new Date(buildTime);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  // Less than a year, as the RFC recommends.
+  const expires = new Date(buildTime + 360 * dayMs);
   return [
     `Contact: ${mailtoLink(email, 'Security')}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${siteUrl}/${securityTxtFile}`,
+    `Canonical: ${new URL(siteUrl).origin}/${securityTxtFile}`,
     '',
   ].join('\n');
 }

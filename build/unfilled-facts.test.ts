@@ -1,4 +1,6 @@
-import { content } from '../fixtures/fixture-content';
+import { spawnSync } from 'node:child_process';
+
+import { content, contentDirectory } from '../fixtures/fixture-content';
 import { unfilledFacts } from './unfilled-facts';
 
 test('every placeholder is listed with its field, and no real fact', () => {
@@ -16,4 +18,18 @@ test('every placeholder is listed with its field, and no real fact', () => {
     'socialLinks.1.url: https://facebook.northern-lakes.example',
     'designCredit.url: https://studio.northern-lakes.example',
   ]);
+});
+
+test('check:release fails with the status by which the workflow publishes nothing', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'build/check-release.ts'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: contentDirectory },
+    },
+  );
+
+  expect(stderr).toContain('Placeholder in company.yaml: phone: (312) 555-0170');
+  expect(status).toBe(2);
 });

@@ -11,7 +11,6 @@ const placeholderPattern =
  */
 export function unfilledFacts(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([key, fact]) => {
-    if (key === 'baseUrl') return []; // it follows from siteUrl
     if (typeof fact === 'object') return unfilledFacts(fact, `${prefix}${key}.`);
     return placeholderPattern.test(fact) ? [`${prefix}${key}: ${fact}`] : [];
   });

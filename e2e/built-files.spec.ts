@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { HtmlValidate } from 'html-validate';
 
-import { fixtureFile } from './support/sites';
+import { fixtureFile, sites } from './support/sites';
 import { content, expect, forEachStep, test } from './support/test';
 
 const read = (file: string) => readFileSync(fixtureFile(file), 'utf8');
@@ -12,10 +12,25 @@ test('the sitemap has the pages and the open jobs', () => {
   const sitemap = read('sitemap.xml');
   expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   const urls = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) =>
-    url.replace(content.company.baseUrl, ''),
+    url.replace(content.company.siteUrl, ''),
   );
   const jobs = ['/data-analyst-2', '/closing-today', '/longest-title', '/with-benefits'];
   expect(urls.sort()).toEqual(['/', '/career', ...jobs].sort());
+});
+
+test('search engines index nothing of a preview, whose links lead to the real site', () => {
+  const { directory, env } = sites.longest;
+  const readPreview = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+  for (const file of ['index.html', 'career.html', 'with-benefits.html']) {
+    expect(readPreview(file), file).toContain('<meta name="robots" content="noindex"/>');
+    expect(readPreview(file), file).toContain(`rel="canonical" href="${content.company.siteUrl}/`);
+  }
+  for (const file of ['sitemap.xml', 'feed.xml']) {
+    expect(readPreview(file), file).not.toContain(env.SITE_URL);
+  }
+  // Crawlers have to read a page to see its `noindex`.
+  expect(readPreview('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(readPreview('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
 });
 
 test('every document is valid HTML', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { type Line, visibleLines } from './support/layout';
 import { loadPictures } from './support/page-functions';
+import { forceStates } from './support/page-objects';
 import { colorAt, contrastOf, fullScreenshot, type Picture } from './support/picture';
 import { expect, forEachStep, gotoAndHydrate, test, visitedPaths } from './support/test';
 
@@ -23,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await gotoAndHydrate(page, path);
         await page.evaluate(loadPictures);
         expect.soft(await faintWords(page)).toEqual([]);
-        await hoverEverything(page);
+        await forceStates(page, 'a[href], button, summary, article', ['hover']);
         expect.soft(await faintWords(page), 'below the mouse').toEqual([]);
       });
     });
@@ -31,49 +33,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function faintWords(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(textBoxes);
+  const lines = await visibleLines(page);
+  const places = await lines.evaluate((all) => all.map(({ words, box }) => ({ words, box })));
   const picture = await fullScreenshot(page);
-  return lines
-    .map(({ words, ...box }) => ({ words, contrast: contrastIn(box, picture) }))
+  return places
+    .map(({ words, box }) => ({ words, contrast: contrastIn(box, picture) }))
     .filter(({ contrast }) => contrast < leastContrast)
     .map(({ words, contrast }) => `${words}: ${contrast.toFixed(2)}`);
 }
 
-/** Runs in the page: all lines of visible text, in px of the page. */
-function textBoxes() {
-  const range = new Range();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const boxes = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    const isHidden = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
-    const parent = node.parentElement;
-    const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!isShown || isHidden(parent) || node.data.trim() === '') continue;
-    range.setStart(node, 0);
-    range.setEnd(node, node.data.trimEnd().length);
-    for (const { left, top, right, bottom } of range.getClientRects()) {
-      // Narrower than any letter: a space at the end of a line.
-      if (right - left < (bottom - top) / 3) continue;
-      boxes.push({
-        words: node.data.trim(),
-        left: left + scrollX,
-        top: top + scrollY,
-        right: right + scrollX,
-        bottom: bottom + scrollY,
-      });
-    }
-  }
-  return boxes;
-}
-
 /** The contrast of the lightest or the darkest pixel with the most frequent color. */
-function contrastIn(
-  box: { left: number; top: number; right: number; bottom: number },
-  picture: Picture,
-): number {
+function contrastIn(box: Line['box'], picture: Picture): number {
   const { width, height } = picture.info;
   const counts = new Map<number, number>();
   for (let y = Math.ceil(box.top); y < Math.min(box.bottom, height); y++) {
@@ -82,19 +52,6 @@ function contrastIn(
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
-  const [[ground = 0] = []] = [...counts].sort(([, a], [, b]) => b - a);
+  const [[ground] = [0]] = [...counts].sort(([, a], [, b]) => b - a);
   return Math.max(...[...counts.keys()].map((color) => contrastOf(color, ground)));
-}
-
-/** Shows links and buttons as they are below the mouse, as only Chromium's developer tools can. */
-async function hoverEverything(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const controls = { nodeId: root.nodeId, selector: 'a[href], button, summary, article' };
-  const { nodeIds } = await session.send('DOM.querySelectorAll', controls);
-  for (const nodeId of nodeIds) {
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
-  }
 }

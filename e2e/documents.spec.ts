@@ -95,7 +95,7 @@ async function expectHead(page: Page, request: APIRequestContext, head: Head) {
     ['og:type', 'website'],
     ['og:site_name', company.name],
     ['og:locale', 'en_US'],
-    ['og:image', `${company.baseUrl}/previews/${picture}.png`],
+    ['og:image', `${company.siteUrl}/previews/${picture}.png`],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', alt],
@@ -115,8 +115,8 @@ async function expectHead(page: Page, request: APIRequestContext, head: Head) {
     await expect(canonicalLink).toHaveCount(0);
     await expect(meta('robots')).toHaveAttribute('content', 'noindex');
   } else {
-    await expect(canonicalLink).toHaveAttribute('href', company.baseUrl + canonical);
-    await expect(meta('og:url')).toHaveAttribute('content', company.baseUrl + canonical);
+    await expect(canonicalLink).toHaveAttribute('href', company.siteUrl + canonical);
+    await expect(meta('og:url')).toHaveAttribute('content', company.siteUrl + canonical);
     await expect(meta('robots')).toHaveCount(0);
   }
 

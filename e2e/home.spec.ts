@@ -153,6 +153,34 @@ test('every click on Copy is answered for four seconds; only "Copied" has a tick
   await expect(icon).toHaveAttribute('d', copyIcon);
 });
 
+test.describe('on a touch screen', () => {
+  // Without motion, colors change at once.
+  const contextOptions = { reducedMotion: 'reduce' } as const;
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+    contextOptions,
+  });
+
+  test('a tapped button looks as before', async ({ page }) => {
+    await gotoAndHydrate(page, paths.home);
+    for (const button of [
+      page.getByRole('link', { name: 'MORE INFO' }),
+      page.getByRole('button', { name: 'phone' }),
+    ]) {
+      const colors = () =>
+        button.evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return `${color} on ${backgroundColor}`;
+        });
+      const before = await colors();
+      await button.tap();
+      expect(await colors()).toBe(before);
+    }
+  });
+});
+
 function cardOf(page: Page, title: string) {
   return page
     .getByRole('listitem')

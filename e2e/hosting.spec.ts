@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -103,6 +104,13 @@ test('nginx sends the promised headers, and scripts no larger than the budgets m
       expect(response.status(), url).toBe(status);
       expect(response.headers(), url).toMatchObject(headers);
     }
+    for (const [line, protocol] of [
+      ['Via: 1.1 proxy', 'HTTP/1.1'],
+      ['Via: 1.0 proxy', 'HTTP/1.0'],
+    ] as const) {
+      const answer = await answerTo(origin, `GET / ${protocol}`, line);
+      expect(answer, 'behind a proxy').toMatch(/^content-encoding: gzip\r$/im);
+    }
     const response = await page.goto(origin + script);
     const sizes = await response?.request().sizes();
     const measured = gzipSync(readFileSync(fixtureFile(script))).length;
@@ -112,6 +120,16 @@ test('nginx sends the promised headers, and scripts no larger than the budgets m
     server.kill();
   }
 });
+
+/** What a server answers to a proxy. Playwright always asks with HTTP/1.1. */
+async function answerTo(origin: string, requestLine: string, header: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  const lines = [requestLine, `Host: ${hostname}`, 'Accept-Encoding: gzip', 'Connection: close'];
+  socket.end([...lines, header, '', ''].join('\r\n'));
+  const chunks: Buffer[] = await socket.toArray();
+  return Buffer.concat(chunks).toString('latin1');
+}
 
 /** The URL path of a file in a folder of the site, whose name has that start. */
 function fileUrl(folder: string, start = ''): string {

@@ -1,5 +1,4 @@
 import { addressText } from '../src/content/address';
-import { formatSalary } from '../src/content/format';
 import { jobPath, paths } from '../src/content/paths';
 import { layoutFaults } from './support/layout';
 import { allowToCopy, refuseToCopy } from './support/page-functions';
@@ -29,7 +28,7 @@ test('the first screen has Apply Now and, on a phone, the title, the salary and 
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Apply Now' })).toBeInViewport({ ratio: 1 });
-  for (const fact of [formatSalary(job.salary), job.location]) {
+  for (const fact of [job.salaryText, job.location]) {
     const inCard = page.getByRole('definition').getByText(fact, { exact: true });
     await expect(inCard).toBeInViewport({ ratio: 1 });
   }
@@ -105,7 +104,7 @@ test('a job can be printed, shared and copied as a link; "Copied" does not show 
   await page.getByRole('button', { name: 'Print' }).first().click();
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
 
-  const url = company.baseUrl + path;
+  const url = company.siteUrl + path;
   await page.getByRole('button', { name: 'Share' }).first().click();
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
     title: job.title,
@@ -156,7 +155,7 @@ test('what the browser refuses to copy is selected on a phone, until it is copie
     [paths.home, 'address', addressText(company.address)],
     [path, 'email address', company.hrEmail],
     [path, 'subject', `Application for ${job.title}`],
-    [path, 'link', company.baseUrl + path],
+    [path, 'link', company.siteUrl + path],
   ] as const) {
     await test.step(label, async () => {
       await gotoAndHydrate(page, at);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../src/content/paths';
 import { loadPictures } from './support/page-functions';
-import { navLinks, scrollPosition, scrollTo } from './support/page-objects';
+import { forceStates, navLinks, scrollPosition, scrollTo } from './support/page-objects';
 import { colorAt, contrastOf, fullScreenshot, type Picture } from './support/picture';
 import {
   content,
@@ -12,7 +12,7 @@ import {
   job,
   nextFrames,
   test,
-  visitedPaths,
+  unknownPath,
 } from './support/test';
 
 test.describe('with reduced motion', () => {
@@ -45,7 +45,8 @@ test.describe('with reduced motion', () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       for (const { width, visited } of [
-        { width: 1280, visited: visitedPaths },
+        // The other pages have no other controls.
+        { width: 1280, visited: [paths.home, paths.career, jobPath(job), unknownPath] },
         { width: 390, visited: [paths.home] },
       ]) {
         await page.setViewportSize({ width, height: 720 });
@@ -94,8 +95,6 @@ async function pressUntilOutside(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops = [];
   for (;;) {
     await page.keyboard.press(key);
-    // The bar with Apply Now hides in the next frame.
-    await nextFrames(page);
     const stop = await page.evaluate(focusedControl);
     if (stop === null) return stops;
     stops.push(stop);
@@ -115,7 +114,7 @@ async function weakRings(page: Page, selector = allControls): Promise<string[]> 
   // In two groups, because the rings of neighbors overlap.
   for (const group of [0, 1]) {
     const boxes = await controls.evaluateAll(selectGroup, group);
-    const stopFocus = await forceFocus(page);
+    const stopFocus = await forceStates(page, '[data-group]', ['focus', 'focus-visible']);
     const focused = await fullScreenshot(page);
     await stopFocus();
     for (const { name, ...box } of boxes) {
@@ -151,25 +150,6 @@ function selectGroup(controls: Element[], group: number) {
         bottom: bottom + scrollY,
       };
     });
-}
-
-/**
- * Shows the rings of the marked controls all at once, as only Chromium's developer tools can.
- *
- * @returns a function that ends this
- */
-async function forceFocus(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const selected = { nodeId: root.nodeId, selector: '[data-group]' };
-  const { nodeIds } = await session.send('DOM.querySelectorAll', selected);
-  for (const nodeId of nodeIds) {
-    const forcedPseudoClasses = ['focus', 'focus-visible'];
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-  }
-  return () => session.detach();
 }
 
 /**

@@ -1,7 +1,17 @@
+import { jobPath, paths } from '../src/content/paths';
 import { scrollButtonBreakpointEm } from '../src/theme/scale';
 import { expectToFit, expectToFitLargeText } from './support/layout';
+import { loadPictures } from './support/page-functions';
 import { originOf, sites } from './support/sites';
-import { forEachStep, gotoAndHydrate, test, visitedPaths } from './support/test';
+import {
+  expect,
+  forEachStep,
+  gotoAndHydrate,
+  job,
+  test,
+  unknownPath,
+  visitedPaths,
+} from './support/test';
 
 /** MUI's, and where the scroll-to-top button fits beside the content. In px. */
 const breakpoints = [600, 900, 1200, 1536, scrollButtonBreakpointEm * 16];
@@ -13,6 +23,20 @@ test('every page fits on either side of each breakpoint', async ({ page }) => {
       page,
       breakpoints.flatMap((width) => [width - 1, width]),
     );
+  });
+});
+
+test('in a window higher than the page, the footer ends the window, and the land meets it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await forEachStep([paths.career, jobPath(job), unknownPath], async (path) => {
+    await gotoAndHydrate(page, path);
+    await page.evaluate(loadPictures);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const land = await page.locator('main').locator('img, svg').last().boundingBox();
+    expect(footer && footer.y + footer.height).toBeCloseTo(4000, 0);
+    expect(land && land.y + land.height).toBeCloseTo(footer?.y ?? 0, 0);
   });
 });
 

@@ -4,7 +4,16 @@ import sharp from 'sharp';
 
 import { paths } from '../src/content/paths';
 import { loadPictures, longAnimations } from './support/page-functions';
-import { heading, menuButton, navLink, scrollPosition, scrollTo } from './support/page-objects';
+import {
+  destination,
+  expectInView,
+  expectScrollPosition,
+  heading,
+  menuButton,
+  navLink,
+  scrollPosition,
+  scrollTo,
+} from './support/page-objects';
 import {
   content,
   documentRequests,
@@ -56,6 +65,27 @@ test('cards tilt with the mouse, with a glare that leaves text readable in both 
   }
 });
 
+test('a finger does not tilt a card, even where a mouse does', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  const card = cardWith(page, services.cards[0]?.title);
+  await card.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await card.hover({ position: { x: 30, y: 30 } });
+    await card.hover({ position: { x: 40, y: 40 } });
+    expect(await card.evaluate(isTilted)).toBe(true);
+  }).toPass();
+  const box = await card.boundingBox();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => card.evaluate(isTilted)).toBe(false);
+
+  const session = await page.context().newCDPSession(page);
+  const touch = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 30 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await nextFrames(page, 30);
+  expect(await card.evaluate(isTilted)).toBe(false);
+});
+
 test('nothing that starts by itself moves for more than 5 s', async ({ page }) => {
   await forEachStep(visitedPaths, async (path) => {
     await gotoAndHydrate(page, path);
@@ -100,6 +130,38 @@ test('the page scrolls smoothly, but a new page starts at its top', async ({ pag
   await navLink(page, 'Home', 'Useful Links').click();
   await expect(heading(page)).toContainText(content.home.hero.offer);
   await expect.poll(async () => [...new Set(await positions.jsonValue())]).toEqual([0]);
+});
+
+test('links and Back during smooth scrolling end where they lead', async ({ page }) => {
+  await gotoAndHydrate(page, paths.home);
+  for (let round = 0; round < 12; round++) {
+    await scrollTo(page, 300);
+    // In each round, the page has scrolled a little further before the next step.
+    await startScrolling(page, 'Contact', 320 + 200 * round);
+    await navLink(page, 'About us').click();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await nextFrames(page, 10);
+    expect(await scrollPosition(page), `Back within the page, round ${round}`).toBe(300);
+
+    await startScrolling(page, 'Contact', 320 + 200 * round);
+    await navLink(page, 'Career').click();
+    await expect(heading(page)).toHaveText(content.careers.title);
+    await nextFrames(page, 10);
+    expect(await scrollPosition(page), `a new page, round ${round}`).toBe(0);
+
+    await navLink(page, 'Home').click();
+    await expect(heading(page)).toContainText(content.home.hero.offer);
+    await startScrolling(page, 'Contact', 320 + 200 * round);
+    await navLink(page, 'Career').click();
+    await navLink(page, 'Services').click();
+    await expect(page.locator('#Services')).toBeVisible();
+    await nextFrames(page, 10);
+    await expectInView(destination(page, 'Services'));
+    await navLink(page, 'Home').click();
+    await expectScrollPosition(page, 0);
+  }
 });
 
 test("a job's title grows from its card into the heading", async ({ page }) => {
@@ -172,10 +234,16 @@ test.describe('with reduced motion', () => {
   });
 });
 
+/** Follows a link of the home page, and returns while the page still scrolls, at `top` px or below. */
+async function startScrolling(page: Page, label: string, top: number) {
+  await navLink(page, label).click();
+  await page.waitForFunction((y) => scrollY > y, top);
+}
+
 /** How the parts of the hero's drawing are turned. */
 function wheelPosition(page: Page): Promise<string[]> {
   return page
-    .locator('#home svg')
+    .locator('#home svg *')
     .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).transform));
 }
 

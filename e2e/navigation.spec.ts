@@ -168,7 +168,10 @@ test('there are no cookies, and only navigation state is stored', async ({ page,
   await expect(page).toHaveURL(paths.career);
   await page.reload();
   expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  const allowed = ['react-router-scroll-positions', 'remix-router-transitions'];
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  const allowed = ['scroll-positions', 'remix-router-transitions'];
   expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
 });

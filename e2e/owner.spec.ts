@@ -4,17 +4,14 @@ import type { Page } from '@playwright/test';
 
 import { expectToFit } from './support/layout';
 import { heading, navLink } from './support/page-objects';
-import { originOf, sites } from './support/sites';
+import { originOf, sites, urlWithFolder } from './support/sites';
 import { documentRequests, expect, expectHydrated, gotoAndHydrate, test } from './support/test';
 
-const { directory, env } = sites.owner;
-const folder = env.PUBLIC_PATH;
+const { directory, path: folder } = sites.owner;
 
 test.use({ baseURL: originOf(sites.owner) });
 
-test('every page that the home page leads to works below the folder, and is a preview', async ({
-  page,
-}) => {
+test('every page that the home page leads to works below the folder', async ({ page }) => {
   // Grows while the loop visits the pages.
   const pages = new Set([folder]);
   for (const path of pages) {
@@ -22,11 +19,9 @@ test('every page that the home page leads to works below the folder, and is a pr
       const response = await gotoAndHydrate(page, path);
       expect(response?.status()).toBe(200);
       await expect(heading(page)).toBeVisible();
-      // Search engines ignore a preview.
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname).toBe(path);
-      expect(canonical).not.toContain(env.SITE_URL);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      const canonical = new URL(urlWithFolder).origin + path;
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
 
       const links = await page
         .locator('a[href^="/"], a[href^="#"]')
@@ -89,18 +84,12 @@ async function serve404(page: Page, path: string) {
   );
 }
 
-test('every address in the files of a preview is below the folder, on the final host', () => {
+test('every address in the files of the site is below the folder', () => {
   const read = (file: string) => readFileSync(`${directory}/${file}`, 'utf8');
   for (const file of ['sitemap.xml', 'feed.xml']) {
-    expect(read(file)).not.toContain(env.SITE_URL);
-    const urls = Array.from(
-      read(file).matchAll(/(?<=<(?:loc|id)>)[^<]*/g),
-      ([url]) => new URL(url),
-    );
+    const urls = Array.from(read(file).matchAll(/(?<=<(?:loc|id)>)[^<]*/g), ([url]) => url);
     expect(urls).not.toEqual([]);
-    for (const { pathname } of urls) expect(pathname).toMatch(new RegExp(`^${folder}`));
+    for (const url of urls) expect(url).toMatch(new RegExp(`^${urlWithFolder}/`));
   }
-  // Crawlers have to read a page to see its `noindex`.
-  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
-  expect(read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+  expect(read('robots.txt')).toContain(`Sitemap: ${urlWithFolder}/sitemap.xml`);
 });

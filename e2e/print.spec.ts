@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 
 import { addressText } from '../src/content/address';
 import { jobPath } from '../src/content/paths';
-import { drawings, printedSizes } from './support/page-functions';
+import { type Line, visibleLines } from './support/layout';
+import { drawings } from './support/page-functions';
 import {
   content,
   expect,
@@ -28,7 +29,7 @@ test('a job prints in full, without controls', { tag: '@engines' }, async ({ pag
   for (const text of [
     company.name,
     addressText(company.address),
-    company.baseUrl + jobPath(job),
+    company.siteUrl + jobPath(job),
     '$28,000 per year',
     job.title,
     job.summary,
@@ -59,7 +60,7 @@ test('the employer and the URL stand apart in the head of a printed job', async 
   await gotoAndHydrate(page, jobPath(job));
   await page.emulateMedia({ media: 'print' });
   const employer = page.getByText(addressText(company.address)).filter({ visible: true }).first();
-  const url = page.getByText(company.baseUrl + jobPath(job));
+  const url = page.getByText(company.siteUrl + jobPath(job));
   const right = await employer.evaluate((element) => element.getBoundingClientRect().right);
   const left = await url.evaluate((element) => element.getBoundingClientRect().left);
   expect(left - right).toBeGreaterThan(16);
@@ -70,11 +71,27 @@ test('titles print by rank, and nothing else is as large', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await forEachStep(visitedPaths, async (path) => {
     await gotoAndHydrate(page, path);
-    const { h1, h2, h3, others } = await page.evaluate(printedSizes);
+    const lines = await visibleLines(page);
+    const { h1, h2, h3, others } = await lines.evaluate(sizesByRank);
     expect(Math.min(...h1)).toBeGreaterThan(Math.max(0, ...h2));
     expect(Math.min(...h2)).toBeGreaterThan(Math.max(0, ...h3, ...others));
   });
 });
+
+/** Runs in the page: the sizes of the text, in px, in headings by rank and elsewhere. */
+function sizesByRank(lines: Line[]) {
+  type Rank = 'h1' | 'h2' | 'h3' | 'others';
+  const sizes: Record<Rank, number[]> = { h1: [], h2: [], h3: [], others: [] };
+  for (const { around } of lines) {
+    const [parent] = around as [Element];
+    const heading = parent.closest('h1, h2, h3');
+    // A smaller text in a heading counts neither as the heading's nor as another text.
+    if (heading !== null && heading !== parent) continue;
+    const rank = heading === null ? 'others' : (heading.localName as Rank);
+    sizes[rank].push(parseFloat(getComputedStyle(parent).fontSize));
+  }
+  return sizes;
+}
 
 test('paper has words and thin rules between them, and nothing that is drawn', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

@@ -159,7 +159,7 @@ test('a page that is translated before the app starts works once it has', async 
     const [use] = Object.values(controls[path] ?? {});
     await use?.(page);
     await navLink(page, 'Services').click();
-    await expect(page.locator('#Services')).toBeFocused();
+    await expect(page.getByRole('heading', { name: services.title })).toBeFocused();
   });
 });
 

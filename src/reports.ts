@@ -7,7 +7,12 @@ import type { Metric } from 'web-vitals';
 function sendReport(report: Record<string, unknown>): void {
   const endpoint = vitalsEndpoint();
   if (endpoint === undefined) return;
-  navigator.sendBeacon(endpoint, JSON.stringify({ ...report, page: window.location.pathname }));
+  const body = JSON.stringify({ ...report, page: window.location.pathname });
+  try {
+    navigator.sendBeacon(endpoint, body);
+  } catch {
+    // Firefox can switch `sendBeacon` off. A report must never break the page that it is about.
+  }
 }
 
 /** From the document, because this is loaded before the content. */

@@ -11,6 +11,8 @@ import { loadJob } from './pages/job/job-data';
 
 type LoadPage = LazyRouteFunction<RouteObject>;
 
+type PageRoute = RouteObject & { path: string; lazy?: LoadPage };
+
 // Each of these pages has a chunk of its own.
 const loadCareerPage: LoadPage = () =>
   import(/* webpackChunkName: "career" */ './pages/career/career-page');
@@ -29,7 +31,7 @@ function withRetries(load: LoadPage): LoadPage {
  * Every page of the site. The ID of its route is its path: the document refers to the route by
  * `data-page`, and has the loaders' data by their IDs.
  */
-export const pages: (RouteObject & { path: string })[] = [
+export const pages: PageRoute[] = [
   // The app's chunk includes this page, because most visits begin here.
   { path: paths.home, Component: HomePage, loader: loadHomePage },
   { path: paths.homeAlias, Component: HomePage, loader: loadHomePage },
@@ -43,16 +45,19 @@ export const pages: (RouteObject & { path: string })[] = [
   { path: '*', lazy: withRetries(loadNotFoundPage) },
 ].map((page) => ({ ...page, id: page.path, caseSensitive: true }));
 
-export const routes: RouteObject[] = [
-  {
-    element: <Layout />,
-    hydrateFallbackElement: <></>, // only in development
-    // Only reached if the layout itself throws.
-    errorElement: (
-      <main>
-        <RouteError />
-      </main>
-    ),
-    children: [{ ErrorBoundary: RouteError, children: pages }],
-  },
-];
+/** The route table: the layout, with the pages in it. */
+export function routesOf(children: PageRoute[]): RouteObject[] {
+  return [
+    {
+      element: <Layout />,
+      hydrateFallbackElement: <></>, // only in development
+      // Only reached if the layout itself throws.
+      errorElement: (
+        <main>
+          <RouteError />
+        </main>
+      ),
+      children: [{ ErrorBoundary: RouteError, children }],
+    },
+  ];
+}

@@ -9,9 +9,9 @@ import { type DocumentOptions, htmlDocument } from './document/html-document.ser
 import { BuildTimeContext } from './hooks/use-now';
 import { basePath } from './navigation/base-path';
 import type { PageData } from './navigation/page-data';
-import { pages, routes } from './routes';
+import { pages, routesOf } from './routes';
 
-const handler = createStaticHandler(routes, { basename: basePath });
+const handler = createStaticHandler(routesOf(pages), { basename: basePath });
 
 export type RenderedPage = {
   path: string;

@@ -1,20 +1,21 @@
 /** Builds the sites that the browser tests visit, or only those named as arguments. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { parse, stringify } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 
 import { runStep } from '../../build/run-step';
 import { contentDirectory } from '../../fixtures/fixture-content';
 import { contentFileName, jobSchema, schemas } from '../../src/content/schema.server';
-import { moreJobs, sites, vitalsEndpoint } from './sites';
+import { moreJobs, sites, urlWithFolder, vitalsEndpoint } from './sites';
 
 async function main() {
   const names = process.argv.slice(2);
   writeLongestContent(sites.longest.env.CONTENT_DIR);
+  writeOwnerContent(sites.owner.env.CONTENT_DIR);
   const wanted = Object.entries(sites).filter(
     ([name]) => names.length === 0 || names.includes(name),
   );
@@ -48,6 +49,15 @@ function writeLongestContent(directory: string): void {
   }
   const job = read('jobs/with-benefits.yaml');
   for (const { slug, title } of moreJobs) write(`jobs/${slug}.yaml`, { ...job, title });
+}
+
+/** Writes the real content with the URL of a site in a folder. */
+function writeOwnerContent(directory: string): void {
+  cpSync('content', directory, { recursive: true });
+  const file = path.join(directory, 'company.yaml');
+  const company = parseDocument(readFileSync(file, 'utf8'));
+  company.set('siteUrl', urlWithFolder);
+  writeFileSync(file, String(company));
 }
 
 function schemaOf(file: string) {

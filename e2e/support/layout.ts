@@ -10,7 +10,8 @@ import { expect } from './test';
 /** In px, from the left and upper edge of the page. */
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-type Line = {
+/** A line of visible text. */
+export type Line = {
   /** A part of the text that the line belongs to, in quotes. */
   words: string;
   node: Text;
@@ -42,8 +43,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  await scrollTo(page, 0);
-  const lines = await page.evaluateHandle(readLines);
+  const lines = await visibleLines(page);
   const targets = page.locator('a[href], button, summary').filter({ visible: true });
   const faults = [
     ...(await page.evaluate(sidewaysFaults)),
@@ -57,7 +57,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return [...new Set(faults)];
 }
 
-/** All lines of visible text, while the page is scrolled to its top. */
+/** All lines of visible text, with their places while the page is scrolled to its top. */
+export async function visibleLines(page: Page): Promise<JSHandle<Line[]>> {
+  await scrollTo(page, 0);
+  return page.evaluateHandle(readLines);
+}
+
 function readLines(): Line[] {
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : [];
@@ -79,6 +84,8 @@ function readLines(): Line[] {
     range.setStart(node, 0);
     range.setEnd(node, node.data.trimEnd().length);
     for (const { left, right, top, bottom } of range.getClientRects()) {
+      // Narrower than any letter: a space at the end of a line.
+      if (right - left < (bottom - top) / 3) continue;
       // The font's box is taller than its letters, and in headings taller than the line.
       const margin = (bottom - top) / 5;
       const box = {
@@ -131,8 +138,14 @@ function overlapFaults(lines: Line[]): string[] {
     line.box.top < other.box.bottom &&
     other.box.top < line.box.bottom;
 
-  return lines.flatMap((line) => {
-    const other = lines.find((candidate) => liesOn(line, candidate));
+  const fromTop = lines.toSorted((a, b) => a.box.top - b.box.top);
+  return fromTop.flatMap((line, index) => {
+    // Those that begin below the line, and all after them, cannot lie on it.
+    const end = fromTop.findIndex(
+      (other, place) => place > index && other.box.top >= line.box.bottom,
+    );
+    const neighbors = fromTop.slice(index + 1, end === -1 ? undefined : end);
+    const other = neighbors.find((candidate) => liesOn(line, candidate));
     return other ? [`${line.words} lies on ${other.words}`] : [];
   });
 }
@@ -155,7 +168,10 @@ function coverFaults(lines: Line[], isAtEnd: boolean): string[] {
   function isCovered({ around, layer, box }: Line): boolean {
     if (layer) return false;
     const middle = (box.top + box.bottom) / 2;
-    if (!isAtEnd) window.scrollTo({ top: middle - innerHeight / 2, behavior: 'instant' });
+    const isInView = middle - scrollY > barBottom && middle - scrollY < innerHeight;
+    if (!isAtEnd && !isInView) {
+      window.scrollTo({ top: middle - innerHeight / 3, behavior: 'instant' });
+    }
     const y = middle - scrollY;
     if (y < barBottom) return false;
     return [box.left + 1, box.right - 1].some((x) => {

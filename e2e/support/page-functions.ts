@@ -2,8 +2,8 @@
 // themselves. Their helpers are inside them.
 
 /**
- * Whether the app runs. React Router says in an effect of the first render that it, not the browser,
- * restores the scroll position. So the site needs no attribute that only tests read.
+ * Whether the app runs. In an effect of the first render, it says that it, not the browser, restores
+ * the scroll position. So the site needs no attribute that only tests read.
  */
 export const isHydrated = () => history.scrollRestoration === 'manual';
 
@@ -13,23 +13,6 @@ export async function loadPictures() {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
-}
-
-/** The sizes of the text of a page, in px, in headings by rank and elsewhere. */
-export function printedSizes() {
-  type Rank = 'h1' | 'h2' | 'h3' | 'others';
-  const sizes: Record<Rank, number[]> = { h1: [], h2: [], h3: [], others: [] };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: parent, textContent } = walker.currentNode;
-    if (!parent?.checkVisibility() || !textContent?.trim()) continue;
-    const heading = parent.closest('h1, h2, h3');
-    // A smaller text in a heading counts neither as the heading's nor as another text.
-    if (heading !== null && heading !== parent) continue;
-    const rank = heading === null ? 'others' : (heading.localName as Rank);
-    sizes[rank].push(parseFloat(getComputedStyle(parent).fontSize));
-  }
-  return sizes;
 }
 
 /** What a page shows besides words, and besides rules of at most 3 px: a sentence for each. */

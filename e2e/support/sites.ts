@@ -18,8 +18,8 @@ export const sites = {
     env: fixture,
   },
   /**
-   * The same with the longest words, full lists and 100 more jobs, in React's development version,
-   * which reports every hydration mismatch.
+   * A preview of the same with the longest words, full lists and 100 more jobs, in React's
+   * development version, which reports every hydration mismatch.
    */
   longest: {
     directory: '.cache/sites/longest',
@@ -29,18 +29,22 @@ export const sites = {
     env: {
       ...fixture,
       CONTENT_DIR: '.cache/sites/longest-content',
+      SITE_URL: 'https://preview.example.org',
       NODE_ENV: 'development',
     },
   },
-  /** The real content, as a preview below a folder. */
+  /** The real content, in a folder. */
   owner: {
     directory: '.cache/sites/owner/folder',
     root: '.cache/sites/owner',
     path: '/folder/',
     portOffset: 2,
-    env: { PUBLIC_PATH: '/folder/', SITE_URL: 'https://preview.example.org' },
+    env: { CONTENT_DIR: '.cache/sites/owner-content' },
   },
 };
+
+/** `siteUrl` of the real content in a folder. */
+export const urlWithFolder = 'https://www.example.org/folder';
 
 /** Where the longest site sends web vitals and errors. */
 export const vitalsEndpoint = '/vitals';

@@ -1,7 +1,7 @@
 import { isNode, stringify } from 'yaml';
 import { z } from 'zod';
 
-import { type Facts, fillIn, tidy } from './text-rules.server';
+import { type Facts, fillIn } from './text-rules.server';
 import {
   type FieldPath,
   type FieldProblem,
@@ -32,16 +32,10 @@ export function readContentFile<Schema extends z.ZodType>({
   facts,
 }: FileOptions<Schema>): CheckedFile<z.infer<Schema>> {
   const file = readYamlFile(directory, name);
-  return 'mistakes' in file ? file : checkFields(file, { schema, facts });
-}
-
-export function checkFields<Schema extends z.ZodType>(
-  file: YamlFile,
-  { schema, facts }: Pick<FileOptions<Schema>, 'schema' | 'facts'>,
-): CheckedFile<z.infer<Schema>> {
+  if ('mistakes' in file) return file;
   const fields: unknown = file.document.toJS({
     reviver: (_key, value: unknown) =>
-      typeof value === 'string' ? tidy(fillIn(value, facts)) : value,
+      typeof value === 'string' ? fillIn(value, facts).replaceAll(/\s+/g, ' ').trim() : value,
   });
   const { data, error } = schema.safeParse(fields, { error: plainWords });
   if (!error) return { file, content: data };
@@ -58,12 +52,23 @@ export function fieldMistake(file: YamlFile, { path, problem }: FieldProblem): M
 }
 
 /** zod's words, except where an author would not understand them. */
-function plainWords({ code, input, expected }: z.core.$ZodRawIssue): string | undefined {
+function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  const { input } = issue;
   if (input === undefined) return 'This is missing';
-  if (input === null) return 'This is empty';
-  if (code === 'invalid_type' && expected === 'string') return quotesHint;
-  if (code === 'invalid_union') return 'This is written in none of these ways';
+  if (input === null || input === '') return 'This is empty';
+  if (issue.code === 'invalid_type' && issue.expected === 'string') return quotesHint;
+  if (issue.code === 'invalid_union') return 'This is written in none of these ways';
+  if (issue.code === 'invalid_value') {
+    return `${JSON.stringify(input)} is not one of ${issue.values.join(', ')}`;
+  }
+  if (issue.code === 'too_big') return `${amountOf(input)}. The most is ${issue.maximum}`;
+  if (issue.code === 'too_small') return `${amountOf(input)}. The least is ${issue.minimum}`;
   return undefined;
+}
+
+function amountOf(input: unknown): string {
+  if (Array.isArray(input)) return `This list has ${input.length} entries`;
+  return typeof input === 'string' ? `This has ${input.length} characters` : `This is ${input}`;
 }
 
 function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType): FieldProblem[] {

@@ -1,4 +1,4 @@
-import { formatDate, formatSalary } from './format';
+import { formatDate, formatSalary } from './format.server';
 
 test.each([
   [{ from: 116085, to: 116085 }, '$116,085 per year'],

@@ -1,7 +1,12 @@
-import { formatSalary } from './format';
 import { mailtoLink } from './links';
 import { jobPath, paths } from './paths';
 import type { Careers, Company, EpochMs, Job } from './types';
+
+export const employmentTypeNames: Record<Job['employmentType'], string> = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  CONTRACTOR: 'Contract',
+};
 
 /** How many other jobs a job's page shows. The career page has the rest. */
 export const maxOtherJobs = 4;
@@ -52,10 +57,10 @@ export function breadcrumbs(careers: Pick<Careers, 'label'>, job: Job): Breadcru
 export function jobMetadata(company: Company, job: Job) {
   return {
     title: job.title,
-    description: `${job.location}. ${formatSalary(job.salary)}. ${job.summary}`,
+    description: `${job.location}. ${job.salaryText}. ${job.summary}`,
     preview: {
       name: job.slug,
-      alt: `${job.title} at ${company.name}, ${job.location}, ${formatSalary(job.salary)}`,
+      alt: `${job.title} at ${company.name}, ${job.location}, ${job.salaryText}`,
     },
   };
 }

@@ -1,9 +1,9 @@
-import { listedJobs as jobs } from '@content/careers.yaml';
+import jobs from '@content/listed-jobs.json';
 
-import type { ListedJob } from './types';
+import type { JobSummary } from './types';
 
 /**
  * The jobs that `careers.yaml` lists, open and closed, in its order. In a module of its own, so that
  * tests can replace them.
  */
-export const listedJobs: readonly ListedJob[] = jobs;
+export const listedJobs: readonly JobSummary[] = jobs;

@@ -1,46 +1,47 @@
-/**
- * The content files, as `build/content-loader.ts` compiles them. `@content` is the folder with the
- * content that is built: `content/`, another one, or that of the tests.
- */
+/** The content as JSON, which build/generated-content.ts writes. */
 
-declare module '@content/company.yaml' {
+declare module '@content/company.json' {
   const company: import('./types').Company;
   export default company;
 }
 
-declare module '@content/home.yaml' {
+declare module '@content/home.json' {
   const home: import('./types').ContentByFile['home'];
   export default home;
 }
 
-declare module '@content/services.yaml' {
+declare module '@content/services.json' {
   const services: import('./types').ContentByFile['services'];
   export default services;
 }
 
-declare module '@content/cloud-technologies.yaml' {
+declare module '@content/cloud-technologies.json' {
   const cloudTechnologies: import('./types').ContentByFile['cloudTechnologies'];
   export default cloudTechnologies;
 }
 
-declare module '@content/careers.yaml' {
+declare module '@content/careers.json' {
   const careers: import('./types').Careers;
   export default careers;
-  /** Import it from `listed-jobs.ts`. */
-  export const listedJobs: readonly import('./types').ListedJob[];
 }
 
-declare module '@content/footer.yaml' {
+/** Import it from `listed-jobs.ts`. */
+declare module '@content/listed-jobs.json' {
+  const listedJobs: readonly import('./types').JobSummary[];
+  export default listedJobs;
+}
+
+declare module '@content/footer.json' {
   const footer: import('./types').ContentByFile['footer'];
   export default footer;
 }
 
-declare module '@content/not-found.yaml' {
+declare module '@content/not-found.json' {
   const notFound: import('./types').ContentByFile['notFound'];
   export default notFound;
 }
 
-declare module '@content/jobs/*.yaml' {
+declare module '@content/jobs/*.json' {
   const job: import('./types').Job;
   export default job;
 }

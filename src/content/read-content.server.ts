@@ -6,12 +6,11 @@ import type { z } from 'zod';
 import { addressText, cityAndStateCode, cityAndStateName } from './address';
 import {
   type CheckedFile,
-  checkFields,
   type CorrectFile,
   fieldMistake,
   readContentFile,
 } from './content-file.server';
-import { withoutMarks } from './lead-words';
+import { formatDate, formatSalary } from './format.server';
 import { officeDate, officeTime } from './office-time.server';
 import { outputFiles, sitePreviewName } from './output-files';
 import { paths } from './paths';
@@ -21,14 +20,14 @@ import type {
   Careers,
   CareersFile,
   Company,
-  CompanyFile,
   EpochMs,
+  Files,
   Job,
   JobFile,
   SiteContent,
 } from './types';
 import { withTypographicQuotes } from './typographic-quotes.server';
-import { type FieldProblem, type Mistake, readYamlFile } from './yaml-file.server';
+import { type Mistake, readYamlFile } from './yaml-file.server';
 
 /** Content without mistakes. */
 export type CorrectContent = {
@@ -49,58 +48,50 @@ type ReadOptions = { buildDate?: string | undefined };
  * fields that all jobs share.
  */
 export function readContent(directory: string, { buildDate }: ReadOptions = {}): ReadContent {
-  const company = readCompany(directory);
-  // Mistakes in one file do not hide those in the others.
-  const facts = isCorrect(company) ? factsOf(company.content) : unknownFacts;
-  const timeZone = isCorrect(company) ? company.content.timeZone : 'UTC';
-  const today = buildDate ?? officeDate(Date.now(), timeZone);
-
+  const facts = readFacts(directory);
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    readContentFile({ directory, name: contentFileName(name), schema, facts });
-  const home = read('home', schemas.home);
-  const services = read('services', schemas.services);
-  const cloudTechnologies = read('cloudTechnologies', schemas.cloudTechnologies);
-  const careers = read('careers', schemas.careers);
-  const footer = read('footer', schemas.footer);
-  const notFound = read('notFound', schemas.notFound);
+    readContentFile({ directory, name, schema, facts });
 
-  const folder = readJobFolder(directory);
-  const listMistakes = isCorrect(careers) ? checkJobList(careers, folder.slugs) : [];
-  const listedSlugs = isCorrect(careers) ? careers.content.jobs : folder.slugs;
-  const jobs = listedSlugs
-    .filter((slug) => folder.slugs.includes(slug))
-    .map((slug) => readJob({ directory, slug, facts }));
-  const sharedRequirement = isCorrect(careers) ? careers.content.education.requirement : '';
-  const jobMistakes = checkJobs(jobs.filter(isCorrect), { today, sharedRequirement });
+  const files = mapValues(schemas, (schema, name) => read(contentFileName(name), schema)) as {
+    [Name in keyof Files]: CheckedFile<Files[Name]>;
+  };
+  const slugsInFolder = readSlugs(directory);
+  const slugs = isCorrect(files.careers) ? files.careers.content.jobs : slugsInFolder;
+  const jobs = slugs
+    .filter((slug) => slugsInFolder.includes(slug))
+    .map((slug) => ({ slug, job: read(`jobs/${slug}.yaml`, jobSchema) }));
 
-  const files = [company, home, services, cloudTechnologies, careers, footer, notFound];
+  // Mistakes in one file do not hide those in the others.
   const mistakes = [
-    ...files.flatMap(mistakesIn),
-    ...listMistakes,
-    ...jobs.flatMap(mistakesIn),
-    ...jobMistakes,
-    ...folder.mistakes,
+    ...Object.values(files).flatMap(mistakesIn),
+    ...(isCorrect(files.careers) ? checkJobList(files.careers, slugsInFolder) : []),
+    ...jobs.flatMap(({ job }) => mistakesIn(job)),
+    ...checkTitles(jobs.map(({ job }) => job).filter(isCorrect)),
   ];
   if (mistakes.length > 0) return { mistakes };
 
-  const { jobs: slugs, ...careersContent } = contentOf(careers);
-  const companyFile = contentOf(company);
-  // `readSite` adds the folder.
-  const companyContent = { ...companyFile, baseUrl: companyFile.siteUrl };
+  const content = mapValues(files, (file) => contentOf<unknown>(file)) as Files;
+  const { jobs: _slugs, ...careers } = content.careers;
+  const { timeZone } = content.company;
+  const today = buildDate ?? officeDate(Date.now(), timeZone);
   return {
     content: withTypographicQuotes({
-      company: companyContent,
-      home: contentOf(home),
-      services: contentOf(services),
-      cloudTechnologies: contentOf(cloudTechnologies),
-      careers: careersContent,
-      footer: contentOf(footer),
-      notFound: contentOf(notFound),
-      jobs: jobs.map((job) => addSharedFields(contentOf(job), companyContent, careersContent)),
+      ...content,
+      careers,
+      jobs: jobs.map(({ slug, job }) =>
+        completeJob({ slug, job: contentOf(job), careers, timeZone }),
+      ),
     }),
     buildTime: Date.parse(officeTime(today, '12:00:00', timeZone)),
-    drafts: folder.slugs.filter((slug) => !slugs.includes(slug)),
+    drafts: slugsInFolder.filter((slug) => !slugs.includes(slug)),
   };
+}
+
+function mapValues<Value, Result>(
+  values: Record<string, Value>,
+  map: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
 }
 
 function isCorrect<Content>(file: CheckedFile<Content>): file is CorrectFile<Content> {
@@ -117,15 +108,19 @@ function contentOf<Content>(file: CheckedFile<Content>): Content {
   return file.content;
 }
 
-/** The other files need its facts. It can use only one itself: `{site}`. */
-function readCompany(directory: string): CheckedFile<CompanyFile> {
+/** What placeholders stand for. All files need it, so it is read before they are checked. */
+function readFacts(directory: string): Facts {
   const file = readYamlFile(directory, contentFileName('company'));
-  if ('mistakes' in file) return file;
-  const facts = { site: String(file.document.get('siteUrl')) };
-  return checkFields(file, { schema: schemas.company, facts });
+  const fields: unknown = 'document' in file ? file.document.toJS() : undefined;
+  const { data } = factsSchema.safeParse(fields);
+  return data ? factsOf(data) : unknownFacts;
 }
 
-function factsOf({ siteUrl, name, phone, hrEmail, address }: CompanyFile): Facts {
+const factsSchema = schemas.company
+  .pick({ siteUrl: true, name: true, phone: true, hrEmail: true, address: true })
+  .strip(); // other fields do not matter here
+
+function factsOf({ siteUrl, name, phone, hrEmail, address }: z.infer<typeof factsSchema>): Facts {
   return {
     site: siteUrl,
     company: name,
@@ -137,7 +132,7 @@ function factsOf({ siteUrl, name, phone, hrEmail, address }: CompanyFile): Facts
   };
 }
 
-/** Stand in for the facts if company.yaml has mistakes. */
+/** Stand in for the facts if they have mistakes, which are reported as such. */
 const unknownFacts: Facts = {
   site: 'https://www.example.com',
   company: 'unknown',
@@ -148,34 +143,20 @@ const unknownFacts: Facts = {
   address: 'unknown',
 };
 
-/** The slugs of the job files, and mistakes in the names of other files. */
-function readJobFolder(directory: string): { slugs: string[]; mistakes: Mistake[] } {
+/** The slugs of the job files. Editors leave other files behind, such as `.#clerk.yaml`. */
+function readSlugs(directory: string): string[] {
   const folder = `${directory}/jobs`;
   const fileNames = existsSync(folder) ? readdirSync(folder) : [];
-  const problem =
-    'The name of a job file has lowercase letters, digits and hyphens, and ends with .yaml. Example: data-engineer.yaml';
-  return {
-    slugs: fileNames.filter(isJobFile).map((name) => path.parse(name).name),
-    mistakes: fileNames
-      .filter(isMisnamedJobFile)
-      .map((name) => ({ file: `jobs/${name}`, message: `${folder}/${name}\n  ${problem}` })),
-  };
+  return fileNames
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => path.parse(name).name)
+    .filter((slug) => slugPattern.test(slug));
 }
 
-function isJobFile(name: string): boolean {
-  return name.endsWith('.yaml') && slugPattern.test(path.parse(name).name);
-}
-
-/** Not what editors leave behind, such as `.#clerk.yaml`, `clerk.yaml~` and `clerk.yaml.bak`. */
-function isMisnamedJobFile(name: string): boolean {
-  return !isJobFile(name) && /^[^.#].*\.ya?ml(\.txt)?$/i.test(name);
-}
-
-/** Names of pages, which most content files share, and of other files and folders of the site. */
+/** What else is in the site's folder. Some computers ignore capital letters. */
 const reservedSlugs = new Set(
   [
     ...Object.values(paths),
-    ...Object.keys(schemas).map(contentFileName),
     ...Object.values(outputFiles),
     ...['index', '404', 'licenses', 'previews', 'static', sitePreviewName],
   ].map((name) => path.parse(name).name.toLowerCase()),
@@ -192,89 +173,40 @@ function checkJobList(
         `The site itself uses the name "${slug}". Rename the job's file, and this entry.`,
       );
     }
-    return existingSlugs.includes(slug) ? [] : mistake(`There is no file jobs/${slug}.yaml.`);
+    return existingSlugs.includes(slug)
+      ? []
+      : mistake(`There is no file jobs/${slug}.yaml, in these letters and with .yaml at its end.`);
   });
 }
 
-type JobOptions = { directory: string; slug: string; facts: Facts };
-
-function readJob({ directory, slug, facts }: JobOptions): CheckedFile<JobFile & { slug: string }> {
-  const name = `jobs/${slug}.yaml`;
-  const job = readContentFile({ directory, name, schema: jobSchema, facts });
-  return isCorrect(job) ? { file: job.file, content: { ...job.content, slug } } : job;
+/** Applicants' emails have the title as their subject, so no two jobs have the same. */
+function checkTitles(jobs: readonly CorrectFile<JobFile>[]): Mistake[] {
+  const titles = jobs.map(({ content }) => content.title.toLowerCase());
+  const repeated = jobs.filter(
+    ({ content }, index) => titles.indexOf(content.title.toLowerCase()) < index,
+  );
+  return repeated.map(({ file, content }) => {
+    const problem = `Another job has the title "${content.title}", too.`;
+    return fieldMistake(file, { path: ['title'], problem });
+  });
 }
 
-type JobRules = {
-  /** ISO 8601, at the office. */
-  today: string;
-  /** The requirement that the build adds to every job. */
-  sharedRequirement: string;
+type JobParts = {
+  slug: string;
+  job: JobFile;
+  careers: Careers;
+  timeZone: Company['timeZone'];
 };
 
-/** What the schema cannot check, because it needs the date, careers.yaml or the other jobs. */
-function checkJobs(
-  jobs: readonly CorrectFile<JobFile>[],
-  { today, sharedRequirement }: JobRules,
-): Mistake[] {
-  const titles = jobs.map(({ content }) => content.title.toLowerCase());
-  return jobs.flatMap(({ file, content: job }, index) => {
-    const problems = dateProblems(job, today);
-    const repeated = job.requirements.findIndex((text) => isSameText(text, sharedRequirement));
-    if (repeated !== -1) {
-      problems.push({
-        path: ['requirements', repeated],
-        problem: 'Delete this line: careers.yaml has it for all jobs, and the build adds it.',
-      });
-    }
-    // Applicants' emails have the title as their subject.
-    if (titles.indexOf(job.title.toLowerCase()) < index) {
-      problems.push({ path: ['title'], problem: `Another job has the title "${job.title}", too.` });
-    }
-    return problems.map((problem) => fieldMistake(file, problem));
-  });
-}
-
-function isSameText(text: string, other: string): boolean {
-  return withoutMarks(text).toLowerCase() === withoutMarks(other).toLowerCase();
-}
-
-const dayMs = 24 * 3_600_000;
-
-function dateProblems(
-  { datePosted, validThrough = datePosted }: JobFile,
-  today: string,
-): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  // The author's calendar can be a day ahead of the office's.
-  const tomorrow = new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10);
-  if (datePosted > tomorrow) {
-    const problem = `${datePosted} is in the future: today is ${today}.`;
-    problems.push({ path: ['datePosted'], problem });
-  }
-  if (validThrough < datePosted) {
-    const problem = `${validThrough} is before datePosted, ${datePosted}.`;
-    problems.push({ path: ['validThrough'], problem });
-  }
-  if (yearOf(validThrough) > yearOf(today) + 2) {
-    const problem = `${validThrough} is years away: today is ${today}.`;
-    problems.push({ path: ['validThrough'], problem });
-  }
-  return problems;
-}
-
-/** `2026-11-21` → `2026` */
-function yearOf(isoDate: string): number {
-  return Number(isoDate.slice(0, 4));
-}
-
-function addSharedFields(
-  job: JobFile & { slug: string },
-  { timeZone }: Company,
-  { location, workLocation, officeLine, equalOpportunity, education }: Careers,
-): Job {
-  const { validThrough } = job;
+function completeJob({ slug, job, careers, timeZone }: JobParts): Job {
+  const { location, workLocation, officeLine, equalOpportunity, education } = careers;
+  const { salary, datePosted, validThrough } = job;
   return {
     ...job,
+    slug,
+    salaryText: formatSalary(salary),
+    datePostedText: formatDate(datePosted),
+    validThroughText: validThrough && formatDate(validThrough),
     closesAt: validThrough && officeTime(validThrough, '23:59:59', timeZone),
     location,
     workLocation: [...workLocation, officeLine],

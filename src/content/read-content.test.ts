@@ -157,6 +157,13 @@ test.each<Mistake>([
     says: ['offer', '70'],
   },
   {
+    what: 'a list that is too short',
+    from: '  - Hand it over with instructions.\n',
+    to: '',
+    says: ['duties', '5 entries', '6'],
+    line: '  - "Data Analyst: find out',
+  },
+  {
     what: 'an unknown icon',
     file: 'services.yaml',
     from: 'icon: support',
@@ -180,13 +187,6 @@ test.each<Mistake>([
     from: '2027-01-05',
     to: '01/05/2027',
     says: ['datePosted', /\d{4}-\d\d-\d\d/],
-  },
-  {
-    what: 'a last day to apply that is years away',
-    file: 'jobs/closing-today.yaml',
-    from: 'validThrough: 2027',
-    to: 'validThrough: 2072',
-    says: ['validThrough', '2072-03-15', today],
   },
   {
     what: 'a phone number in another form',
@@ -241,36 +241,12 @@ test.each<Mistake>([
     line: '  - n/a',
   },
   {
-    what: 'two entries on one line',
-    from: duty,
-    to: `${duty} - Test it`,
-    says: ['duties', '- Test it', /line/],
-  },
-  {
-    what: 'a text in curly quotes',
-    from: title,
-    to: 'title: “Data Analyst”',
-    says: ['title', '“Data Analyst”', /quotes/],
-  },
-  {
-    what: 'a quotation mark that is left at the end',
-    from: title,
-    to: 'title: Data Analyst"',
-    says: ['title', 'Data Analyst"', /quotes/],
-  },
-  {
     what: 'words that are in bold on one side only',
     from: duty,
     to: '- "**Build it in small steps."',
     says: ['duties', '**'],
   },
   // Jobs
-  {
-    what: 'the requirement that all jobs share',
-    from: '- Clear written English.',
-    to: `- "**Bachelor's degree** plus 4 years of experience."`,
-    says: ['requirements', 'careers.yaml'],
-  },
   {
     what: 'a title that another job has',
     file: 'jobs/with-benefits.yaml',
@@ -305,15 +281,16 @@ test.each<Mistake>([
   for (const words of says) expect(first?.message).toMatch(words);
 });
 
-test.each([
-  ['data-analyst-2.yml', 'data-analyst-2.yml'],
-  ['data-analyst-2.yaml.txt', 'data-analyst-2.yaml.txt'],
-  ['data-analist-2.yaml', 'data-analyst-2'],
-])('a job file with the wrong name %s is reported', (name, words) => {
-  renameSync(at(job), at(`jobs/${name}`));
+test.each(['data-analyst-2.yml', 'data-analyst-2.yaml.txt', 'data-analist-2.yaml'])(
+  'a listed job whose file is named %s is reported',
+  (name) => {
+    renameSync(at(job), at(`jobs/${name}`));
 
-  expect(messages()).toContain(words);
-});
+    expect(messages()).toMatch(
+      /careers\.yaml:\d+:\d+ {2}jobs.*\n.*\n.*\n.*jobs\/data-analyst-2\.yaml/,
+    );
+  },
+);
 
 test('all mistakes are reported at once', () => {
   const places = [
@@ -377,7 +354,8 @@ test.each([
   ['List<T>, a<b, 2 * 3 * 4, snake_case_name', 'List<T>, a<b, 2 * 3 * 4, snake_case_name'],
   ['Łukasz Peña-Müller 👩🏽‍💻 ❤️', 'Łukasz Peña-Müller 👩🏽‍💻 ❤️'],
   // They would break searches and the applicant's subject.
-  ['Data\u00a0Ana\u00adlyst\u202f\u200b& Rep\u200dorter\ufeff', 'Data Analyst & Reporter'],
+  ['Data\u00a0Ana\u00adlyst\u202f\u200b& Reporter\ufeff', 'Data Analyst & Reporter'],
+  ['Full\u2011Stack Ana\u2010lyst', 'Full-Stack Ana-lyst'],
   [
     `“Plain Words” and “Good Work”, the 'best' 5' 10"`,
     `“Plain Words” and “Good Work”, the ‘best’ 5' 10"`,
@@ -416,12 +394,6 @@ test.each(['America/Phoenix', 'Pacific/Honolulu', 'America/Indiana/Indianapolis'
     expect(readMistakes()).toEqual([]);
   },
 );
-
-test('a job can be dated today where it is already tomorrow at the office', () => {
-  edit('jobs/longest-title.yaml', /2027-03-15/g, '2027-03-16');
-
-  expect(readMistakes()).toEqual([]);
-});
 
 test.each([
   'America/New_York',

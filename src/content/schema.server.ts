@@ -1,19 +1,21 @@
 /**
- * The fields of each file in `content/`, from which types and the editors' JSON Schemas follow.
- * Groups are strict, so a typo in the name of an optional field is an error.
+ * The fields of each file in `content/`, from which types and the editors' JSON Schemas follow. A
+ * text has its most characters and an example, and a description if its name does not say enough.
+ * Groups are strict, so a typo in the name of an optional field is a mistake.
  */
+import { z } from 'zod';
+
 import {
   date,
   email,
-  group,
-  groups,
   list,
-  oneOf,
   pattern,
+  phone,
   salary,
   text,
-  texts,
+  textWithLeadWords,
   timeZone,
+  titled,
   url,
   wholeNumber,
 } from './fields.server';
@@ -21,607 +23,224 @@ import {
 /** A job's slug: the name of its file without `.yaml`, and the URL path of its page. */
 export const slugPattern = /^[a-z\d]+(-+[a-z\d]+)*$/;
 
-/** Names of illustrations. */
-const drawings = {
-  about: ['level', 'compass', 'lantern'],
-  services: ['automation', 'architecture', 'support', 'bigData', 'java', 'consulting'],
-  technologies: ['customers', 'serviceDesk', 'servers', 'cloud', 'key', 'dipper'],
-  jobs: ['sieve', 'plow', 'pump', 'level', 'ladder'],
-} as const;
-
-const phoneNumber = /^\([2-9]\d{2}\) \d{3}-\d{4}$/;
-
-/** A site's URL as browsers write it, without a path. */
-const siteUrl = /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/;
+/** A site's URL as browsers write it, without a slash at its end. */
+const siteUrlPattern = /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(\/[\w.~-]+)*$/;
 
 /** Heading and introduction of a section. */
 const section = {
-  title: text({ description: 'The heading.', example: 'Choose The Service You Need', max: 60 }),
-  lead: text({
-    description: 'The introduction below the heading.',
-    example: 'Start with one service.',
-    max: 300,
-  }),
+  title: text(60, 'Choose The Service You Need'),
+  lead: text(300, 'Start with one service.', 'The introduction below the heading.'),
 };
 
 const card = {
-  title: text({ description: "The card's heading.", example: 'Data Engineering', max: 40 }),
-  text: text({
-    description: 'What the card offers.',
-    example: 'We build the pipelines that clean your data.',
-    max: 300,
-  }),
+  title: text(40, 'Data Engineering'),
+  text: text(300, 'We build the pipelines that clean your data.'),
 };
 
-const emailPrompt = group({
-  description: 'The last line of a section. Its link opens an email.',
-  fields: {
-    question: text({
-      description: 'Asks what a visitor may wonder.',
-      example: 'Not sure which one?',
-      max: 40,
-    }),
-    answer: text({
-      description: 'Answers the question.',
-      example: "Tell us what isn't working.",
-      max: 100,
-    }),
-    link: text({ description: 'The label of the link.', example: 'Email us the problem', max: 24 }),
-  },
+/** The last line of a section. */
+const emailPrompt = z.strictObject({
+  question: text(40, 'Not sure which one?'),
+  answer: text(100, "Tell us what isn't working."),
+  link: text(24, 'Email us the problem', 'Opens an email.'),
 });
 
-const company = group({
-  description: 'Every fact about the company.',
-  fields: {
-    name: text({ description: "The company's name.", example: 'Example Systems', max: 40 }),
-    siteUrl: pattern({
-      description: 'https:// and the host, in lowercase.',
-      example: 'https://www.example.com',
-      regex: siteUrl,
+const company = z.strictObject({
+  name: text(40, 'Example Systems'),
+  siteUrl: pattern(
+    siteUrlPattern,
+    'https://www.example.com',
+    'https://, the host in lowercase, and the folder if the site is in one.',
+  ),
+  email: email('Receives mail from the contact section.'),
+  hrEmail: email('Receives applications.'),
+  phone: phone(),
+  demoPhone: phone('For "Need Product Demo?".').optional(),
+  address: z.strictObject({
+    street: text(80, '3 Main Street, Suite 200'),
+    locality: text(40, 'Warrenville', 'The town, without the state.'),
+    region: pattern(/^[A-Z]{2}$/, 'IL', "The state's two letters."),
+    regionName: text(40, 'Illinois', "The state's name, for {place}."),
+    postalCode: pattern(/^\d{5}(-\d{4})?$/, '60555', 'The ZIP code, in quotes.'),
+    country: text(40, 'USA', 'At the end of the address.'),
+    countryCode: pattern(/^[A-Z]{2}$/, 'US', "The country's two letters."),
+  }),
+  timeZone: timeZone('Jobs close at the end of a day in this time zone.'),
+  socialLinks: list(
+    z.strictObject({
+      network: z.enum(['linkedIn', 'facebook']),
+      url: url("The company's page there."),
     }),
-    email: email({ description: 'Receives mail from the contact section. At most 50 characters.' }),
-    hrEmail: email({ description: 'Receives applications. At most 50 characters.' }),
-    phone: pattern({
-      description: 'Visitors call this number.',
-      example: '(630) 123-4567',
-      regex: phoneNumber,
-    }),
-    demoPhone: pattern({
-      description: 'For "Need Product Demo?".',
-      example: '(630) 123-4567',
-      regex: phoneNumber,
-    }).optional(),
-    address: group({
-      description: 'The postal address.',
-      fields: {
-        street: text({
-          description: 'Street, number and suite.',
-          example: '3 Main Street, Suite 200',
-          max: 80,
-        }),
-        locality: text({ description: 'The town.', example: 'Warrenville', max: 40 }).regex(
-          /^[^,]*$/,
-          'Leave out the state',
-        ),
-        region: pattern({
-          description: "The state's two letters.",
-          example: 'IL',
-          regex: /^[A-Z]{2}$/,
-        }),
-        regionName: text({
-          description: "The state's name, for {place}.",
-          example: 'Illinois',
-          max: 40,
-        }),
-        postalCode: pattern({
-          description: 'The ZIP code, in quotes.',
-          example: '60555',
-          regex: /^\d{5}(-\d{4})?$/,
-        }),
-        country: text({
-          description: 'The country, at the end of the address.',
-          example: 'USA',
-          max: 40,
-        }),
-        countryCode: pattern({
-          description: "The country's two letters.",
-          example: 'US',
-          regex: /^[A-Z]{2}$/,
-        }),
-      },
-    }),
-    timeZone: timeZone({ description: 'Jobs close at the end of a day in this time zone.' }),
-    socialLinks: groups({
-      description: 'Social networks, or [] for none.',
-      uniqueBy: 'network',
-      fields: {
-        network: oneOf({
-          description: 'A network that has an icon.',
-          names: ['linkedIn', 'facebook'],
-        }),
-        url: url({ description: "The company's page there." }),
-      },
-    }),
-    designCredit: group({
-      description: 'Who designed the site.',
-      fields: {
-        name: text({
-          description: 'The name of the designer.',
-          example: 'Example Studio',
-          max: 40,
-        }),
-        url: url({ description: 'The site of the designer.' }),
-      },
-    }),
-    copyrightYear: wholeNumber({
-      description: 'The year after © in the footer.',
-      example: 2022,
-      min: 1970,
-      max: 2100,
-    }),
-    vitalsEndpoint: pattern({
-      description: 'Receives reports: docs/hosting.md.',
-      example: '/r',
-      regex: /^\/[^/\s]\S*$/,
-    }).optional(),
-  },
+    { keyOf: ({ network }) => network, description: 'Or [] for none.' },
+  ),
+  designCredit: z.strictObject({ name: text(40, 'Example Studio'), url: url() }),
+  copyrightYear: wholeNumber(1970, 2100, 2022, 'After © in the footer.'),
+  vitalsEndpoint: pattern(/^\/[^/\s]\S*$/, '/r', 'Receives reports: docs/hosting.md.').optional(),
 });
 
-const home = group({
-  description: 'The home page.',
-  fields: {
-    pageTitle: text({
-      description: "Browser tabs add the company's name.",
-      example: 'IT Consulting in {place}',
-      max: 60,
-    }),
-    pageDescription: text({
-      description: 'Search results show it.',
-      example: 'IT consultants in {place}.',
-      max: 160,
-    }),
-    previewAlt: text({
-      description: 'Describes the preview image.',
-      example: '{company}: hills under a wide sky',
-      max: 160,
-    }),
-    hero: group({
-      description: 'The top of the page.',
-      fields: {
-        greeting: text({
-          description: "Precedes the company's name, above the headline.",
-          example: 'Welcome To',
-          max: 40,
-        }),
-        tagline: text({
-          description: 'The line below the headline.',
-          example: 'We keep your systems running.',
-          max: 120,
-        }),
-        offer: text({
-          description: 'The headline.',
-          example: 'We build business software for {city}.',
-          max: 70,
-        }),
-        button: text({
-          description: 'Opens an email.',
-          example: 'Email us about your project',
-          max: 28,
-        }),
-        jobsQuestion: text({
-          description: 'Precedes the number of open positions.',
-          example: 'Looking for a job?',
-          max: 40,
-        }),
-      },
-    }),
-    about: group({
-      description: 'About the company.',
-      fields: {
-        ...section,
-        steps: groups({
-          description: 'The steps in the illustration above.',
-          min: 3,
-          max: 3,
-          uniqueBy: 'title',
-          fields: {
-            title: text({ description: 'The name of the step.', example: 'Build', max: 20 }),
-            text: text({
-              description: 'What happens then.',
-              example: 'We ship small releases you can try.',
-              max: 60,
-            }),
-          },
-        }),
-        demoQuestion: text({
-          description: 'The heading of the card about a demo.',
-          example: 'Need Product Demo?',
-          max: 60,
-        }),
-        demoAnswer: text({
-          description: 'The text of that card.',
-          example: 'Call us and we will show you.',
-          max: 100,
-        }),
-        cards: groups({
-          description: 'The cards.',
-          min: 1,
-          uniqueBy: 'title',
-          fields: {
-            ...card,
-            icon: oneOf({ description: 'The drawing on the card.', names: drawings.about }),
-          },
-        }),
-      },
-    }),
-    contact: group({
-      description: 'Get in Touch.',
-      fields: {
-        ...section,
-        button: text({ description: 'Opens an email.', example: 'Email us', max: 30 }),
-      },
-    }),
-    references: group({
-      description: 'Quotes from clients. If missing, the page shows none.',
-      fields: {
-        title: text({ description: 'The heading.', example: 'What clients say', max: 40 }),
-        quotes: groups({
-          description: 'The quotes.',
-          min: 1,
-          max: 3,
-          uniqueBy: 'text',
-          fields: {
-            text: text({
-              description: 'What they say about the work.',
-              example: 'Our own people run it now.',
-              max: 240,
-            }),
-            who: text({ description: 'The person who said it.', example: 'Jordan Lee', max: 40 }),
-            role: text({
-              description: 'What the person does there.',
-              example: 'Head of Operations',
-              max: 40,
-            }),
-            company: text({
-              description: 'Where the person works.',
-              example: 'Example Farms',
-              max: 40,
-            }),
-            url: url({ description: 'A page about the work.' }).optional(),
-          },
-        }),
-      },
-    }).optional(),
-  },
-});
-
-const services = group({
-  description: 'The services.',
-  fields: {
+const home = z.strictObject({
+  pageTitle: text(60, 'IT Consulting in {place}', "Browser tabs add the company's name."),
+  pageDescription: text(160, 'IT consultants in {place}.', 'Search results show it.'),
+  previewAlt: text(160, '{company}: hills under a wide sky', 'Describes the preview image.'),
+  hero: z.strictObject({
+    greeting: text(40, 'Welcome To', "Precedes the company's name, above the headline."),
+    tagline: text(120, 'We keep your systems running.', 'The line below the headline.'),
+    offer: text(70, 'We build business software for {city}.', 'The headline.'),
+    button: text(28, 'Email us about your project', 'Opens an email.'),
+    jobsQuestion: text(40, 'Looking for a job?', 'Precedes the number of open positions.'),
+  }),
+  about: z.strictObject({
     ...section,
-    youGetLabel: text({
-      description: 'Precedes `youGet` on each card.',
-      example: 'You get',
-      max: 16,
-    }),
-    sampleLabel: text({ description: 'Stamped on the sample.', example: 'Sample', max: 8 }),
-    cards: groups({
-      description: 'The services.',
-      min: 1,
-      uniqueBy: 'title',
-      fields: {
-        ...card,
-        icon: oneOf({ description: 'The drawing on the card.', names: drawings.services }),
-        youGet: text({
-          description: 'What the client can hold or use.',
-          example: 'a map of your data.',
-          max: 90,
+    // The illustration has three.
+    steps: titled(
+      { title: text(20, 'Build'), text: text(60, 'We ship small releases you can try.') },
+      { min: 3, max: 3 },
+    ),
+    demoQuestion: text(60, 'Need Product Demo?', 'The heading of the card about a demo.'),
+    demoAnswer: text(100, 'Call us and we will show you.'),
+    cards: titled({ ...card, icon: z.enum(['level', 'compass', 'lantern']) }, { min: 1 }),
+  }),
+  contact: z.strictObject({ ...section, button: text(30, 'Email us', 'Opens an email.') }),
+  references: z
+    .strictObject({
+      title: text(40, 'What clients say'),
+      quotes: list(
+        z.strictObject({
+          text: text(240, 'Our own people run it now.'),
+          who: text(40, 'Jordan Lee'),
+          role: text(40, 'Head of Operations'),
+          company: text(40, 'Example Farms'),
+          url: url('A page about the work.').optional(),
         }),
-        sample: group({
-          description: 'An example of what the client gets.',
-          fields: {
-            title: text({
-              description: 'What the sample is.',
-              example: 'A page from a support log',
-              max: 40,
-            }),
-            lines: groups({
-              description: 'What is written on it.',
-              min: 2,
-              max: 4,
-              uniqueBy: 'label',
-              fields: {
-                label: text({ description: 'Names the line.', example: 'What broke', max: 20 }),
-                text: text({
-                  description: 'What the sample says there.',
-                  example: 'The nightly import stopped.',
-                  max: 120,
-                }),
-              },
-            }),
-          },
-        }).optional(),
-      },
-    }),
-    ask: emailPrompt,
-  },
+        { min: 1, max: 3, keyOf: (quote) => quote.text },
+      ),
+    })
+    .optional(),
 });
 
-const cloudTechnologies = group({
-  description: 'The cloud technologies.',
-  fields: {
-    ...section,
-    cards: groups({
-      description: 'The technologies.',
-      min: 1,
-      uniqueBy: 'title',
-      fields: {
-        ...card,
-        icon: oneOf({ description: 'The drawing on the card.', names: drawings.technologies }),
-      },
-    }),
-    ask: emailPrompt,
-  },
+const services = z.strictObject({
+  ...section,
+  youGetLabel: text(16, 'You get', 'Precedes `youGet` on each card.'),
+  sampleLabel: text(8, 'Sample', 'Stamped on the sample.'),
+  cards: titled(
+    {
+      ...card,
+      icon: z.enum(['automation', 'architecture', 'support', 'bigData', 'java', 'consulting']),
+      youGet: text(90, 'a map of your data.', 'What the client can hold or use.'),
+      sample: z
+        .strictObject({
+          title: text(40, 'A page from a support log'),
+          lines: list(
+            z.strictObject({
+              label: text(20, 'What broke'),
+              text: text(120, 'The nightly import stopped.'),
+            }),
+            { min: 2, max: 4, keyOf: ({ label }) => label },
+          ),
+        })
+        .optional(),
+    },
+    { min: 1 },
+  ),
+  ask: emailPrompt,
+});
+
+const cloudTechnologies = z.strictObject({
+  ...section,
+  cards: titled(
+    {
+      ...card,
+      icon: z.enum(['customers', 'serviceDesk', 'servers', 'cloud', 'key', 'dipper']),
+    },
+    { min: 1 },
+  ),
+  ask: emailPrompt,
 });
 
 /** The terms that Google's job search defines. */
-const credentials = [
+const credentials = z.enum([
   'high school',
   'associate degree',
   'bachelor degree',
   'professional certificate',
   'postgraduate degree',
-] as const;
+]);
 
-const careers = group({
-  description: 'The career page, and what all jobs share.',
-  fields: {
-    label: text({
-      description: 'Shown above the title, and in the breadcrumb of a job.',
-      example: 'Career',
-      max: 40,
-    }),
-    title: section.title,
-    lead: text({
-      description: 'The introduction below the heading.',
-      example: 'Open positions in {place}.',
-      max: 160,
-    }),
-    jobs: list({
-      description:
-        'The names of the job files without .yaml, in the order of the page, or [] for none.',
-      entry: pattern({
-        description: 'Lowercase letters, digits and hyphens.',
-        example: 'data-engineer',
-        regex: slugPattern,
-      }).max(60),
-    }),
-    noOpenPositions: text({
-      description: 'Shown while no job is open.',
-      example: 'There are no open positions.',
-      max: 120,
-    }),
-    locationNote: text({
-      description: 'Shown above the list of jobs.',
-      example: 'Every position is based in {city}.',
-      max: 120,
-    }),
-    applySteps: groups({
-      description: 'How to apply, on the career page.',
-      min: 2,
-      max: 4,
-      uniqueBy: 'title',
-      fields: {
-        title: text({ description: 'What to do.', example: 'Send your resume', max: 30 }),
-        text: text({
-          description: 'How to do it.',
-          example: 'Attach it as a PDF and send the email.',
-          max: 90,
-        }),
-      },
-    }),
-    applyByEmail: group({
-      description: 'How to apply, on the page of a job.',
-      fields: {
-        send: text({
-          description: 'Says how to apply.',
-          example: 'Email us your resume as a PDF.',
-          max: 120,
-        }),
-        addressLabel: text({
-          description: 'Precedes the address.',
-          example: 'Email your resume to:',
-          max: 40,
-        }),
-        subjectLabel: text({
-          description: 'Precedes the subject.',
-          example: 'Use this subject line:',
-          max: 40,
-        }),
-        lines: list({
-          description: 'The lines of the email.',
-          min: 1,
-          entry: text({ description: 'What to fill in.', example: 'Phone', max: 40 }),
-        }),
-      },
-    }),
-    workingHere: group({
-      description: 'Reasons to work here. If missing, the page shows none.',
-      fields: {
-        title: text({ description: 'The heading of the list.', example: 'Working here', max: 40 }),
-        reasons: groups({
-          description: 'The reasons.',
-          min: 1,
-          max: 6,
-          uniqueBy: 'title',
-          fields: {
-            title: text({ description: 'The reason.', example: 'Close to the users', max: 30 }),
-            text: text({
-              description: 'What a candidate can ask about.',
-              example: 'You talk to the users.',
-              max: 120,
-            }),
-          },
-        }),
-      },
-    }).optional(),
-    closedJob: group({
-      description: 'Shown on the page of a job after its last day.',
-      fields: {
-        title: text({ description: 'The heading.', example: 'This position is closed', max: 60 }),
-        text: text({
-          description: 'Where to go from here.',
-          example: 'See the career page for open positions.',
-          max: 160,
-        }),
-      },
-    }),
-    location: text({
-      description: 'Where all jobs are, on cards.',
-      example: '{city} & Various US Locations',
-      max: 80,
-    }),
-    workLocation: texts({
-      description: 'Where the applicant will work, in a paragraph or more.',
-      example: 'The position is based in {place}.',
-      min: 1,
-      max: 3,
-    }),
-    officeLine: text({
-      description: 'The last paragraph under Work Location. The address links to a map.',
-      example: 'Our office: {address}',
-      max: 200,
-    }),
-    education: group({
-      description: 'The first requirement of every job.',
-      fields: {
-        requirement: text({
-          description: 'As applicants read it.',
-          example: "Bachelor's degree.",
-          max: 160,
-          canHaveLeadWords: true,
-        }),
-        credentials: list({
-          description: 'For search engines.',
-          min: 1,
-          entry: oneOf({ description: 'A degree.', names: credentials }),
-        }),
-        monthsOfExperience: wholeNumber({
-          description: 'Required without the highest degree.',
-          example: 60,
-          min: 0,
-          max: 240,
-        }),
-      },
-    }),
-    equalOpportunity: text({
-      description: 'On every job.',
-      example: 'We are an equal opportunity employer.',
-      max: 400,
-    }).optional(),
-  },
+const careers = z.strictObject({
+  label: text(40, 'Career', 'Above the title, and in the breadcrumb of a job.'),
+  title: section.title,
+  lead: text(160, 'Open positions in {place}.', 'The introduction below the heading.'),
+  jobs: list(pattern(slugPattern, 'data-engineer').max(60), {
+    description: 'The names of the job files without .yaml, in the order of the page; [] for none.',
+  }),
+  noOpenPositions: text(120, 'There are no open positions.'),
+  locationNote: text(120, 'Every position is based in {city}.', 'Above the list of jobs.'),
+  applySteps: titled(
+    {
+      title: text(30, 'Send your resume'),
+      text: text(90, 'Attach it as a PDF and send the email.'),
+    },
+    { min: 2, max: 4 },
+  ),
+  applyByEmail: z.strictObject({
+    send: text(120, 'Email us your resume as a PDF.', 'Says how to apply.'),
+    addressLabel: text(40, 'Email your resume to:'),
+    subjectLabel: text(40, 'Use this subject line:'),
+    lines: list(text(40, 'Phone'), { min: 1, description: 'For the applicant to fill in.' }),
+  }),
+  workingHere: z
+    .strictObject({
+      title: text(40, 'Working here'),
+      reasons: titled(
+        { title: text(30, 'Close to the users'), text: text(120, 'You talk to the users.') },
+        { min: 1, max: 6 },
+      ),
+    })
+    .optional(),
+  closedJob: z.strictObject({
+    title: text(60, 'This position is closed'),
+    text: text(160, 'See the career page for open positions.'),
+  }),
+  location: text(80, '{city} & Various US Locations', 'Where all jobs are.'),
+  workLocation: list(text(300, 'The position is based in {place}.'), { min: 1, max: 3 }),
+  officeLine: text(200, 'Our office: {address}', 'The last paragraph under Work Location.'),
+  education: z.strictObject({
+    requirement: textWithLeadWords(160, "Bachelor's degree.", 'The first of every job.'),
+    credentials: list(credentials, { min: 1, description: 'For search engines.' }),
+    monthsOfExperience: wholeNumber(0, 240, 60, 'Required without the highest degree.'),
+  }),
+  equalOpportunity: text(400, 'We are an equal opportunity employer.').optional(),
 });
 
-const footer = group({
-  description: 'The text at the bottom of every page.',
-  fields: {
-    description: text({
-      description: 'What the company does.',
-      example: 'Based in {place}, {company} builds software.',
-      max: 160,
-    }),
-    trademarks: text({
-      description: 'The note on trademarks.',
-      example: 'Java is a trademark of its owner.',
-      max: 300,
-    }),
-  },
+const footer = z.strictObject({
+  description: text(160, 'Based in {place}, {company} builds software.'),
+  trademarks: text(300, 'Java is a trademark of its owner.'),
 });
 
-const notFound = group({
-  description: 'The page for an address that does not exist.',
-  fields: {
-    title: text({
-      description: 'The heading. What is before the first " - " is above it.',
-      example: '404 Error - Page Not Found',
-      max: 60,
-    }),
-    text: text({
-      description: 'The text below it.',
-      example: "We can't find that page.",
-      max: 160,
-    }),
-    linksLabel: text({
-      description: 'Shown above the links.',
-      example: 'Try one of these:',
-      max: 30,
-    }),
-    links: group({
-      description: 'The labels of the links.',
-      fields: {
-        home: text({ description: 'To the home page.', example: 'Home page', max: 16 }),
-        services: text({
-          description: 'To the services on the home page.',
-          example: 'Services',
-          max: 16,
-        }),
-        careers: text({ description: 'To the career page.', example: 'Open positions', max: 16 }),
-        contact: text({
-          description: 'To Get in Touch on the home page.',
-          example: 'Contact',
-          max: 16,
-        }),
-      },
-    }),
-  },
+const notFound = z.strictObject({
+  title: text(60, '404 Error - Page Not Found', 'What is before the first " - " is above it.'),
+  text: text(160, "We can't find that page."),
+  linksLabel: text(30, 'Try one of these:'),
+  links: z.strictObject({
+    home: text(16, 'Home page'),
+    services: text(16, 'Services'),
+    careers: text(16, 'Open positions'),
+    contact: text(16, 'Contact'),
+  }),
 });
 
 /** `content/jobs/*.yaml` */
-export const jobSchema = group({
-  description: 'A job.',
-  fields: {
-    title: text({
-      description: "The job's title, without the company's name.",
-      example: 'Data Engineer',
-      max: 60,
-    }),
-    salary: salary(),
-    summary: text({
-      description: 'Search results show it.',
-      example: 'Build and test our data pipelines.',
-      max: 100,
-    }),
-    employmentType: oneOf({
-      description: 'The type of the job.',
-      names: ['FULL_TIME', 'PART_TIME', 'CONTRACTOR'],
-    }),
-    icon: oneOf({
-      description: "The tool that is drawn on the job's card and page.",
-      names: drawings.jobs,
-    }).optional(),
-    datePosted: date({ description: 'First published or last reposted.' }),
-    validThrough: date({ description: 'The last day to apply.' }).optional(),
-    duties: texts({
-      description: 'What the applicant will do, a sentence each.',
-      example: '**Review code** of others.',
-      min: 6,
-      max: 9,
-      canHaveLeadWords: true,
-    }),
-    // The build adds the education requirement of careers.yaml.
-    requirements: texts({
-      description: 'What the applicant needs, a sentence each.',
-      example: '**SQL** for test data.',
-      min: 4,
-      max: 7,
-      canHaveLeadWords: true,
-    }),
-    benefits: texts({
-      description: 'What the job offers, or [] for none.',
-      example: 'Health insurance.',
-      max: 12,
-    }),
-  },
+export const jobSchema = z.strictObject({
+  title: text(60, 'Data Engineer', "Without the company's name."),
+  salary: salary(),
+  summary: text(100, 'Build and test our data pipelines.', 'Search results show it.'),
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']),
+  icon: z.enum(['sieve', 'plow', 'pump', 'level', 'ladder']).optional(),
+  datePosted: date('First published or last reposted.'),
+  validThrough: date('The last day to apply.').optional(),
+  duties: list(textWithLeadWords(300, '**Review code** of others.'), { min: 6, max: 9 }),
+  // The site adds the education requirement of careers.yaml.
+  requirements: list(textWithLeadWords(300, '**SQL** for test data.'), { min: 4, max: 7 }),
+  benefits: list(text(300, 'Health insurance.'), { max: 12, description: 'Or [] for none.' }),
 });
 
 /** All files in `content/` except the jobs: see `contentFileName`. */

@@ -6,23 +6,16 @@ import type { jobSchema, schemas } from './schema.server';
 export type EpochMs = number;
 
 /** What the files in `content/` have, except the jobs' files. */
-type Files = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+export type Files = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
 
 export type CareersFile = Files['careers'];
-export type CompanyFile = Files['company'];
 
 /** Without the names of the job files: `SiteContent` has the jobs themselves. */
 export type Careers = Omit<CareersFile, 'jobs'>;
 
-export type ContentByFile = Omit<Files, 'careers' | 'company'> & {
-  careers: Careers;
-  company: Company;
-};
+export type ContentByFile = Omit<Files, 'careers'> & { careers: Careers };
 
-export type Company = Files['company'] & {
-  /** Where the real site is, even in a preview build: `siteUrl` and the site's folder on its host. */
-  baseUrl: string;
-};
+export type Company = Files['company'];
 
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
@@ -41,6 +34,11 @@ export type Job = JobFile &
   Pick<Careers, 'location' | 'workLocation' | 'equalOpportunity'> & {
     /** File name, URL path and job ID. */
     slug: string;
+    /** `$116,085 per year` */
+    salaryText: string;
+    /** `November 21, 2026` */
+    datePostedText: string;
+    validThroughText?: string | undefined;
     /** The last second to apply, ISO 8601 with the office's offset from UTC. */
     closesAt?: string | undefined;
   };
@@ -48,11 +46,8 @@ export type Job = JobFile &
 /** What a job's card shows, and whether it is open. */
 export type JobSummary = Pick<
   Job,
-  'slug' | 'title' | 'salary' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
+  'slug' | 'title' | 'salaryText' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
 >;
-
-/** A job in the list of `careers.yaml`. Its full text is in a chunk of its own. */
-export type ListedJob = JobSummary & { load: () => Promise<{ default: Job }> };
 
 /** All content. The jobs are those that `careers.yaml` lists, in its order. */
 export type SiteContent = ContentByFile & { jobs: Job[] };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { type Document, isPair, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml';
 
-import { findWrongCharacter, removeInvisible } from './text-rules.server';
+import { findWrongCharacter, repairPastedText } from './text-rules.server';
 
 /** Something in a content file that its author has to mend. */
 export type Mistake = {
@@ -36,11 +36,10 @@ export function readYamlFile(directory: string, name: string): YamlFile | { mist
   if ('problem' in read) {
     return { mistakes: [{ file: name, message: `${directory}/${name}\n  ${read.problem}` }] };
   }
-  const file = { directory, name, text: read.text };
-
-  const wrongCharacters = findWrongCharacters(file);
+  const wrongCharacters = findWrongCharacters({ directory, name, text: read.text });
   if (wrongCharacters.length > 0) return { mistakes: wrongCharacters };
 
+  const file = { directory, name, text: repairPastedText(read.text) };
   const document = parseDocument(file.text, { prettyErrors: false });
   const syntaxMistake = findSyntaxMistake(file, document);
   if (syntaxMistake) return { mistakes: [syntaxMistake] };
@@ -55,7 +54,7 @@ function readText(file: string): { text: string } | { problem: string } {
   try {
     // The decoder also removes a byte order mark, and puts U+FFFD in place of what is not UTF-8.
     const text = new TextDecoder().decode(readFileSync(file));
-    return { text: removeInvisible(text).replaceAll('\r\n', '\n') };
+    return { text: text.replaceAll('\r\n', '\n') };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return { problem: code === 'ENOENT' ? 'This file is missing.' : message };
@@ -63,12 +62,6 @@ function readText(file: string): { text: string } | { problem: string } {
 }
 
 function findWrongCharacters(file: SourceFile): Mistake[] {
-  const lostLetter = file.text.indexOf('\ufffd');
-  if (lostLetter !== -1) {
-    const problem =
-      'A letter in this line is not in UTF-8. In Notepad, choose File > Save as > Encoding: UTF-8; in VS Code, click the encoding at the bottom right > Save with Encoding > UTF-8.';
-    return [mistakeAt(file, { offset: lostLetter, problem })];
-  }
   const mistakes: Mistake[] = [];
   let lineStart = 0;
   for (const line of file.text.split('\n')) {

@@ -1,4 +1,4 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { outputFiles } from '../content/output-files';
@@ -125,8 +125,9 @@ function jsonTag(attributes: string, data: object) {
 
 /**
  * At the end of the body, because in the head it delays the first paint
- * (docs/decisions/0002-when-to-hydrate.md).
+ * (docs/decisions/0021-start.md). `data-cfasync` keeps Cloudflare's Rocket Loader from
+ * rewriting it (docs/hosting.md).
  */
 function scriptTag(src: string) {
-  return `<script async src="${src}"></script>`;
+  return `<script async data-cfasync="false" src="${src}"></script>`;
 }

@@ -14,8 +14,8 @@ export function previewFile(name: string): string {
 /**
  * `/career` → `https://…/career`
  *
- * @param baseUrl that of the company
+ * @param siteUrl that of the company, even in a preview build
  */
-export function absoluteUrl(baseUrl: string, path: string): string {
-  return `${baseUrl}/${path.replace(/^\//, '')}`;
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return `${siteUrl}/${path.replace(/^\//, '')}`;
 }

@@ -1,5 +1,5 @@
-import company from '@content/company.yaml';
-import home from '@content/home.yaml';
+import company from '@content/company.json';
+import home from '@content/home.json';
 
 import { sitePreviewName } from '../content/output-files';
 import type { PageData } from '../navigation/page-data';
@@ -7,10 +7,10 @@ import { absoluteUrl, documentTitle, previewFile, previewSize } from './metadata
 
 /**
  * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),
- * which X also reads. React moves them into the head and updates them on navigation.
+ * which X also reads. Only documents have them all: in the running app, `useHead` is enough.
  */
 export function PageHead({ path, title, description, preview }: PageData['head']) {
-  const url = absoluteUrl(company.baseUrl, path);
+  const url = absoluteUrl(company.siteUrl, path);
   const { name, alt } = preview ?? { name: sitePreviewName, alt: home.previewAlt };
   return (
     <>
@@ -29,7 +29,7 @@ export function PageHead({ path, title, description, preview }: PageData['head']
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_US" />
-      <meta property="og:image" content={absoluteUrl(company.baseUrl, previewFile(name))} />
+      <meta property="og:image" content={absoluteUrl(company.siteUrl, previewFile(name))} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(previewSize.width)} />
       <meta property="og:image:height" content={String(previewSize.height)} />

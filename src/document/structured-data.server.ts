@@ -1,5 +1,5 @@
-import careers from '@content/careers.yaml';
-import company from '@content/company.yaml';
+import careers from '@content/careers.json';
+import company from '@content/company.json';
 import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
 import { jobDescriptionHtml } from '../content/job-description.server';
@@ -12,7 +12,7 @@ import type { PageData } from '../navigation/page-data';
 import { absoluteUrl } from './metadata';
 
 /** The largest icon in `public/` */
-const logoUrl = absoluteUrl(company.baseUrl, 'icon-512.png');
+const logoUrl = absoluteUrl(company.siteUrl, 'icon-512.png');
 
 /**
  * What search engines read about a page (schema.org): on the home page, the company and its site;
@@ -30,8 +30,8 @@ function graph(nodes: Thing[]): Graph {
 }
 
 function companyAndSite(): Thing[] {
-  const { name, baseUrl, email, phone } = company;
-  const url = absoluteUrl(baseUrl, paths.home);
+  const { name, siteUrl, email, phone } = company;
+  const url = absoluteUrl(siteUrl, paths.home);
   return [
     {
       '@type': 'Organization',
@@ -53,7 +53,7 @@ function breadcrumbList(job: Job): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(company.baseUrl, path),
+      item: absoluteUrl(company.siteUrl, path),
     })),
   };
 }

@@ -20,8 +20,8 @@ function posting(job: Job) {
 }
 
 test('search engines learn the company and its site from the home page', () => {
-  const { name, baseUrl, email } = company;
-  const url = `${baseUrl}/`;
+  const { name, siteUrl, email } = company;
+  const url = `${siteUrl}/`;
 
   const head = { path: '/', title: 'Home', description: 'What we do' };
   expect(structuredData({ head }, now)?.['@graph']).toMatchObject([
@@ -42,9 +42,9 @@ test('search engines learn the way from the home page to a job', () => {
   expect(dataOf(withBenefits)?.[0]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Home', item: `${company.baseUrl}/` },
-      { position: 2, name: 'Work here', item: `${company.baseUrl}/career` },
-      { position: 3, name: 'Support Engineer', item: `${company.baseUrl}/with-benefits` },
+      { position: 1, name: 'Home', item: `${company.siteUrl}/` },
+      { position: 2, name: 'Work here', item: `${company.siteUrl}/career` },
+      { position: 3, name: 'Support Engineer', item: `${company.siteUrl}/with-benefits` },
     ],
   });
 });
@@ -62,7 +62,7 @@ test('an open job has a posting with the fields that Google requires or recommen
       '@type': 'Organization',
       name: company.name,
       sameAs: company.siteUrl,
-      logo: `${company.baseUrl}/icon-512.png`,
+      logo: `${company.siteUrl}/icon-512.png`,
     },
     jobLocation: {
       '@type': 'Place',

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import type { EpochMs } from '../content/types';
 import { useClientValue } from './use-client-value';
@@ -10,13 +9,11 @@ export const BuildTimeContext = createContext<EpochMs>(0);
 const minuteMs = 60_000;
 
 /**
- * The time of the last render, rounded down to the minute, so that consecutive renders get the same
- * value (`useSyncExternalStore` loops otherwise). It does not tick. During hydration, the time of the
- * build, as in the prerendered document.
+ * The time of the last render, which each navigation causes, rounded down to the minute, so that
+ * consecutive renders get the same value (`useSyncExternalStore` loops otherwise). During hydration,
+ * the time of the build, as in the prerendered document.
  */
 export function useNow(): EpochMs {
-  // Makes the component render again after each navigation.
-  useLocation();
   return useClientValue(
     () => Math.floor(Date.now() / minuteMs) * minuteMs,
     useContext(BuildTimeContext),

@@ -1,11 +1,11 @@
-import company from '@content/company.yaml';
-import footer from '@content/footer.yaml';
+import company from '@content/company.json';
+import footer from '@content/footer.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { navigation } from '../navigation/navigation';
-import { tapTarget } from '../theme/mixins';
+import { onHover, tapTarget } from '../theme/mixins';
 import { scrollButtonBreakpointEm, width } from '../theme/scale';
 import { ExternalLink } from '../ui/external-link';
 import { PageLink } from '../ui/page-link';
@@ -100,7 +100,7 @@ const UsefulLinkList = styled('ul')(({ theme }) => ({
     minHeight: 34,
     color: theme.vars.palette.band.muted,
     textDecoration: 'none',
-    '&:hover': { color: theme.vars.palette.band.text, textDecoration: 'underline' },
+    ...onHover({ color: theme.vars.palette.band.text, textDecoration: 'underline' }),
   },
 }));
 

@@ -1,45 +1,41 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { styled, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 
-import { PageHead } from '../document/page-head';
+import { useHead } from '../document/use-head';
 import { usePageData } from '../navigation/page-data';
 import { SiteGlobalStyles } from '../theme/global-styles';
-import { mainMinHeight } from '../theme/scale';
 import { theme } from '../theme/theme';
-import { FocusAndScroll } from './focus-and-scroll';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import { useFocusAndScroll } from './use-focus-and-scroll';
 
 export function Layout() {
   const head = usePageData()?.head;
+  useHead(head);
+  useFocusAndScroll(); // after the title has changed, which screen readers then say
   return (
     <ThemeProvider theme={theme} storageManager={null}>
       <CssBaseline />
       <SiteGlobalStyles />
-      {/* On the server, src/document renders these tags into the head; React adopts them. */}
-      {head && typeof document !== 'undefined' && <PageHead {...head} />}
       <SkipLink />
       <TopBar />
       <NavBar />
-      <PageContent id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {/* The key makes React replace the element on each page, so that no state carries over and
             screen readers read the new heading. Without the id, Firefox hides it from them
-            (docs/decisions/0011-screen-readers.md). */}
+            (docs/decisions/0023-screen-readers.md). */}
         <div key={head?.path} id="page">
           <Outlet />
         </div>
-      </PageContent>
+      </main>
       <Footer />
       <ScrollToTop />
       <NavigationProgress />
-      <FocusAndScroll />
     </ThemeProvider>
   );
 }
-
-const PageContent = styled('main')({ minHeight: mainMinHeight });

@@ -1,4 +1,4 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
 import { paths } from '../content/paths';

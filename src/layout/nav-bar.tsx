@@ -5,6 +5,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { motion, navBarClearance, navBarHeight } from '../theme/scale';
 import { Logo } from './logo';
 import { Menu } from './menu/menu';
+import { noMenu } from './menu/no-menu';
 
 export function NavBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
@@ -31,7 +32,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   // page.
   '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
   // When the links are always listed, a sticky bar would cover too much of the page.
-  [theme.breakpoints.down('md')]: { '@media (scripting: none)': { position: 'static' } },
+  [theme.breakpoints.down('md')]: noMenu({ position: 'static' }),
   '&[data-scrolled="true"]': {
     borderColor: theme.vars.palette.divider,
     backgroundColor: theme.vars.palette.background.default,
@@ -44,5 +45,5 @@ const NavBarContent = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: navBarHeight.phone,
   [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
-  [theme.breakpoints.down('md')]: { '@media (scripting: none)': { flexWrap: 'wrap' } },
+  [theme.breakpoints.down('md')]: noMenu({ flexWrap: 'wrap' }),
 }));

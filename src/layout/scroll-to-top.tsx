@@ -5,9 +5,7 @@ import ChevronUpIcon from '../illustrations/icons/chevron-up.svg?react';
 import { scrollButtonBreakpointEm } from '../theme/scale';
 import { IconButton } from '../ui/button';
 
-/**
- * Scrolls smoothly (`scroll-behavior` in theme/global-styles.tsx) and moves the focus to the top.
- */
+/** Scrolls as the styles say, smoothly, and moves the focus to the top. */
 export function ScrollToTop() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
   if (!scrolled) return null;

@@ -1,11 +1,11 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 import type { SocialNetwork } from '../content/types';
 import FacebookIcon from '../illustrations/icons/facebook.svg?react';
 import LinkedInIcon from '../illustrations/icons/linkedin.svg?react';
-import { iconSize } from '../theme/mixins';
+import { iconSize, onHover } from '../theme/mixins';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
@@ -44,7 +44,7 @@ const IconList = styled('ul')(({ theme }) => ({
     aspectRatio: '1',
     borderRadius: '50%',
     color: theme.vars.palette.band.text,
-    '&:hover': { backgroundColor: theme.vars.palette.band.line },
+    ...onHover({ backgroundColor: theme.vars.palette.band.line }),
   },
   '& svg': { fontSize: iconSize },
   // The last icon, not the tap area around it, ends with the column.

@@ -1,11 +1,11 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink, telLink } from '../content/links';
 import MailIcon from '../illustrations/icons/mail.svg?react';
 import PhoneIcon from '../illustrations/icons/phone.svg?react';
-import { iconSize } from '../theme/mixins';
+import { iconSize, onHover } from '../theme/mixins';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 
@@ -55,7 +55,7 @@ const ContactLink = styled('a')(({ theme }) => ({
   whiteSpace: 'nowrap',
   // SVGs opt out of forced colors by default, which would leave wheat-colored icons on white.
   '& svg': { fontSize: iconSize, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
-  '&:hover': { textDecoration: 'underline' },
+  ...onHover({ textDecoration: 'underline' }),
   // Narrow phones only fit the email icon.
   [theme.breakpoints.down(480 / 16)]: {
     '&[data-icon-on-phone]': { width: 32, '& span': visuallyHiddenStyle },

@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { content } from '../../fixtures/fixture-content';
 import * as jobsModule from '../content/listed-jobs';
 import { paths } from '../content/paths';
-import type { ListedJob } from '../content/types';
+import type { JobSummary } from '../content/types';
 import { renderRoute } from '../testing/render-route';
 
 const main = () => within(screen.getByRole('main'));
 
 /** Replaces the listed jobs. The first has a page. */
 function listJobs(count: number, closesAt?: string) {
-  const job = jobsModule.listedJobs.find(({ slug }) => slug === 'with-benefits') as ListedJob;
+  const job = jobsModule.listedJobs.find(({ slug }) => slug === 'with-benefits') as JobSummary;
   const listed = Array.from({ length: count }, (_, index) => ({
     ...job,
     closesAt,

@@ -1,7 +1,7 @@
-import careers from '@content/careers.yaml';
-import company from '@content/company.yaml';
-import home from '@content/home.yaml';
-import services from '@content/services.yaml';
+import careers from '@content/careers.json';
+import company from '@content/company.json';
+import home from '@content/home.json';
+import services from '@content/services.json';
 import { screen, within } from '@testing-library/react';
 
 import { content } from '../../fixtures/fixture-content';

@@ -15,7 +15,6 @@ window.matchMedia = () => {
   return mediaQuery;
 };
 window.scrollTo = () => {};
-HTMLElement.prototype.hidePopover = () => {};
 window.IntersectionObserver = class {
   observe() {}
   disconnect() {}

@@ -41,6 +41,8 @@ const sceneColors = {
   nearHill: { light: '#0E4F4B', dark: '#0F2F3A' },
   /** Furrows and crop rows. */
   row: { light: '#B3925A', dark: '#567A7C' },
+  /** What no light reaches, on any ground. */
+  shadow: { light: '#9A7F4E', dark: '#16242A' },
   /** Clouds and constellations are graphs: lines (`edge`) between points (`node`). */
   cloud: { light: '#FFFDF7', dark: '#517B93' },
   cloudShade: { light: '#CBDDE4', dark: '#2A4D66' },
@@ -51,6 +53,7 @@ const sceneColors = {
   iron: { light: '#0E4F4B', dark: '#2F6F74' },
   ironLit: { light: '#4C8B80', dark: '#4C9394' },
   skin: { light: '#C08A5A', dark: '#A98763' },
+  brick: { light: '#B4631B', dark: '#B06A34' },
   board: { light: '#FBF3E1', dark: '#BFAE8C' },
   field: { light: '#EFDDB0', dark: '#183039' },
   /** The night's zenith and horizon, and the sky at sunrise. */

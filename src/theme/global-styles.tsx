@@ -24,6 +24,13 @@ const globalRules = (theme: Theme) => ({
     // Keeps the last word of a text from being alone on its line.
     textWrap: 'pretty',
   },
+  // In a window that is higher than its page, the page's last section grows, so that the footer is at
+  // the window's end.
+  '@media screen': {
+    '#root': { minHeight: '100svh' },
+    '#root, main, #page': { display: 'flex', flexDirection: 'column' },
+    'main, #page, #page > :last-child': { flexGrow: 1 },
+  },
   a: {
     color: theme.vars.palette.primary.main,
     textDecorationThickness: 1,
@@ -37,14 +44,8 @@ const globalRules = (theme: Theme) => ({
   'a:active, button:active': { opacity: 0.7 },
   // Icons and the logo keep their size beside long text.
   svg: { flexShrink: 0 },
-  // While the menu is open, the page does not scroll, and a click outside only closes the menu.
+  // While the menu is open, the page does not scroll.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
-  'body:has([popover]:popover-open)::after': {
-    content: '""',
-    position: 'fixed',
-    zIndex: theme.zIndex.drawer,
-    inset: 0,
-  },
   '::selection': {
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,

@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 import { radius } from './scale';
 
@@ -12,6 +12,11 @@ export const cardSurface = (theme: Theme) => ({
 export const focusRing = (theme: Theme) => ({
   outline: `3px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 3,
+});
+
+/** Styles under the pointer. After a tap, phones would keep them on the element. */
+export const onHover = (styles: CSSObject) => ({
+  '@media (hover: hover)': { '&:hover': styles },
 });
 
 /** Makes a link within small text at least 24 px high, for fingers (WCAG 2.2, 2.5.8). */

@@ -45,9 +45,6 @@ export const navBarClearance = {
 /** Apply Now, on the pages of jobs in narrow windows. Focused elements stay clear of it. */
 export const bottomBar = { height: 64, margin: 12 };
 
-/** The least height of `main`, so that the footer is at the bottom of the window while a page loads. */
-export const mainMinHeight = '60vh';
-
 /** How far the curved edge of a section reaches into the next one. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';
 

@@ -7,7 +7,6 @@ import { typography, variantMapping } from './typography';
 type Scheme = typeof colors.light;
 type OwnColors = Pick<Scheme, 'wheat' | 'sky' | 'wash' | 'band' | 'scene'>;
 
-/* eslint-disable @typescript-eslint/no-empty-object-type -- only interfaces can be augmented */
 declare module '@mui/material/styles' {
   interface Palette extends OwnColors {}
   interface PaletteOptions extends OwnColors {}

@@ -20,7 +20,6 @@ export const variantMapping = {
 type Variants = Record<keyof typeof variantMapping, CSSProperties>;
 type MuiVariants = Record<(typeof muiVariants)[number], false>;
 
-/* eslint-disable @typescript-eslint/no-empty-object-type -- only interfaces can be augmented */
 declare module '@mui/material/styles' {
   interface TypographyVariants extends Variants {}
   interface TypographyVariantsOptions extends Partial<Variants> {}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
-import { iconSize } from '../theme/mixins';
+import { iconSize, onHover } from '../theme/mixins';
 import { motion, radius } from '../theme/scale';
 import { PageLink } from './page-link';
 
@@ -35,19 +35,19 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     transition: `background-color ${motion.duration} ${motion.easing}`,
   },
   '& svg': { fontSize: iconSize },
-  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  ...onHover({ backgroundColor: theme.vars.palette.wash }),
   '&[data-variant="filled"]': {
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
-    '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+    ...onHover({ backgroundColor: theme.vars.palette.primary.dark }),
   },
   '&[data-variant="outlined"]': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.background.paper,
-    '&:hover': {
+    ...onHover({
       backgroundColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
-    },
+    }),
   },
   '&[data-variant="quiet"]': {
     minHeight: 44,
@@ -78,7 +78,7 @@ export const IconButton = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '& svg': { maxWidth: '100%' },
-  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  ...onHover({ backgroundColor: theme.vars.palette.wash }),
 }));
 
 function ButtonElement({ variant, children, ...rest }: ButtonProps) {

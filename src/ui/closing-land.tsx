@@ -17,6 +17,9 @@ export function ClosingLand({ children, ...props }: ComponentProps<typeof Sectio
 const EveningSky = styled(Section)(({ theme }) => ({
   paddingBlock: 0,
   '@media screen': {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > :last-child': { marginTop: 'auto' },
     backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.skyLow} 70%)`,
   },
 }));

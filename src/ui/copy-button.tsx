@@ -5,7 +5,6 @@ import CheckIcon from '../illustrations/icons/check.svg?react';
 import CopyIcon from '../illustrations/icons/copy.svg?react';
 import { radius } from '../theme/scale';
 import { Button } from './button';
-import { LiveText } from './live-text';
 import { VisuallyHidden } from './visually-hidden';
 
 type CopyButtonProps = {
@@ -16,57 +15,52 @@ type CopyButtonProps = {
   className?: string;
 };
 
-/** How long the button says whether it has copied. */
-const resultMs = 4000;
+/** How long the button says that it has copied. */
+const copiedMs = 4000;
 
 /**
  * Consists of two elements: the button and, if the browser refuses to copy, the text, which fills a
  * line of its own. So what holds them is a grid or a flex box that wraps.
  */
 export function CopyButton({ text, label, showLabel = false, className }: CopyButtonProps) {
-  const [result, setResult] = useState<'Copied' | 'Couldn’t copy'>();
-  const [isRefused, setIsRefused] = useState(false);
-  const [clicks, setClicks] = useState(0);
+  const [result, setResult] = useState<'copied' | 'refused'>();
 
+  // A refusal stays until the next click: if its text disappeared by itself, what is below would move
+  // while the visitor clicks it.
   useEffect(() => {
-    const timer = setTimeout(() => setResult(undefined), resultMs);
+    if (result !== 'copied') return;
+    const timer = setTimeout(() => setResult(undefined), copiedMs);
     return () => clearTimeout(timer);
-  }, [clicks]);
+  }, [result]);
 
   async function copy() {
+    setResult(undefined); // so that the same result is a new one, which is announced again
     try {
       await navigator.clipboard.writeText(text);
-      setResult('Copied');
-      setIsRefused(false);
+      setResult('copied');
     } catch {
-      setResult('Couldn’t copy');
-      setIsRefused(true);
+      setResult('refused');
     }
-    setClicks((count) => count + 1);
   }
 
+  const action = result ? { copied: 'Copied', refused: 'Couldn’t copy' }[result] : 'Copy';
   const target = ` ${label}`;
   return (
     <>
       <ButtonWithMessage className={className}>
         <Button variant="quiet" onClick={() => void copy()}>
-          {result === 'Copied' ? <CheckIcon /> : <CopyIcon />}
-          {/* Elements that stay: when one in a focused button is replaced, screen readers lose
-              their place (docs/decisions/0011-screen-readers.md). */}
+          {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
           <span>
-            <span>{result ?? 'Copy'}</span>
+            <span>{action}</span>
             {showLabel ? <span>{target}</span> : <VisuallyHidden>{target}</VisuallyHidden>}
           </span>
         </Button>
-        {/* No role `status`: screen readers would stop at it even while it is empty. */}
         <VisuallyHidden aria-live="polite">
-          {result && <LiveText text={result + target} count={clicks} />}
+          {result && <span>{action + target}</span>}
         </VisuallyHidden>
       </ButtonWithMessage>
-      {/* Until the next click on the button: if it disappeared by itself, what is below would move
-          while the visitor clicks it. */}
-      {isRefused && (
-        <UncopiedText key={clicks} ref={selectText} translate="no">
+      {result === 'refused' && (
+        <UncopiedText ref={selectText} translate="no">
           {text}
         </UncopiedText>
       )}

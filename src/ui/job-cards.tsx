@@ -1,14 +1,14 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { cityAndStateCode } from '../content/address';
-import { employmentTypeNames, formatSalary } from '../content/format';
+import { employmentTypeNames } from '../content/jobs';
 import { jobPath } from '../content/paths';
 import type { JobSummary } from '../content/types';
 import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
 import { JobCardScene } from '../scenes/job-card/job-card-scene';
-import { cardSurface, focusRing, iconSize } from '../theme/mixins';
+import { cardSurface, focusRing, iconSize, onHover } from '../theme/mixins';
 import { motion, radius, space } from '../theme/scale';
 import { PageLink } from './page-link';
 import { useJobTitleTransition } from './use-job-title-transition';
@@ -45,7 +45,7 @@ function JobCard({ job, size }: { job: JobSummary; size: Size }) {
         <CardTitle id={`card-${job.slug}`} style={titleStyle}>
           {job.title}
         </CardTitle>
-        <Salary>{formatSalary(job.salary)}</Salary>
+        <Salary>{job.salaryText}</Salary>
         <Typography variant="small" color="textSecondary">
           {`${cityAndStateCode(company.address)} `}
           <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>
@@ -87,10 +87,10 @@ const Card = styled('article')(({ theme }) => ({
   overflow: 'hidden',
   color: theme.vars.palette.text.primary,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  '&:hover': {
+  ...onHover({
     borderColor: theme.vars.palette.primary.main,
     '& a': { backgroundColor: theme.vars.palette.wash },
-  },
+  }),
   [theme.breakpoints.up('lg')]: {
     '&[data-size="full"]': {
       gridTemplate: '9rem 1fr / auto',

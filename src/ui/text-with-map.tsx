@@ -1,4 +1,4 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 
 import { addressText } from '../content/address';
 import { mapUrl } from '../content/links';

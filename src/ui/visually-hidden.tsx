@@ -12,6 +12,3 @@ export const visuallyHiddenStyle = {
 } as const;
 
 export const VisuallyHidden = styled('span')(visuallyHiddenStyle);
-
-/** Punctuation for screen readers, which in Firefox stop at a box of its own. Takes some room. */
-export const InlineHidden = styled('span')({ opacity: 0, whiteSpace: 'pre' });

@@ -13,17 +13,15 @@ export function ErrorScreen({ error }: { error: unknown }) {
     sendErrorReport(error);
   }, [error]);
 
-  // The focused element may be gone, and in Firefox screen readers do not announce a new alert
-  // (docs/decisions/0011-screen-readers.md).
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    document.title = screenTitle;
     heading.current?.focus();
   }, []);
 
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div style={styles.screen}>
-      <title>{screenTitle}</title>
       <div role="alert">
         <h1 ref={heading} tabIndex={-1}>
           {screenTitle}

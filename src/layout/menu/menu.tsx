@@ -1,25 +1,51 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
 
-import { useClientValue } from '../../hooks/use-client-value';
 import CloseIcon from '../../illustrations/icons/close.svg?react';
 import MenuIcon from '../../illustrations/icons/menu.svg?react';
 import { motion } from '../../theme/scale';
+import { desktopQuery } from '../../theme/theme';
 import { IconButton } from '../../ui/button';
 import { NavLinks } from './nav-links';
-import { useMenu } from './use-menu';
+import { noMenu } from './no-menu';
 
 const menuId = 'site-menu';
 
 /**
  * The navigation links: a row from `md` up, below that a popover, which works before hydration.
- * Without scripts, a list below the logo (docs/decisions/0008-popover-menu.md).
+ * Without scripts and in browsers without popovers, a list below the logo
+ * (docs/decisions/0022-popover-menu.md).
  */
 export function Menu() {
-  // Until hydration, `popovertarget` makes the button close the menu. Afterwards `onClick` does,
-  // and the attribute goes: it makes screen readers say "blank"
-  // (docs/decisions/0011-screen-readers.md).
-  const isHydrated = useClientValue(() => true, false);
-  const { menu, openButton, closeButton, close, onToggle, onBeforeToggle } = useMenu();
+  const menu = useRef<HTMLElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    // Browsers without popovers do not have it. If the menu is not open, it does nothing.
+    if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover();
+  }
+
+  function onToggle({ newState }: ToggleEvent) {
+    if (newState === 'open') closeButton.current?.focus();
+    // The browser returns the focus only to what had it: Safari does not focus a button that is
+    // clicked. And not at all after a click outside.
+    else if (document.activeElement === document.body) {
+      openButton.current?.focus({ preventScroll: true });
+    }
+  }
+
+  function closeIfFocusLeaves({ relatedTarget, currentTarget }: FocusEvent) {
+    // It is null if nothing gets the focus, as when Safari's visitors click the close button.
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  useEffect(() => {
+    const desktop = window.matchMedia(desktopQuery);
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, []);
+
   return (
     <>
       {/* No `aria-expanded`: browsers announce whether the popover is open. */}
@@ -32,19 +58,19 @@ export function Menu() {
         aria-label="Main"
         popover="auto"
         onToggle={onToggle}
-        onBeforeToggle={onBeforeToggle}
+        onBlur={closeIfFocusLeaves}
       >
         <CloseButton
           ref={closeButton}
           aria-label="Close menu"
-          popoverTarget={isHydrated ? undefined : menuId}
+          popoverTarget={menuId}
           popoverTargetAction="hide"
-          onClick={close}
         >
           <CloseIcon />
         </CloseButton>
         <NavLinks onNavigate={close} />
       </MenuPanel>
+      <Outside onClick={close} />
     </>
   );
 }
@@ -53,7 +79,7 @@ const MenuButton = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+  ...noMenu({ display: 'none' }),
 }));
 
 const OpenButton = styled(MenuButton)(({ theme }) => ({
@@ -78,7 +104,8 @@ const MenuPanel = styled('nav')(({ theme }) => ({
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
-  [`${theme.breakpoints.up('md')}, (scripting: none)`]: { display: 'block', flex: 'none' },
+  [theme.breakpoints.up('md')]: { display: 'block', flex: 'none' },
+  ...noMenu({ display: 'block', flex: 'none' }),
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {
       position: 'fixed',
@@ -96,3 +123,14 @@ const MenuPanel = styled('nav')(({ theme }) => ({
     '&::backdrop': { backgroundColor: theme.vars.palette.band.main, opacity: 0.55 },
   },
 }));
+
+/**
+ * Covers the page while the menu is open, so that a click outside only closes it. Safari on iOS 17 to
+ * 18.2 would not close it by itself.
+ */
+const Outside = styled('div')({
+  position: 'fixed',
+  inset: 0,
+  display: 'none',
+  '[popover]:popover-open + &': { display: 'block' },
+});

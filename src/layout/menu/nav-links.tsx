@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { navigation } from '../../navigation/navigation';
+import { onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
+import { noMenu } from './no-menu';
 import { useAriaCurrent } from './use-aria-current';
 
 export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
@@ -26,7 +28,8 @@ const LinkList = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: 500,
     textDecoration: 'none',
-    '&:hover, &[aria-current]': { color: theme.vars.palette.primary.main },
+    '&[aria-current]': { color: theme.vars.palette.primary.main },
+    ...onHover({ color: theme.vars.palette.primary.main }),
   },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
@@ -46,13 +49,13 @@ const LinkList = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& a': { ...theme.typography.lead, minHeight: 56, fontWeight: 500 },
-    '@media (scripting: none)': {
+    ...noMenu({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2.5),
       paddingBottom: theme.spacing(1),
       '& li + li': { border: 0 },
       '& a': { minHeight: 40 },
-    },
+    }),
   },
 }));

@@ -1,4 +1,4 @@
-import careers from '@content/careers.yaml';
+import careers from '@content/careers.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import home from '@content/home.yaml';
+import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
@@ -8,6 +8,7 @@ import { homeSections } from '../../content/paths';
 import type { AboutCard } from '../../content/types';
 import instruments from '../../illustrations/home/instruments.svg';
 import { BarnsScene } from '../../scenes/barns/barns-scene';
+import { FairSection } from '../../scenes/fair/fair-scene';
 import { radius, space } from '../../theme/scale';
 import { CardGrid } from '../../ui/card-grid';
 import { CardText } from '../../ui/card-text';
@@ -53,7 +54,7 @@ export function AboutSection() {
           </Grid>
         </Container>
       </Section>
-      <CardsSection ground="meadow" scene={<Demo />}>
+      <CardsSection ground="meadow">
         <Container>
           <CardGrid>
             {cards.map(({ title, text, icon }) => (
@@ -65,6 +66,7 @@ export function AboutSection() {
           </CardGrid>
         </Container>
       </CardsSection>
+      <FairSection edge="curved" scene={<Demo />} />
     </section>
   );
 }

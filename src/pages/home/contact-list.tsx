@@ -1,4 +1,4 @@
-import company from '@content/company.yaml';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -26,7 +26,6 @@ export function ContactList() {
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <AddressText>
-          {/* Without the last break, screen readers in Firefox read "USAOpen map". */}
           <span>{`${addressLines(address).join('\n')}\n`}</span>
           <MapLink href={mapUrl(address)} data-media="screen">
             Open map

@@ -1,5 +1,5 @@
-import company from '@content/company.yaml';
-import home from '@content/home.yaml';
+import company from '@content/company.json';
+import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';

@@ -1,11 +1,12 @@
-import company from '@content/company.yaml';
-import home from '@content/home.yaml';
+import company from '@content/company.json';
+import home from '@content/home.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../content/links';
 import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { FairScene } from '../../scenes/fair/fair-scene';
+import { onHover } from '../../theme/mixins';
 import { Button } from '../../ui/button';
 
 /** The call for a demo of a product. */
@@ -16,7 +17,7 @@ export function Demo() {
     <FairScene>
       <Typography variant="callout">{demoQuestion}</Typography>
       <DemoAnswer>{demoAnswer}</DemoAnswer>
-      <CallButton href={telLink(phone)} data-media="screen">
+      <CallButton href={telLink(phone)} variant="filled" data-media="screen">
         <PhoneIcon />
         {`Call ${phone}`}
       </CallButton>
@@ -26,11 +27,13 @@ export function Demo() {
 
 const DemoAnswer = styled('p')(({ theme }) => ({ marginTop: theme.spacing(1) }));
 
-/** Its text has the color of the section's green ground, which a filled button would not stand out from. */
+/** In the dark scheme, it is less bright than the lamps around the stall. */
 const CallButton = styled(Button)(({ theme }) => ({
   marginTop: theme.spacing(2),
-  backgroundColor: theme.vars.palette.band.text,
-  color: theme.vars.palette.scene.nearHill,
-  '&:hover': { backgroundColor: theme.vars.palette.scene.lamp },
-  '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
+  '&[data-variant]': theme.applyStyles('dark', {
+    backgroundColor: theme.vars.palette.band.text,
+    color: theme.vars.palette.scene.nearHill,
+    ...onHover({ backgroundColor: theme.vars.palette.scene.lamp }),
+    '&:focus-visible': { outlineColor: theme.vars.palette.band.text },
+  }),
 }));

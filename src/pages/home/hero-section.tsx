@@ -1,5 +1,5 @@
-import company from '@content/company.yaml';
-import home from '@content/home.yaml';
+import company from '@content/company.json';
+import home from '@content/home.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 

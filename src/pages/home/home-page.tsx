@@ -1,4 +1,4 @@
-import home from '@content/home.yaml';
+import home from '@content/home.json';
 
 import { homeSections, paths } from '../../content/paths';
 import type { PageData } from '../../navigation/page-data';

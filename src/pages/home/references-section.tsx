@@ -1,4 +1,4 @@
-import home from '@content/home.yaml';
+import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

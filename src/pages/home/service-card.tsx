@@ -1,4 +1,4 @@
-import services from '@content/services.yaml';
+import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 
 import type { Service } from '../../content/types';

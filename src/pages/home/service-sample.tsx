@@ -1,11 +1,10 @@
-import services from '@content/services.yaml';
+import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { Sample } from '../../content/types';
 import { colors } from '../../theme/colors';
 import { displayFamily } from '../../theme/fonts';
-import { InlineHidden } from '../../ui/visually-hidden';
 
 type ServiceSampleProps = { sample: Sample; className?: string };
 
@@ -16,11 +15,7 @@ export function ServiceSample({ sample: { title, lines }, className }: ServiceSa
     <SheetPile className={className}>
       <TopSheet aria-labelledby={titleId}>
         <SampleTitle id={titleId}>
-          <span>
-            {title}
-            <InlineHidden>, </InlineHidden>
-          </span>
-          <SampleStamp>{services.sampleLabel}</SampleStamp>
+          <span>{title}</span> <SampleStamp>{services.sampleLabel}</SampleStamp>
         </SampleTitle>
         <SampleLines>
           {lines.map(({ label, text }) => (

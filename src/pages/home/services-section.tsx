@@ -1,4 +1,4 @@
-import services from '@content/services.yaml';
+import services from '@content/services.json';
 import Container from '@mui/material/Container';
 
 import { homeSections } from '../../content/paths';

@@ -1,11 +1,11 @@
-import home from '@content/home.yaml';
+import home from '@content/home.json';
 import { styled } from '@mui/material/styles';
 
 import { barnColumns, BarnPicture } from '../../scenes/barns/barns-scene';
 import { CardText } from '../../ui/card-text';
 import { NumberCircle } from '../../ui/number-circle';
 
-/** The steps of a project, for the barns' scene. On phones, each has a picture at its side. */
+/** The steps of a project, for the barns' scene. On phones, each has a picture, as wide as the text. */
 export function Steps() {
   return (
     <StepList>
@@ -30,18 +30,13 @@ export function Steps() {
 
 const StepList = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: barnColumns, gap: 0 },
 }));
 
 const Step = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingRight: theme.spacing(1) },
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
-    alignItems: 'center',
-    columnGap: theme.spacing(2),
-  },
+  [theme.breakpoints.down('sm')]: { display: 'grid', gap: theme.spacing(2) },
 }));
 
 const StepNumber = styled(NumberCircle)({

@@ -1,4 +1,4 @@
-import cloudTechnologies from '@content/cloud-technologies.yaml';
+import cloudTechnologies from '@content/cloud-technologies.json';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
@@ -7,7 +7,7 @@ import { sectionLabels } from '../../navigation/navigation';
 import {
   Constellation,
   constellationGap,
-  constellationWidth,
+  constellationWidthOnPhones,
 } from '../../scenes/constellations/constellation';
 import { NightSky, StarField } from '../../scenes/constellations/night-sky';
 import { space } from '../../theme/scale';
@@ -36,7 +36,7 @@ export function TechnologiesSection() {
         <TechnologyList>
           {cards.map(({ title, text, icon }, index) => (
             <TechnologyCard key={title}>
-              <Constellation index={index} name={icon} next={cards[index + 1]?.icon} />
+              <Constellation index={index} name={icon} />
               <CardText title={title} text={text} />
             </TechnologyCard>
           ))}
@@ -71,7 +71,7 @@ const TechnologyList = styled('ul')(({ theme }) => ({
 /** On phones, where nothing tilts, the drawing is beside the text, and there is no padding. */
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `${constellationWidth.phone}rem minmax(0, 1fr)`,
+  gridTemplateColumns: `${constellationWidthOnPhones} minmax(0, 1fr)`,
   alignContent: 'start',
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import Tilt from 'react-parallax-tilt';
 
 import { radius } from '../../theme/scale';
@@ -9,23 +9,22 @@ import { theme } from '../../theme/theme';
 const wantsTilt = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
-  // With `noSsr`, the first render has the visitor's value. Otherwise a second render would have it,
-  // in which React would replace each card. The prerendered page has no `Tilt`, and fits all the
-  // same: `Tilt` renders the same element as a card without it, and adds the glare once it has
-  // mounted (docs/undocumented-behavior.md).
-  const tilts = useMediaQuery(wantsTilt, { noSsr: true });
+  const canTilt = useMediaQuery(wantsTilt);
+  // A finger on a screen that has a mouse, too, would leave the card tilted.
+  const [isMouse, setIsMouse] = useState(true);
   return (
-    <CardItem {...props}>
-      {tilts ? (
+    <CardItem {...props} onPointerEnter={(event) => setIsMouse(event.pointerType === 'mouse')}>
+      {canTilt ? (
         <Tilt
           className={className}
+          tiltEnable={isMouse}
           // In degrees. Larger angles would make the text hard to read, and the card look like a
           // link.
           tiltMaxAngleX={3}
           tiltMaxAngleY={3}
           glareEnable
           // Limited by docs/requirements.md, section 7.
-          glareMaxOpacity={0.4}
+          glareMaxOpacity={isMouse ? 0.4 : 0}
           // White would be invisible on a white card and hide light text on a dark one.
           glareColor={theme.vars.palette.scene.glare}
           glarePosition="all"

@@ -1,5 +1,5 @@
-import careers from '@content/careers.yaml';
-import company from '@content/company.yaml';
+import careers from '@content/careers.json';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

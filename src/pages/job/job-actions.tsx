@@ -1,9 +1,8 @@
-import careers from '@content/careers.yaml';
-import company from '@content/company.yaml';
+import careers from '@content/careers.json';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { formatSalary } from '../../content/format';
 import { applyLink } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
@@ -14,7 +13,6 @@ import PrintIcon from '../../illustrations/icons/print.svg?react';
 import ShareIcon from '../../illustrations/icons/share.svg?react';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
-import { LiveText } from '../../ui/live-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ApplyBar, EndRow, EndRowContent, ShareArea } from './job-layout';
 
@@ -41,7 +39,7 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
           <ApplyBar>
             <JobReminder>
               <ReminderTitle>{`${job.title}, `}</ReminderTitle>
-              <span>{formatSalary(job.salary)}</span>
+              <span>{job.salaryText}</span>
             </JobReminder>
             <EndApplyButton job={job} />
           </ApplyBar>
@@ -53,16 +51,16 @@ export function JobActions({ job, open }: { job: Job; open: boolean }) {
 
 export function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
-  const [failures, setFailures] = useState(0);
-  const url = absoluteUrl(company.baseUrl, jobPath(job));
+  const [hasFailed, setHasFailed] = useState(false);
+  const url = absoluteUrl(company.siteUrl, jobPath(job));
 
   async function share() {
+    setHasFailed(false);
     const text = `${job.title} at ${company.name}, ${job.location}`;
     try {
       await navigator.share({ title: job.title, text, url });
-      setFailures(0);
     } catch (error) {
-      if (!isVisitorsChoice(error)) setFailures((count) => count + 1);
+      if (!isVisitorsChoice(error)) setHasFailed(true);
     }
   }
 
@@ -80,9 +78,7 @@ export function ShareActions({ job }: { job: Job }) {
         Print
       </Button>
       <ShareFailure aria-live="polite">
-        {failures > 0 && (
-          <LiveText text="Sharing didn’t work. Copy the link instead." count={failures} />
-        )}
+        {hasFailed && <span>Sharing didn’t work. Copy the link instead.</span>}
       </ShareFailure>
     </ShareButtons>
   );

@@ -1,5 +1,5 @@
-import careers from '@content/careers.yaml';
-import company from '@content/company.yaml';
+import careers from '@content/careers.json';
+import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -57,7 +57,7 @@ function Letterhead({ job }: { job: Job }) {
         <span>{addressText(company.address)}</span>
       </p>
       <p>
-        {absoluteUrl(company.baseUrl, jobPath(job))}
+        {absoluteUrl(company.siteUrl, jobPath(job))}
         <br />
         {`Job ID: ${job.slug}`}
       </p>

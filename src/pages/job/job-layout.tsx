@@ -8,6 +8,9 @@ import { PageHeader } from '../../ui/page-header';
 /** Between the two columns, on screens that have them. */
 const gutter = '3rem';
 
+/** How far below the picture the card beside the title may end. */
+const cardOverhang = '2.5rem';
+
 export const JobArticle = styled('article')(({ theme }) => ({
   // Between the content and the window's edges, as wide as those of `Container`.
   '--margin': theme.spacing(2.5),
@@ -32,7 +35,7 @@ export const JobTop = styled('div')({
 /** The sky and the land, from one edge of the window to the other. */
 export const JobSky = styled(PageHeader)(({ theme }) => ({
   gridArea: '1 / 1 / auto / -1',
-  [theme.breakpoints.up('md')]: { alignContent: 'space-between' },
+  [theme.breakpoints.up('md')]: { alignContent: 'space-between', marginBottom: cardOverhang },
   '@media print': { display: 'block' },
 }));
 
@@ -54,7 +57,6 @@ export const CardArea = styled('div')(({ theme }) => ({
       width: 'var(--side)',
       // Level with the title, which is below the breadcrumb.
       marginTop: `calc(${space.stack} + 3rem)`,
-      marginBottom: theme.spacing(-5),
     },
   },
 }));
@@ -66,7 +68,10 @@ export const JobColumns = styled(Container)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space.section} ${gutter}`,
     paddingTop: space.section,
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) var(--side)' },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) var(--side)',
+      paddingTop: `calc(${space.section} - ${cardOverhang})`,
+    },
   },
   '@media print': { '& > *': { marginTop: theme.spacing(3) } },
 }));

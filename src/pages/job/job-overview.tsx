@@ -1,9 +1,9 @@
-import careers from '@content/careers.yaml';
+import careers from '@content/careers.json';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { employmentTypeNames, formatDate, formatSalary } from '../../content/format';
+import { employmentTypeNames } from '../../content/jobs';
 import { paths } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { cardSurface } from '../../theme/mixins';
@@ -16,12 +16,12 @@ export function JobOverview({ job, open }: { job: Job; open: boolean }) {
     <OverviewCard>
       {!open && <ClosedNotice />}
       <FactList>
-        <Fact name="Salary" value={formatSalary(job.salary)} isLarge />
+        <Fact name="Salary" value={job.salaryText} isLarge />
         {/* No line begins or ends with "&". A span would be an element in the `dd`. */}
         <Fact name="Location" value={job.location.replaceAll(' & ', '\u00a0&\u00a0')} />
         <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
-        <Fact name="Posted" value={formatDate(job.datePosted)} />
-        {job.validThrough && <Fact name="Apply by" value={formatDate(job.validThrough)} />}
+        <Fact name="Posted" value={job.datePostedText} />
+        {job.validThroughText && <Fact name="Apply by" value={job.validThroughText} />}
       </FactList>
       {open && <CardApplyButton job={job} />}
       <CardTools data-media="screen">
@@ -37,7 +37,7 @@ function Fact({ name, value, isLarge = false }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      {/* Plain text: screen readers skip elements in it (docs/decisions/0011-screen-readers.md). */}
+      {/* Plain text: screen readers skip elements in it (docs/decisions/0023-screen-readers.md). */}
       <FactValue data-large={isLarge}>{value}</FactValue>
     </div>
   );

@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router-dom';
 import { isOpen, jobSections, maxOtherJobs, openJobs } from '../../content/jobs';
 import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
-import type { ListedJob } from '../../content/types';
+import type { JobSummary } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
 import { space, width } from '../../theme/scale';
 import { Button } from '../../ui/button';
@@ -59,7 +59,7 @@ export function Component() {
   );
 }
 
-function OtherJobs({ jobs }: { jobs: ListedJob[] }) {
+function OtherJobs({ jobs }: { jobs: JobSummary[] }) {
   return (
     <Container component="section" aria-labelledby="other-jobs" data-media="screen">
       <Stack spacing={3} sx={{ paddingBottom: space.section, alignItems: 'start' }}>

@@ -1,6 +1,5 @@
-import notFound from '@content/not-found.yaml';
+import notFound from '@content/not-found.json';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,11 +14,10 @@ import {
   SignpostLabel,
   SignpostScene,
 } from '../../scenes/signpost/signpost-scene';
-import { mainMinHeight } from '../../theme/scale';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
-import { InlineHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const { title, text, linksLabel, links } = notFound;
 
@@ -35,7 +33,7 @@ export function loader(): PageData {
 export function Component() {
   useCorrectSpelling();
   return (
-    <NotFoundHeader>
+    <PageHeader>
       <Container>
         <SignpostScene
           alt="A signpost on the empty prairie, pointing both ways"
@@ -46,7 +44,7 @@ export function Component() {
                   <Eyebrow as="span" sx={{ letterSpacing: 0 }}>
                     <span>
                       {firstPart}
-                      <InlineHidden>{separator}</InlineHidden>
+                      <VisuallyHidden>{separator}</VisuallyHidden>
                     </span>
                   </Eyebrow>
                 )}
@@ -73,7 +71,7 @@ export function Component() {
           </Signpost>
         </SignpostScene>
       </Container>
-    </NotFoundHeader>
+    </PageHeader>
   );
 }
 
@@ -90,6 +88,3 @@ function useCorrectSpelling() {
     if (path !== undefined) window.location.replace(basePath + path.slice(1) + search + hash);
   }, [pathname, search, hash]);
 }
-
-/** As high as `main` at least, so that the land meets the footer. */
-const NotFoundHeader = styled(PageHeader)({ minHeight: mainMinHeight });

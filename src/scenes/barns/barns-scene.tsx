@@ -14,11 +14,11 @@ export const barnColumns = '37fr 37fr 26fr';
 const barnsHeight = 285;
 
 /** The view of a single barn, in units of barns.svg. */
-const stepView = { width: 376, height: 235 };
+const stepView = { width: 386, height: 250 };
 
 /**
- * The same barn as a plan, as a frame and at work. The words stand in the sky above the barns, in
- * `barnColumns`; on phones there is no common drawing, and each step has a `BarnPicture`.
+ * The hero's barn as a plan, as a frame and at work. The words stand in the sky above the barns, in
+ * `barnColumns`; on phones there is no common drawing, and each step has a `BarnPicture` above it.
  */
 export function BarnsScene({ children }: { children: ReactNode }) {
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { space } from '../../theme/scale';
 import { desktopQuery } from '../../theme/theme';
+import { Section } from '../../ui/section';
 import { Panorama, percentOfContent } from '../panorama';
 import fair from './fair.svg';
 
@@ -14,29 +15,37 @@ const views = { desktop: { width: 4800, height: 430 }, narrow: { width: 3200, he
 const wiresHeight = 100;
 
 /**
- * A stall at a fair in the evening. On desktops, the scene is as high as the drawing, and the words
+ * A market day: a stall at noon, or in the dark scheme in the evening. On desktops, the scene is as high as the drawing, and the words
  * are at the left of the stall, centered vertically. In narrower windows, they are above the drawing.
  */
 export function FairScene({ children }: { children: ReactNode }) {
   return (
     <Container>
-      <EveningLand>
+      <MarketLand>
         <FairText>{children}</FairText>
         <StallPicture>
           <source media={desktopQuery} srcSet={fair} />
           <StallPanorama src={`${fair}#stand`} {...views.narrow} />
         </StallPicture>
-      </EveningLand>
+      </MarketLand>
     </Container>
   );
 }
 
-const EveningLand = styled('div')(({ theme }) => ({
+/** The section that ends with the scene. It begins in the color of the sky in fair.svg. */
+export const FairSection = styled(Section)(({ theme }) => ({
+  paddingTop: 0,
+  '@media screen': {
+    '--ground': theme.vars.palette.scene.skyTop,
+    ...theme.applyStyles('dark', { '--ground': theme.vars.palette.scene.nearHill }),
+  },
+}));
+
+const MarketLand = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.spacing(2),
-  marginTop: space.stack,
   [theme.breakpoints.up('md')]: {
     alignItems: 'center',
     '@media screen': { aspectRatio: `${views.desktop.width / 4} / ${views.desktop.height}` },
@@ -44,6 +53,7 @@ const EveningLand = styled('div')(({ theme }) => ({
 }));
 
 const FairText = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { paddingTop: space.stack },
   [theme.breakpoints.up('md')]: {
     width: '50%',
     paddingRight: theme.spacing(3),

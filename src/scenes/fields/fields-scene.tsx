@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../../ui/illustration';
 import fields from './fields.svg';
 
-const sceneHeight = 'clamp(7rem, 13vw, 15rem)';
+/** In windows wider than some 2,800 px, the drawing's width decides: less would cut the cupola. */
+const sceneHeight = 'clamp(7rem, 13vw, max(15rem, 8.6vw))';
 
 /** Mown fields in the evening, from one edge of the window to the other. */
 export function FieldsScene() {
@@ -11,7 +12,7 @@ export function FieldsScene() {
 }
 
 /** From the scene's upper edge down to the place in the near field where things can stand. */
-export const fieldsStandDepth = `calc(0.72 * ${sceneHeight})`;
+export const fieldsStandDepth = `calc(0.86 * ${sceneHeight})`;
 
 const FieldsPicture = styled(Illustration)({
   position: 'relative',

@@ -16,10 +16,7 @@ const sceneHeight = {
 };
 
 /** Width to height of what is seen of hero.svg, which is always its right end. */
-const drawingRatio = { phone: '10 / 9', tablet: '2 / 1', desktop: '16 / 9' };
-
-/** The height of the drawing's viewBox, in its units. */
-const drawingHeight = 750;
+const drawingRatio = { phone: '10 / 9', tablet: '8 / 5', desktop: '16 / 9' };
 
 /** Of small text, about 55 characters. Longer lines would reach the sun. */
 export const heroLineWidth = '24em';
@@ -36,9 +33,6 @@ const cloudHeightOnPhones = '80%';
  */
 const lowerCloud = 'translate(-30px, 106px)';
 
-/** In units of hero.svg: the moon is smaller than the sun, and behind the windpump's wheel. */
-const smallerMoon = 'translate(-193px, 89px) scale(0.68)';
-
 /**
  * The first section of the home page: sky and land from one edge of the window to the other. The
  * words are on its left half, which the drawing leaves free, or on phones above the cloud.
@@ -52,9 +46,7 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
       <DrawingContainer>
         <Drawing>
           <Land />
-          <WheelFrame>
-            <TurningWheel />
-          </WheelFrame>
+          <Wheel />
         </Drawing>
       </DrawingContainer>
     </SkyGround>
@@ -109,10 +101,16 @@ const Drawing = styled('div')(({ theme }) => ({
   aspectRatio: drawingRatio.phone,
   [theme.breakpoints.up('sm')]: { aspectRatio: drawingRatio.tablet },
   [theme.breakpoints.up('lg')]: { aspectRatio: drawingRatio.desktop },
-  [theme.breakpoints.down('sm')]: { '& .cloud': { transform: lowerCloud } },
+  [theme.breakpoints.down('sm')]: {
+    '& .cloud': { transform: lowerCloud },
+    // They would be behind the words.
+    '& .stars': { display: 'none' },
+  },
+  // Elsewhere, it would be behind small text.
+  [theme.breakpoints.down('lg')]: { '& .wisp': { display: 'none' } },
   ...theme.applyStyles('dark', {
-    '& .light': { transform: smallerMoon },
-    '& .halo': { opacity: 0.45 },
+    '& .sun': { display: 'none' },
+    '& .moon': { display: 'block' },
   }),
 }));
 
@@ -123,35 +121,29 @@ const Land = styled(HeroLand)({
   overflow: 'visible',
 });
 
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
 /** The timeline of the wheel's turn: from when the scene enters the window until it has left. */
 const scrolledThrough = '--hero-scrolled-through';
 
-/** The square at the drawing's right, as wide as the viewBox of hero.svg is high. */
-const WheelFrame = styled('div')({
+/** In the square at the drawing's right, whose units it has. Turns while the visitor scrolls. */
+const Wheel = styled(HeroWheel)({
   position: 'absolute',
   top: 0,
   right: 0,
   height: '100%',
   aspectRatio: '1',
+  // A layer of its own, so that the land is not painted again while the wheel turns.
+  willChange: 'transform',
   viewTimelineName: scrolledThrough,
-});
-
-// `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-/** The viewBox of hero-wheel.svg, from the corner of the square, in units of hero.svg. */
-const wheelBox = { left: 60, top: 378, size: 120 };
-
-/** Turns while the visitor scrolls. */
-const TurningWheel = styled(HeroWheel)({
-  position: 'absolute',
-  left: `${(100 * wheelBox.left) / drawingHeight}%`,
-  top: `${(100 * wheelBox.top) / drawingHeight}%`,
-  width: `${(100 * wheelBox.size) / drawingHeight}%`,
-  '@media (prefers-reduced-motion: no-preference)': {
-    '@supports (animation-timeline: view())': {
-      animation: `${turn} linear both`,
-      animationTimeline: scrolledThrough,
+  '& .wheel': {
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+    '@media (prefers-reduced-motion: no-preference)': {
+      '@supports (animation-timeline: view())': {
+        animation: `${turn} linear both`,
+        animationTimeline: scrolledThrough,
+      },
     },
   },
 });

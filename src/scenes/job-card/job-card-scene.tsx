@@ -24,10 +24,16 @@ const SceneBox = styled('div')(({ theme }) => ({
 }));
 
 /** Parts of job-card.svg, as values of `object-position`. */
-const landParts = { stooks: '4%', stubble: '25%', furrows: '50%', fence: '75%', farmyard: '100%' };
+const landParts = {
+  stooks: '4%',
+  stubble: '25%',
+  furrows: '50%',
+  orchard: '75%',
+  farmyard: '100%',
+};
 
-/** In narrow boxes, the outer parts are further in, so that no edge cuts a stook, the fence or the barn. */
-const narrowLandParts = { stooks: '9%', farmyard: '91%' };
+/** In narrow boxes, some parts are further in, so that no edge cuts a stook, a tree or the barn. */
+const narrowLandParts = { stooks: '9%', orchard: '71%', farmyard: '91%' };
 
 /** Each tool stands where it is used. The farmyard is for the pump, and for jobs without a tool. */
 const LandPicture = styled(Illustration)({
@@ -35,10 +41,11 @@ const LandPicture = styled(Illustration)({
   '&[data-tool="sieve"]': { objectPosition: landParts.stooks },
   '&[data-tool="level"]': { objectPosition: landParts.stubble },
   '&[data-tool="plow"]': { objectPosition: landParts.furrows },
-  '&[data-tool="ladder"]': { objectPosition: landParts.fence },
-  '@container (max-width: 16rem)': {
+  '&[data-tool="ladder"]': { objectPosition: landParts.orchard },
+  '@container (max-width: 18rem)': {
     objectPosition: narrowLandParts.farmyard,
     '&[data-tool="sieve"]': { objectPosition: narrowLandParts.stooks },
+    '&[data-tool="ladder"]': { objectPosition: narrowLandParts.orchard },
   },
 });
 

@@ -6,10 +6,10 @@ import lake from './lake.svg';
 
 /** The lake at night, whose bank runs into the footer. */
 export function LakeScene() {
-  return <LakePicture src={lake} width={1440} height={620} />;
+  return <LakePicture src={lake} width={1440} height={400} />;
 }
 
-const LakePicture = styled(Illustration)({ height: 'clamp(10rem, 44vw, 44rem)' });
+const LakePicture = styled(Illustration)({ height: 'clamp(13rem, 28vw, 30rem)' });
 
 /** The section that ends with the scene. Its sky grows lighter, from night to the top of lake.svg. */
 export const LakeSection = styled(Section)(({ theme }) => {
@@ -17,6 +17,11 @@ export const LakeSection = styled(Section)(({ theme }) => {
   return {
     // The night goes on from the section above, which has its own space below.
     paddingTop: 0,
-    '@media screen': { backgroundImage: `linear-gradient(${night}, ${nightLow} 60%)` },
+    '@media screen': {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > :last-child': { marginTop: 'auto' },
+      backgroundImage: `linear-gradient(${night}, ${nightLow} 60%)`,
+    },
   };
 });

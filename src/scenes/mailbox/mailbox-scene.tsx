@@ -1,27 +1,21 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { Illustration } from '../../ui/illustration';
 import { NumberCircle } from '../../ui/number-circle';
 import { fieldsStandDepth } from '../fields/fields-scene';
-import mailbox from './mailbox.svg';
+import Mailbox from './mailbox.svg?react';
+import Road from './road.svg?react';
 
 /** The diameter of the circle with a step's number, in px. */
 const circleSize = 48;
 
-/** In px. */
-const roadWidth = 6;
-
-/** From the circle's edge to the road's, in px, so that the road is in the middle. */
-const roadEdge = (circleSize - roadWidth) / 2;
-
-/** In px. */
-const roadBendRadius = 32;
-
-/** The mailbox at the end of the road, in px, which are the units of mailbox.svg. */
-const mailboxSize = { width: 160, height: 172 };
-/** From the mailbox's upper edge to the middle of the road, which ends in the mailbox. */
-const roadEndY = 72;
+/** In px, which are the units of mailbox.svg. */
+const mailboxBox = {
+  width: 120,
+  height: 130,
+  /** From the upper edge to the slot, in which the road ends. */
+  slot: 54,
+};
 
 /**
  * Steps on a road that ends in a mailbox. The mailbox stands in the fields: `FieldsScene` follows.
@@ -29,10 +23,13 @@ const roadEndY = 72;
 export function MailboxScene({ children }: { children: ReactNode }) {
   return (
     <RoadAndMailbox>
-      <RoadSteps>{children}</RoadSteps>
-      <MailboxPicture data-media="screen">
-        <Illustration src={mailbox} {...mailboxSize} />
-      </MailboxPicture>
+      <Steps>
+        <RoadPicture />
+        <StepList>{children}</StepList>
+      </Steps>
+      <MailboxBox>
+        <Mailbox />
+      </MailboxBox>
     </RoadAndMailbox>
   );
 }
@@ -48,16 +45,27 @@ export function RoadStep({ number, children }: { number: number; children: React
 }
 
 const RoadAndMailbox = styled('div')(({ theme }) => ({
-  '--road': `${roadWidth}px solid ${theme.vars.palette.wheat}`,
-  '--road-indent': theme.spacing(8),
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${mailboxSize.width}px`,
-    paddingRight: theme.spacing(5),
+    gridTemplateColumns: `minmax(0, 1fr) ${mailboxBox.width}px`,
+    paddingRight: theme.spacing(8),
   },
 }));
 
-const RoadSteps = styled('ol')(({ theme }) => ({
+const Steps = styled('div')({ position: 'relative' });
+
+const RoadPicture = styled(Road)(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  '& .across': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    '& .across': { display: 'inline' },
+    '& .down': { display: 'none' },
+  },
+}));
+
+const StepList = styled('ol')(({ theme }) => ({
+  position: 'relative',
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -68,24 +76,11 @@ const RoadSteps = styled('ol')(({ theme }) => ({
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   minHeight: circleSize,
-  padding: theme.spacing(0, 0, 3, 'var(--road-indent)'),
+  padding: theme.spacing(0, 0, 3, 8),
   '& p': { textWrap: 'balance' },
-  // The road is a border, because forced colors remove backgrounds.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: `${circleSize}px auto 0 ${roadEdge}px`,
-    borderLeft: 'var(--road)',
-  },
   [theme.breakpoints.up('md')]: {
     padding: `calc(${circleSize}px + ${theme.spacing(2)}) ${theme.spacing(2)} ${theme.spacing(3)} 0`,
-    '&::after': {
-      inset: `${roadEdge}px 0 auto ${circleSize}px`,
-      borderLeft: 0,
-      borderTop: 'var(--road)',
-    },
   },
-  '@media print': { '&::after': { display: 'none' } },
 }));
 
 const StepNumber = styled(NumberCircle)(({ theme }) => ({
@@ -96,27 +91,14 @@ const StepNumber = styled(NumberCircle)(({ theme }) => ({
   height: circleSize,
 }));
 
-/** Beside the steps, its post grows with their height. */
-const MailboxPicture = styled('div')(({ theme }) => ({
+/** Beside the steps, the mailbox's post grows with their height. */
+const MailboxBox = styled('div')(({ theme }) => ({
   position: 'relative',
-  width: mailboxSize.width,
-  minHeight: mailboxSize.height,
-  margin: `0 0 calc(-1 * ${fieldsStandDepth}) var(--road-indent)`,
-  '& img': { position: 'absolute', height: '100%', objectFit: 'fill' },
-  // In narrow windows, the road comes from above and bends toward the mailbox.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    right: '100%',
-    width: `calc(var(--road-indent) - ${roadEdge}px)`,
-    height: roadEndY + roadWidth / 2,
-    border: 'var(--road)',
-    borderWidth: `0 0 ${roadWidth}px ${roadWidth}px`,
-    borderEndStartRadius: roadBendRadius,
-  },
-  [theme.breakpoints.up('md')]: {
-    marginTop: circleSize / 2 - roadEndY,
-    marginLeft: 0,
-    '&::before': { display: 'none' },
-  },
+  width: mailboxBox.width,
+  minHeight: mailboxBox.height,
+  marginLeft: theme.spacing(8),
+  marginBottom: `calc(-1 * ${fieldsStandDepth})`,
+  '& > svg': { position: 'absolute' },
+  '@media print': { display: 'none' },
+  [theme.breakpoints.up('md')]: { marginTop: circleSize / 2 - mailboxBox.slot, marginLeft: 0 },
 }));

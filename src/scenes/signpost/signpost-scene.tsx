@@ -1,13 +1,11 @@
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
-import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
+import { onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
 import { headerLandStyles } from '../header-land';
-import NotchedBoardShape from './board-notched.svg?react';
-import BoardShape from './board.svg?react';
 import SignpostDrawing from './signpost.svg?react';
 
 /**
@@ -23,17 +21,19 @@ const box = {
   postWidth: 20,
 };
 
+/** The boards, which are symbols of signpost.svg: their ends, in percent of the box, and slants. */
+const boards = {
+  top: { start: 0, end: 0, pointsTo: 'left', rotate: '-1.5deg' },
+  second: { start: 25, end: 0, pointsTo: 'right', rotate: '1.8deg' },
+  third: { start: 6, end: 5, pointsTo: 'right', rotate: '-1.4deg' },
+  lowest: { start: 0, end: 25, pointsTo: 'left', rotate: '1.6deg' },
+} as const;
+
 /** The largest width of the drawing. */
 const maxWidth = { usual: '25rem', wide: '28rem' };
 
 /** The share of the content that the signpost's column has beside the words. */
 const columnShare = 0.5;
-
-/** In px. On each side, the shadow of a board is 1 px narrower than the post. */
-const boardShadow = { width: box.postWidth - 2, height: 18, overlap: 6 };
-
-/** In px. */
-const nail = { radius: 2.5, distance: 14, top: 6 };
 
 const percentOfBox = (length: number) => `${(length / box.width) * 100}%`;
 
@@ -46,7 +46,7 @@ type SignpostSceneProps = {
   children: ReactNode;
 };
 
-/** A signpost on the prairie. The drawing has the lower part of the post, the page the boards. */
+/** A signpost on the prairie. Its boards and its post are as high as their words need. */
 export function SignpostScene({ text, alt, children }: SignpostSceneProps) {
   return (
     <Grid container columnSpacing={3} rowSpacing={{ xs: 3, sm: 0 }}>
@@ -59,18 +59,39 @@ export function SignpostScene({ text, alt, children }: SignpostSceneProps) {
   );
 }
 
-type BoardProps = Pick<LinkProps, 'to'> & {
-  /** Of the four boards. Each has a length, a direction and a slant of its own. */
-  place: 'top' | 'second' | 'third' | 'lowest';
-  children: string;
-};
+/** The page's links: a `SignpostLabel` and four of `Board`. */
+export function Signpost({ children, ...props }: ComponentPropsWithoutRef<'nav'>) {
+  return (
+    <BoardList {...props}>
+      <Post aria-hidden>
+        <use href="#signpost-post" />
+      </Post>
+      {children}
+    </BoardList>
+  );
+}
+
+/** Says what the boards are. It is not a link. */
+export function SignpostLabel({ children, ...props }: ComponentPropsWithoutRef<'p'>) {
+  return (
+    <LabelBoard {...props}>
+      <Wood aria-hidden>
+        <use href="#board-label" />
+      </Wood>
+      {children}
+    </LabelBoard>
+  );
+}
+
+type BoardProps = Pick<LinkProps, 'to'> & { place: keyof typeof boards; children: string };
 
 export function Board({ to, place, children }: BoardProps) {
   return (
     <BoardLink to={to} data-place={place}>
-      {place === 'third' ? <NotchedBoardShape /> : <BoardShape />}
+      <Wood aria-hidden>
+        <use href={`#board-${place}`} />
+      </Wood>
       {children}
-      <ArrowForwardIcon />
     </BoardLink>
   );
 }
@@ -97,105 +118,76 @@ const SignpostPicture = styled(SignpostDrawing)(({ theme }) => ({
   bottom: 0,
 }));
 
-/** The page's links, on a post that is as high as they need. */
-export const Signpost = styled('nav')(({ theme }) => ({
+const BoardList = styled('nav')({
   display: 'grid',
   // Slanted boards reach into the gap, however large the text is.
-  gap: '1.5rem',
+  gap: '1rem',
   paddingBottom: percentOfBox(box.boardHeight),
   textAlign: 'center',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    // Down to the drawn post, however high the boards are.
-    inset: `0 ${percentOfBox((box.width - box.postWidth) / 2)} 25%`,
-    clipPath: 'polygon(0 12px, 50% 0, 100% 12px, 100% 100%, 0 100%)',
-    background: `linear-gradient(to right, ${theme.vars.palette.scene.row} 30%, ${theme.vars.palette.scene.post} 30%)`,
-  },
   '@media print': { display: 'none' },
-}));
+});
 
-/** Says what the boards are. It is not a link. */
-export const SignpostLabel = styled('p')(({ theme }) => ({
+/** Down into the drawing, which has the lower part of the post, however high the boards are. */
+const Post = styled('svg')({
+  position: 'absolute',
+  zIndex: -1,
+  top: 0,
+  left: percentOfBox((box.width - box.postWidth) / 2),
+  width: percentOfBox(box.postWidth),
+  height: '75%',
+});
+
+const Wood = styled('svg')({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  '@media (forced-colors: active)': { display: 'none' },
+});
+
+const LabelBoard = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
+  position: 'relative',
+  isolation: 'isolate',
   justifySelf: 'center',
   rotate: '-1.5deg',
-  marginTop: theme.spacing(5),
+  marginTop: theme.spacing(1.5),
   padding: theme.spacing(1, 3),
-  borderBottom: `4px solid ${theme.vars.palette.scene.row}`,
-  borderRadius: 4,
-  backgroundColor: theme.vars.palette.scene.post,
   color: theme.vars.palette.scene.lamp,
   fontWeight: 600,
 }));
 
-/** Its ends are `--start` and `--end` percent of the signpost's width away from its sides. */
+/** The words are beside the arrow, which is at the pointed end. */
 const BoardLink = styled(PageLink)(({ theme }) => ({
   ...theme.typography.cardTitle,
-  '--wood': theme.vars.palette.scene.wheatHill,
-  '--nail': theme.vars.palette.scene.post,
-  ...theme.applyStyles('dark', { '--wood': theme.vars.palette.scene.board }),
-  // Where the post is, in percent of the board.
-  '--post': 'calc((50 - var(--start)) / (100 - var(--start) - var(--end)) * 100%)',
   position: 'relative',
   isolation: 'isolate',
-  margin: '0 calc(var(--end) * 1%) 0 calc(var(--start) * 1%)',
-  padding: theme.spacing(2, 5),
+  paddingBlock: '0.875rem',
   color: theme.vars.palette.scene.night,
   textDecoration: 'none',
-  '&[data-place="top"]': {
-    '--start': '0',
-    '--end': '0',
-    '--wood': theme.vars.palette.primary.main,
-    '--nail': theme.vars.palette.primary.contrastText,
-    rotate: '-2deg',
-    paddingBlock: theme.spacing(3),
-    color: theme.vars.palette.primary.contrastText,
+  '& > svg': {
+    color: theme.vars.palette.scene.wheatHill,
+    ...theme.applyStyles('dark', { color: theme.vars.palette.scene.board }),
   },
-  '&[data-place="second"]': { '--start': '25', '--end': '0', rotate: '2.5deg' },
-  '&[data-place="third"]': { '--start': '6', '--end': '5', rotate: '-2deg' },
-  '&[data-place="lowest"]': { '--start': '0', '--end': '25', rotate: '2.5deg' },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  '& > svg:first-of-type': { position: 'absolute', zIndex: -1, inset: 0, color: 'var(--wood)' },
-  // The arrow is at the pointed end, however long the words are.
-  '& > svg:last-of-type': {
-    position: 'absolute',
-    top: 'calc(50% - 0.5em)',
-    left: 'calc(100% - 1.75em)',
-    fontSize: '1.2em',
+  ...Object.fromEntries(
+    Object.entries(boards).map(([place, { start, end, pointsTo, rotate }]) => [
+      `&[data-place="${place}"]`,
+      {
+        rotate,
+        marginLeft: `${start}%`,
+        marginRight: `${end}%`,
+        paddingInline: pointsTo === 'left' ? '56px 20px' : '20px 56px',
+      },
+    ]),
+  ),
+  // The way home is painted.
+  '&&[data-place="top"]': {
+    paddingBlock: '1rem',
+    color: theme.vars.palette.band.text,
+    '& > svg': { color: theme.vars.palette.scene.iron },
   },
-  '&[data-place="top"], &[data-place="lowest"]': {
-    '& > svg': { scale: '-1 1' },
-    '& > svg:last-of-type': { left: '0.75em' },
-  },
-  // The shadow of the board on the post.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    top: `calc(100% - ${boardShadow.overlap}px)`,
-    left: `calc(var(--post) - ${boardShadow.width / 2}px)`,
-    width: boardShadow.width,
-    height: boardShadow.height,
-    // The light comes from the left.
-    clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 70%)',
-    backgroundColor: theme.vars.palette.scene.night,
-    opacity: 0.4,
-  },
-  // Two nails hold the board on the post.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: nail.top,
-    left: `calc(var(--post) - ${box.postWidth / 2}px)`,
-    width: box.postWidth,
-    height: 6,
-    background: `radial-gradient(circle at 3px 3px, var(--nail) ${nail.radius}px, transparent 3px) 0 / ${nail.distance}px`,
-  },
-  '@media (forced-colors: active)': {
-    border: '1px solid',
-    backgroundColor: 'Canvas',
-    '& > svg:first-of-type, &::before, &::after': { display: 'none' },
-  },
+  ...onHover({ textDecoration: 'underline', textUnderlineOffset: 6 }),
+  '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
 }));

@@ -1,21 +1,21 @@
-import { loadWithRetries } from './chunks/load-with-retries';
-import { reloadIfChunkMissing } from './chunks/missing-chunk';
+import { loadWithRetries } from '../chunks/load-with-retries';
+import { reloadIfChunkMissing } from '../chunks/missing-chunk';
+import { sendErrorReport } from '../reports';
 import { captureEarlyClick } from './early-click';
-import { sendErrorReport } from './reports';
 import { untilIdle } from './until-idle';
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app');
 
 /**
  * What the app consists of. All of it is in one chunk, so only the first import loads anything: the
- * others evaluate their module, each in a task of its own. In one task, they would block a phone's
- * input for 140 ms, instead of 10 ms (docs/decisions/0002-when-to-hydrate.md).
+ * others evaluate their module, each in a task of its own, so that a phone can answer to input in
+ * between (docs/decisions/0021-start.md).
  */
 const parts = [
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
-  () => import(/* webpackChunkName: "app" */ './theme/theme'),
-  () => import(/* webpackChunkName: "app" */ './layout/layout'),
-  () => import(/* webpackChunkName: "app" */ './routes'),
+  () => import(/* webpackChunkName: "app" */ '../theme/theme'),
+  () => import(/* webpackChunkName: "app" */ '../layout/layout'),
+  () => import(/* webpackChunkName: "app" */ '../routes'),
   loadApp,
 ];
 
@@ -23,6 +23,7 @@ const parts = [
 async function start() {
   const replayEarlyClick = captureEarlyClick();
   await untilLoaded();
+  await untilIdle();
   for (const load of parts) {
     await loadWithRetries<unknown>(load);
     await new Promise((resolve) => setTimeout(resolve)); // the next task
@@ -36,24 +37,21 @@ async function start() {
 const maxLoadMs = 10_000;
 
 /**
- * Resolves when the browser is idle after the `load` event. A picture that never ends would hold
- * that event back for good, so the app does not wait for it longer than `maxLoadMs`. The script is
- * the last element of the document, which is complete by then.
+ * Resolves after the `load` event. A picture that never ends would hold that event back for good, so
+ * the app does not wait for it longer than `maxLoadMs`. The script is the last element of the
+ * document, which is complete by then.
  */
 async function untilLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
   await new Promise((resolve) => {
     window.addEventListener('load', resolve);
     setTimeout(resolve, maxLoadMs);
   });
-  await untilIdle();
 }
-
-// In development, React Refresh and src/app.tsx apply changes of these and of what they import.
-import.meta.webpackHot?.accept(['./theme/theme', './layout/layout', './routes']);
 
 start().catch((error: unknown) => {
   if (reloadIfChunkMissing(error)) return;
-  // eslint-disable-next-line no-console -- no error screen, because the prerendered page still works
+  // oxlint-disable-next-line no-console -- no error screen, because the prerendered page still works
   console.error(error);
   sendErrorReport(error);
 });

@@ -1,0 +1,24 @@
+import company from '@content/company.json';
+import { useLayoutEffect } from 'react';
+
+import type { PageData } from '../navigation/page-data';
+import { absoluteUrl, documentTitle } from './metadata';
+
+/**
+ * Updates what visitors use of the head when a link opens a page: the title, and the canonical URL,
+ * which browsers share. The other tags are for services that load the document.
+ *
+ * @param head undefined if the page failed to load
+ */
+export function useHead(head: PageData['head'] | undefined): void {
+  useLayoutEffect(() => {
+    if (!head) return;
+    document.title = documentTitle(company, head.title);
+    document.querySelector('link[rel="canonical"]')?.remove();
+    if (head.path === '*') return;
+    const link = document.createElement('link');
+    link.rel = 'canonical';
+    link.href = absoluteUrl(company.siteUrl, head.path);
+    document.head.append(link);
+  }, [head]);
+}

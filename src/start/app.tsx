@@ -1,0 +1,113 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterProvider,
+} from 'react-router-dom';
+
+import { reloadIfChunkMissing } from '../chunks/missing-chunk';
+import { BuildTimeContext } from '../hooks/use-now';
+import { ErrorScreen } from '../layout/error/error-screen';
+import { basePath } from '../navigation/base-path';
+import { hydrationDataId } from '../navigation/page-data';
+import { reportVitals, sendErrorReport } from '../reports';
+import { pages, prefetchedPages, routesOf } from '../routes';
+import { fontFaceCss } from '../theme/fonts';
+import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
+import { prefetch } from './prefetch';
+
+/** webpack replaces it by its `mode`, and leaves out what only development has. */
+declare const process: { env: { NODE_ENV: string } };
+
+/** Starts the app in the document. Hydration goes on after this function has returned. */
+export async function startApp(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  try {
+    const { page } = root.dataset;
+    if (page !== undefined) {
+      await hydrate(root, page);
+      void prefetch(prefetchedPages);
+    } else if (process.env.NODE_ENV !== 'production') {
+      renderInDevelopment(root);
+    }
+    ignoreSkippedViewTransitions();
+    reportVitals().catch(() => {}); // optional
+  } catch (error) {
+    if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
+  }
+}
+
+/** The document of the development server is empty, and has no styles of fonts. */
+function renderInDevelopment(root: HTMLElement) {
+  const router = createBrowserRouter(routesOf(pages), { basename: basePath });
+  createRoot(root).render(
+    <>
+      <GlobalStyles styles={fontFaceCss} />
+      {appElement(router, Date.now())}
+    </>,
+  );
+}
+
+/** @param path that of the route whose page the document has */
+async function hydrate(root: HTMLElement, path: string) {
+  // Some hosts also serve a page at addresses that the route table does not have, such as
+  // `/career.html`. The address bar then shows the page's own.
+  const [match] = matchRoutes(pages, window.location, basePath) ?? [];
+  if (path !== '*' && match?.route.path !== path) {
+    const { search, hash } = window.location;
+    window.history.replaceState(null, '', basePath + path.slice(1) + search + hash);
+  }
+  const router = createBrowserRouter(routesOf(await withLoadedPage(path)), {
+    basename: basePath,
+    hydrationData: hydrationData(),
+  });
+  // Translators replace each text by such an element. The mismatch is then no fault of the site.
+  const isTranslated = root.querySelector('font') !== null;
+  // Called after a hydration mismatch, once React has re-rendered the page.
+  const onRecoverableError = (error: unknown) => {
+    window.reportError(error);
+    if (!isTranslated) sendErrorReport(error);
+  };
+  // A transition yields to input.
+  startTransition(() => {
+    hydrateRoot(root, appElement(router, Number(root.dataset['built'])), { onRecoverableError });
+  });
+}
+
+/** The pages, of which this one is loaded: a router with a lazy route does not hydrate at once. */
+async function withLoadedPage(path: string): Promise<typeof pages> {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page?.lazy) return pages;
+  const { lazy, ...rest } = page;
+  const loaded = { ...rest, ...(await lazy()) };
+  return pages.map((other) => (other === page ? loaded : other));
+}
+
+/** What the loaders of the document's page have returned. */
+function hydrationData(): HydrationState {
+  const element = document.getElementById(hydrationDataId) as HTMLElement;
+  return JSON.parse(element.textContent);
+}
+
+/** @param built noon at the office on the day of the build, in ms since the epoch */
+function appElement(router: ReturnType<typeof createBrowserRouter>, built: number) {
+  return (
+    <StrictMode>
+      <BuildTimeContext value={built}>
+        <RouterProvider router={router} />
+      </BuildTimeContext>
+    </StrictMode>
+  );
+}
+
+/** Keeps the prerendered page below the error, readable and with working links. */
+function renderErrorAbove(root: HTMLElement, error: unknown) {
+  const container = document.createElement('div');
+  // As for #root: src/document/html-document.server.tsx explains why.
+  container.role = 'none';
+  root.before(container);
+  createRoot(container).render(<ErrorScreen error={error} />);
+}
