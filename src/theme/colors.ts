@@ -10,8 +10,8 @@ const pageColors = {
   page: { light: '#FBFAF7', dark: '#0C1722' },
   surface: { light: '#FFFFFF', dark: '#1A3043' },
   line: { light: '#E3E0D8', dark: '#304B60' },
-  prairie: { light: '#0B5D57', dark: '#6CCABD' },
-  prairieDeep: { light: '#084741', dark: '#8AD9CE' },
+  prairie: { light: '#0B5D57', dark: '#63BBAF' },
+  prairieDeep: { light: '#084741', dark: '#7CCABF' },
   onPrairie: { light: '#FFFFFF', dark: '#06231F' },
   wheat: { light: '#E9A23B', dark: '#F2BC6A' },
   /** Background of tinted sections. */

@@ -84,6 +84,9 @@ const SceneBox = styled('div')(({ theme }) => ({
     left: 'var(--tool-place)',
     translate: '-40% 0',
   },
+  // On narrow screens, the nearest hill reaches below the header, so that it ends in a level line at
+  // both sides of the card, which is in front of it.
+  [theme.breakpoints.down('md')]: { marginBottom: '-1.5rem' },
   // On narrow screens, they would be behind the text.
   [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
 }));

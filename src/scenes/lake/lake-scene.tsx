@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-import { space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 import lake from './lake.svg';
@@ -17,7 +16,7 @@ export const LakeSection = styled(Section)(({ theme }) => {
   const { night, nightLow } = theme.vars.palette.scene;
   return {
     // The night goes on from the section above, which has its own space below.
-    paddingTop: space.stack,
+    paddingTop: 0,
     '@media screen': {
       display: 'flex',
       flexDirection: 'column',
