@@ -18,7 +18,7 @@ const site = siteOptions();
  *
  * @param {{ WEBPACK_SERVE?: boolean; output?: string; basePath?: string }} env that of `webpack serve`,
  *   or from build/build.ts: the output folder, and the site's folder on its host
- * @returns {import('webpack').Configuration[]}
+ * @returns {import('webpack').Configuration | import('webpack').Configuration[]}
  */
 module.exports = (env) => {
   const isDevServer = Boolean(env.WEBPACK_SERVE);
@@ -27,7 +27,7 @@ module.exports = (env) => {
   const mode = isDevServer ? 'development' : (process.env.NODE_ENV ?? 'production');
   const { output = path.resolve('.cache/webpack'), basePath = '/' } = env;
   const options = { mode, isDevServer, output, basePath };
-  return isDevServer ? [client(options)] : [client(options), server(options)];
+  return isDevServer ? client(options) : [client(options), server(options)];
 };
 
 function client({ mode, isDevServer, output, basePath }) {

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type MultiStats, webpack } from 'webpack';
+import { type Configuration, type MultiStats, webpack } from 'webpack';
 
 import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { RenderedPage, renderPages } from '../src/server';
@@ -74,7 +74,7 @@ async function writeSite(site: Site, directory: string) {
  *   the others.
  */
 async function compile(directory: string, basePath: string): Promise<string[]> {
-  const compiler = webpack(webpackConfig({ output: directory, basePath }));
+  const compiler = webpack(webpackConfig({ output: directory, basePath }) as Configuration[]);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) =>
       compiler.close(() => (result ? resolve(result) : reject(error))),

@@ -133,20 +133,19 @@ function readFonts(names: string[], weight: 500 | 600 | 700) {
 /** The scene's last 32 px, where the land ends, are outside the image. */
 function sceneSvg(): string {
   const size = 560;
-  const top = height - size + 32;
-  // The viewBox of hero-wheel.svg is its place in the scene: the 750 units at the right of hero.svg.
-  const wheel = drawing('scenes/hero/hero-wheel').replace(
-    /viewBox="(\S+) (\S+) (\S+) (\S+)"/,
-    '$& x="$1" y="$2" width="$3" height="$4"',
-  );
+  const y = height - size + 32;
   return `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
-      <svg y="${top}" width="${width}" height="${size}">${drawing('scenes/hero/hero')}</svg>
-      <svg x="${width - size}" y="${top}" width="${size}" height="${size}" viewBox="-750 -12 750 750">
-        ${wheel}
-      </svg>
+      ${placed('scenes/hero/hero', { x: 0, y, width, height: size })}
+      ${placed('scenes/hero/hero-wheel', { x: width - size, y, width: size, height: size })}
     </svg>`;
+}
+
+/** A drawing with another size than its own. */
+function placed(name: string, box: Record<'x' | 'y' | 'width' | 'height', number>): string {
+  const attributes = Object.entries(box).map(([key, value]) => `${key}="${value}"`);
+  return drawing(name).replace(/width="\d+" height="\d+"/, attributes.join(' '));
 }
 
 function logoUrl(): string {

@@ -26,8 +26,8 @@ test('npm run dev shows edits to the content, and mistakes in it', async ({
   consoleErrors,
 }) => {
   test.setTimeout(240_000); // a first compilation, on a busy machine
-  // What the server logs in the browser: the mistake, and that an edit reloads the page. With a
-  // mistake from the start, there is no script.
+  // What the server logs in the browser: mistakes, and why it reloads the page. With a mistake from the
+  // start, there is no script.
   consoleErrors.allow(
     /webpack-dev-server|\[HMR\]|ERR_CONNECTION_REFUSED|status of 404|Refused to execute script/,
   );

@@ -149,7 +149,7 @@ test('every click on Copy is answered for four seconds; only "Copied" has a tick
 
   await page.evaluate(refuseToCopy);
   await button.click();
-  await expect(button).toHaveAccessibleName("Couldn't copy email");
+  await expect(button).toHaveAccessibleName('Couldn’t copy email');
   await expect(icon).toHaveAttribute('d', copyIcon);
 });
 

@@ -25,8 +25,9 @@ export function openPositionsText(count: number): string {
   return count === 1 ? '1 open position' : `${count} open positions`;
 }
 
+/** With straight quotation marks, as applicants type them. */
 export function applicationSubject({ title }: Pick<Job, 'title'>): string {
-  return `Application for ${title}`;
+  return `Application for ${title}`.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
 }
 
 /**

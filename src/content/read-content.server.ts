@@ -26,6 +26,7 @@ import type {
   JobFile,
   SiteContent,
 } from './types';
+import { withTypographicQuotes } from './typographic-quotes.server';
 import { type Mistake, readYamlFile } from './yaml-file.server';
 
 /** Content without mistakes. */
@@ -74,13 +75,13 @@ export function readContent(directory: string, { buildDate }: ReadOptions = {}):
   const { timeZone } = content.company;
   const today = buildDate ?? officeDate(Date.now(), timeZone);
   return {
-    content: {
+    content: withTypographicQuotes({
       ...content,
       careers,
       jobs: jobs.map(({ slug, job }) =>
         completeJob({ slug, job: contentOf(job), careers, timeZone }),
       ),
-    },
+    }),
     buildTime: Date.parse(officeTime(today, '12:00:00', timeZone)),
     drafts: slugsInFolder.filter((slug) => !slugs.includes(slug)),
   };

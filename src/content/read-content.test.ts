@@ -334,7 +334,7 @@ test('each job gets the fields that all jobs share, with placeholders filled in'
       'The work is done in Lake Forest, Wisconsin.',
       'Come to 2200 Sample Street, Floor 7, Lake Forest, WI 53100-1234, USA',
     ],
-    requirements: expect.arrayContaining(["Bachelor's degree plus 4 years of experience."]),
+    requirements: expect.arrayContaining(['Bachelor’s degree plus 4 years of experience.']),
     equalOpportunity: expect.stringMatching(
       /^Northern Lakes.*Questions: people@northern-lakes\.example or \(312\) 555-0170\.$/,
     ),
@@ -358,10 +358,10 @@ test.each([
   ['Full\u2011Stack Ana\u2010lyst', 'Full-Stack Ana-lyst'],
   [
     `“Plain Words” and “Good Work”, the 'best' 5' 10"`,
-    `“Plain Words” and “Good Work”, the 'best' 5' 10"`,
+    `“Plain Words” and “Good Work”, the ‘best’ 5' 10"`,
   ],
-  ['Reader of "Plain Words"', 'Reader of "Plain Words"'],
-  ['"{city}\'s Analyst ({place})"', "Lake Forest, WI's Analyst (Lake Forest, Wisconsin)"],
+  ['Reader of "Plain Words"', 'Reader of “Plain Words”'],
+  ['"{city}\'s Analyst ({place})"', 'Lake Forest, WI’s Analyst (Lake Forest, Wisconsin)'],
 ])('the title %j is published as %j', (written, published) => {
   edit(job, title, `title: ${written}`);
 

@@ -183,7 +183,6 @@ const careers = z.strictObject({
   ),
   applyByEmail: z.strictObject({
     send: text(120, 'Email us your resume as a PDF.', 'Says how to apply.'),
-    noEmailApp: text(40, "Email doesn't open?", 'Opens the address and the subject.'),
     addressLabel: text(40, 'Email your resume to:'),
     subjectLabel: text(40, 'Use this subject line:'),
     lines: list(text(40, 'Phone'), { min: 1, description: 'For the applicant to fill in.' }),

@@ -125,7 +125,7 @@ function jsonTag(attributes: string, data: object) {
 
 /**
  * At the end of the body, because in the head it delays the first paint
- * (docs/decisions/0022-start.md). `data-cfasync` keeps Cloudflare's Rocket Loader from
+ * (docs/decisions/0021-start.md). `data-cfasync` keeps Cloudflare's Rocket Loader from
  * rewriting it (docs/hosting.md).
  */
 function scriptTag(src: string) {

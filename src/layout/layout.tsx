@@ -28,7 +28,7 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         {/* The key makes React replace the element on each page, so that no state carries over and
             screen readers read the new heading. Without the id, Firefox hides it from them
-            (docs/decisions/0024-screen-readers.md). */}
+            (docs/decisions/0023-screen-readers.md). */}
         <div key={head?.path} id="page">
           <Outlet />
         </div>

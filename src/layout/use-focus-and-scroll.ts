@@ -122,7 +122,7 @@ function moveFocus(target: HTMLElement | null): void {
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
   // Otherwise, screen readers in Firefox go on reading at the old page's place
-  // (docs/decisions/0024-screen-readers.md).
+  // (docs/decisions/0023-screen-readers.md).
   window.getSelection()?.removeAllRanges();
   target.focus({ preventScroll: true });
 }

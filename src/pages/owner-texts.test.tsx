@@ -50,7 +50,6 @@ const pages: Record<string, unknown[]> = {
     job?.benefits,
     job?.equalOpportunity,
     careers.applyByEmail.send,
-    careers.applyByEmail.noEmailApp,
     careers.applyByEmail.addressLabel,
     careers.applyByEmail.subjectLabel,
   ],

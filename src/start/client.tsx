@@ -9,7 +9,7 @@ const loadApp = () => import(/* webpackChunkName: "app" */ './app');
 /**
  * What the app consists of. All of it is in one chunk, so only the first import loads anything: the
  * others evaluate their module, each in a task of its own, so that a phone can answer to input in
- * between (docs/decisions/0022-start.md).
+ * between (docs/decisions/0021-start.md).
  */
 const parts = [
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),

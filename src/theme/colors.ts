@@ -10,8 +10,8 @@ const pageColors = {
   page: { light: '#FBFAF7', dark: '#0C1722' },
   surface: { light: '#FFFFFF', dark: '#1A3043' },
   line: { light: '#E3E0D8', dark: '#304B60' },
-  prairie: { light: '#0B5D57', dark: '#6CCABD' },
-  prairieDeep: { light: '#084741', dark: '#8AD9CE' },
+  prairie: { light: '#0B5D57', dark: '#63BBAF' },
+  prairieDeep: { light: '#084741', dark: '#7CCABF' },
   onPrairie: { light: '#FFFFFF', dark: '#06231F' },
   wheat: { light: '#E9A23B', dark: '#F2BC6A' },
   /** Background of tinted sections. */
@@ -53,6 +53,7 @@ const sceneColors = {
   iron: { light: '#0E4F4B', dark: '#2F6F74' },
   ironLit: { light: '#4C8B80', dark: '#4C9394' },
   skin: { light: '#C08A5A', dark: '#A98763' },
+  shirt: { light: '#2F6E84', dark: '#5389A3' },
   brick: { light: '#B4631B', dark: '#B06A34' },
   board: { light: '#FBF3E1', dark: '#BFAE8C' },
   field: { light: '#EFDDB0', dark: '#183039' },

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
 import { focusRing } from './mixins';
-import { bottomBarHeight, motion, navBarClearance } from './scale';
+import { bottomBar, motion, navBarClearance } from './scale';
 
 export const SiteGlobalStyles = () => (
   <GlobalStyles styles={(theme) => [globalRules(theme), paperRules]} />
@@ -11,7 +11,7 @@ export const SiteGlobalStyles = () => (
 const globalRules = (theme: Theme) => ({
   html: {
     scrollPaddingTop: navBarClearance.phone,
-    scrollPaddingBottom: bottomBarHeight + 8,
+    scrollPaddingBottom: bottomBar.height + bottomBar.margin + 8,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarClearance.desktop },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     // With `break-word`, long words would widen grids and flex boxes.
@@ -31,7 +31,11 @@ const globalRules = (theme: Theme) => ({
     '#root, main, #page': { display: 'flex', flexDirection: 'column' },
     'main, #page, #page > :last-child': { flexGrow: 1 },
   },
-  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
+  a: {
+    color: theme.vars.palette.primary.main,
+    textDecorationThickness: 1,
+    textUnderlineOffset: 4,
+  },
   strong: { fontWeight: 600 },
   // Headings and sections, which only scripts and hash links focus.
   '[tabindex="-1"]:focus': { outline: 'none' },
@@ -40,8 +44,6 @@ const globalRules = (theme: Theme) => ({
   'a:active, button:active': { opacity: 0.7 },
   // Icons and the logo keep their size beside long text.
   svg: { flexShrink: 0 },
-  // Otherwise they inherit `content-box` from a box that the browser adds.
-  'details > *': { boxSizing: 'border-box' },
   // While the menu is open, the page does not scroll.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   '::selection': {

@@ -19,7 +19,6 @@ const fileColors = {
   newTimber: { light: '#AD8B56', dark: '#7D715C' },
   pine: { light: '#DDC48C', dark: '#A38F66' },
   skinDeep: { light: '#5B4A3A', dark: '#6E5541' },
-  shirt: { light: '#2F6E84', dark: '#5389A3' },
   pipe: { light: '#10303D', dark: '#2C6670' },
   machine: { light: '#0B5D57', dark: '#357F7C' },
   brassShade: { light: '#B4791F', dark: '#B98A45' },

@@ -3,19 +3,23 @@
  * (360 px) to a desktop (1280 px). Numbers are px, unless a name says otherwise.
  */
 export const space = {
-  /** Above and below what a section has. */
-  section: 'clamp(2.5rem, 1.2rem + 5.8vw, 6rem)',
+  /** Above and below what a section has: 64 px at 390 px, 96 at 1280, 120 at 1920. */
+  section: 'clamp(3.75rem, 3.1rem + 3.66vw, 7.5rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
   stack: 'clamp(1.75rem, 1.25rem + 2.2vw, 3rem)',
   /** Between cards. */
   gap: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
   /** Between a card's edge and its text. */
-  inset: 'clamp(1.25rem, 1.1rem + 0.65vw, 1.625rem)',
+  inset: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
+  /** On the career page, above and below the curve that ends the list of jobs. */
+  curve: '4.5rem',
 } as const;
 
 export const width = {
   /** A line of about 68 characters. */
   text: '34rem',
+  /** A list's, with lines of at most 72 characters beside its marks. */
+  list: '36rem',
   /** The page's content. It has margins of at least 160 px, in which it grows from 1200 to 1392 px. */
   content: 'clamp(75rem, 100vw - 20rem, 87rem)',
 } as const;
@@ -38,8 +42,8 @@ export const navBarClearance = {
   desktop: navBarHeight.desktop + 16,
 };
 
-/** Apply Now, on the pages of jobs on phones. Focused elements stay clear of it. */
-export const bottomBarHeight = 72;
+/** Apply Now, on the pages of jobs in narrow windows. Focused elements stay clear of it. */
+export const bottomBar = { height: 64, margin: 12 };
 
 /** How far the curved edge of a section reaches into the next one. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';

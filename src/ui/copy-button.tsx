@@ -43,7 +43,7 @@ export function CopyButton({ text, label, showLabel = false, className }: CopyBu
     }
   }
 
-  const action = result ? { copied: 'Copied', refused: "Couldn't copy" }[result] : 'Copy';
+  const action = result ? { copied: 'Copied', refused: 'Couldn’t copy' }[result] : 'Copy';
   const target = ` ${label}`;
   return (
     <>

@@ -16,7 +16,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 type JobCardsProps = {
   jobs: readonly JobSummary[];
-  /** `compact` cards, for what is not the page's subject, have no summary. */
+  /** `compact` cards, for what is not the page's subject, have the picture beside the text. */
   size?: Size;
   className?: string;
 };
@@ -45,13 +45,13 @@ function JobCard({ job, size }: { job: JobSummary; size: Size }) {
         <CardTitle id={`card-${job.slug}`} style={titleStyle}>
           {job.title}
         </CardTitle>
-        <Salary variant="lead">{job.salaryText}</Salary>
+        <Salary>{job.salaryText}</Salary>
         <Typography variant="small" color="textSecondary">
           {`${cityAndStateCode(company.address)} `}
           <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>
         </Typography>
-        {size === 'full' && <CardSummary variant="small">{job.summary}</CardSummary>}
-        <ViewMore to={jobPath(job)} data-size={size}>
+        <CardSummary>{job.summary}</CardSummary>
+        <ViewMore to={jobPath(job)}>
           View More
           <VisuallyHidden>{` about ${job.title}`}</VisuallyHidden>
           <ArrowForwardIcon />
@@ -75,19 +75,22 @@ const CardList = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The picture is beside the text, and above it in columns of full cards. */
+/** The picture is above the text on phones and in columns of full cards, otherwise beside it. */
 const Card = styled('article')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  // Very large text needs all of the width.
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(min(100%, 12rem), 2.3fr)',
+  gridTemplate: '7rem 1fr / minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: { gridTemplate: 'none / minmax(0, 1fr) minmax(0, 2.3fr)' },
   height: '100%',
   padding: 0,
   overflow: 'hidden',
   color: theme.vars.palette.text.primary,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  ...onHover({ borderColor: theme.vars.palette.primary.main }),
+  ...onHover({
+    borderColor: theme.vars.palette.primary.main,
+    '& a': { backgroundColor: theme.vars.palette.wash },
+  }),
   [theme.breakpoints.up('lg')]: {
     '&[data-size="full"]': {
       gridTemplate: '9rem 1fr / auto',
@@ -97,12 +100,11 @@ const Card = styled('article')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const CardBody = styled('div')(({ theme }) => ({
+const CardBody = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  padding: `${space.inset} ${theme.spacing(2)}`,
-  [theme.breakpoints.up('sm')]: { paddingInline: space.inset },
-}));
+  padding: `${space.inset} ${space.inset} 0`,
+});
 
 const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.cardTitle,
@@ -110,30 +112,36 @@ const CardTitle = styled('h3')(({ theme }) => ({
   margin: theme.spacing(0, 0, 0.5),
 }));
 
-const Salary = styled(Typography)({ fontWeight: 600 });
+const Salary = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(0.5),
+  fontSize: '1.25rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 const EmploymentType = styled('span')({
   '&::before': {
     // The empty alternative text makes screen readers skip the dot. Older browsers use the first
     // value.
-    content: ['"· "', '"· " / ""'],
+    content: ['"·"', '"·" / ""'],
+    marginInline: '0.4em 0.6em',
   },
 });
 
-const CardSummary = styled(Typography)(({ theme }) => ({
+const CardSummary = styled('p')(({ theme }) => ({
   marginBlock: theme.spacing(1, 2),
-  [theme.breakpoints.down('sm')]: { display: 'none' },
+  textWrap: 'balance',
 }));
 
+/** The last row of the card, from edge to edge. */
 const ViewMore = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginTop: 'auto',
-  paddingTop: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: {
-    '&[data-size="full"]': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  },
+  minHeight: 56,
+  margin: `auto calc(-1 * ${space.inset}) 0`,
+  paddingInline: space.inset,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   fontWeight: 600,
   textDecoration: 'none',
   '& svg': { fontSize: iconSize },

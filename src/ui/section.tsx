@@ -57,6 +57,9 @@ const SectionGround = styled('section')(({ theme }) => {
     paddingBlock: space.section,
     '@media screen': {
       '--ground': background.default,
+      // In the dark scheme, a rim separates a curved edge from what is above.
+      '--rim': 'var(--ground)',
+      ...theme.applyStyles('dark', { '--rim': theme.vars.palette.divider }),
       backgroundColor: 'var(--ground)',
       '&[data-ground="sky"]': { '--ground': sky },
       '&[data-ground="meadow"]': {
@@ -82,11 +85,13 @@ const SectionGround = styled('section')(({ theme }) => {
         backgroundColor: 'var(--ground)',
       },
       // What is above ends in a gentle curve: an ellipse is cut out of the ground. Its lowest point is
-      // at 30% of the width, so that the curve is not symmetrical.
+      // at 30% of the width, so that the curve is not symmetrical. The ellipse is some 16 times as wide
+      // as high, and so the rim is 1 px high.
       '&[data-edge="curved"]::before': {
         inset: `calc(-1 * ${curveHeight}) 0 auto`,
         height: `calc(${curveHeight} + 1px)`,
-        background: 'radial-gradient(80% 100% at 30% 0, transparent 98%, var(--ground))',
+        background:
+          'radial-gradient(80% 100% at 30% 0, transparent calc(98% - 16px), var(--rim) calc(98% - 16px) 98%, var(--ground) 98%)',
       },
     },
     '@media print': { paddingBlock: theme.spacing(2) },

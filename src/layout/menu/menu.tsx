@@ -14,7 +14,7 @@ const menuId = 'site-menu';
 /**
  * The navigation links: a row from `md` up, below that a popover, which works before hydration.
  * Without scripts and in browsers without popovers, a list below the logo
- * (docs/decisions/0023-popover-menu.md).
+ * (docs/decisions/0022-popover-menu.md).
  */
 export function Menu() {
   const menu = useRef<HTMLElement>(null);

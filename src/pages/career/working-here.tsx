@@ -5,8 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/workplace.svg';
-import { radius } from '../../theme/scale';
-import { CardText } from '../../ui/card-text';
+import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 
@@ -24,13 +23,14 @@ export function WorkingHere() {
             <Typography variant="sectionTitleSmall" id="working-here">
               {title}
             </Typography>
-            <Grid container component="ul" spacing={{ xs: 3, sm: 4 }} sx={{ mt: 3 }}>
-              {reasons.map((reason) => (
-                <Grid component="li" size={{ xs: 12, sm: 6 }} key={reason.title}>
-                  <CardText {...reason} />
-                </Grid>
+            <ul>
+              {reasons.map(({ title, text }) => (
+                <Reason key={title}>
+                  <ReasonTitle>{title}</ReasonTitle>
+                  <p>{text}</p>
+                </Reason>
               ))}
-            </Grid>
+            </ul>
           </Grid>
         </Grid>
       </Container>
@@ -39,9 +39,31 @@ export function WorkingHere() {
 }
 
 /** Without space below, because the section that follows begins with its own. */
-const WorkingHereSection = styled(Section)({ paddingBottom: 0 });
+const WorkingHereSection = styled(Section)({ paddingTop: space.curve, paddingBottom: 0 });
 
 const WorkplacePicture = styled(Illustration)({
   height: 'auto',
   borderRadius: radius.card,
 });
+
+/** The first leads; the others are rows below it, each with its title at the left. */
+const Reason = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5, 3),
+  paddingBlock: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: {
+    '&:not(:first-of-type)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '&:last-of-type': { paddingBottom: 0 },
+  '&:first-of-type': {
+    '& h3': theme.typography.cardTitle,
+    '& p': theme.typography.lead,
+  },
+}));
+
+const ReasonTitle = styled('h3')(({ theme }) => ({
+  ...theme.typography.body,
+  margin: 0,
+  fontWeight: 600,
+}));

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { addressLines, addressText } from '../../content/address';
 import { mailtoLink, mapUrl, telLink } from '../../content/links';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
-import { onHover } from '../../theme/mixins';
+import { iconSize, tapTarget } from '../../theme/mixins';
 import { CopyButton } from '../../ui/copy-button';
 import { EmailAddress } from '../../ui/email-address';
 import { ExternalLink } from '../../ui/external-link';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
-// (docs/decisions/0024-screen-readers.md).
+// (docs/decisions/0011-screen-readers.md).
 export function ContactList() {
   const { address, email, phone } = company;
   return (
@@ -25,13 +25,13 @@ export function ContactList() {
         </ContactLink>
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
-        <ContactLink as={ExternalLink} href={mapUrl(address)}>
-          {`${addressLines(address).join('\n')}\n`}
-          <MapHint data-media="screen">
+        <AddressText>
+          <span>{`${addressLines(address).join('\n')}\n`}</span>
+          <MapLink href={mapUrl(address)} data-media="screen">
             Open map
             <ArrowUpRightIcon />
-          </MapHint>
-        </ContactLink>
+          </MapLink>
+        </AddressText>
       </ContactItem>
     </ul>
   );
@@ -57,14 +57,17 @@ function ContactItem({ name, copyLabel, text, children }: ContactItemProps) {
 
 const ContactRow = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"name copy" "value value" / minmax(0, 1fr) auto',
-  alignItems: 'baseline',
+  gridTemplate: '"name copy" auto "value copy" auto / minmax(0, 1fr) auto',
+  alignItems: 'center',
+  alignContent: 'center',
   columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(1),
+  minHeight: 72,
+  paddingBlock: theme.spacing(1.5),
   borderTop: '1px solid',
   borderColor: 'color-mix(in srgb, currentColor 25%, transparent)',
   [theme.breakpoints.up('sm')]: {
     gridTemplate: '"name value copy" / 4.5rem minmax(0, 1fr) auto',
+    alignItems: 'baseline',
     paddingBlock: theme.spacing(2),
   },
 }));
@@ -84,17 +87,17 @@ const ContactLink = styled('a')(({ theme }) => ({
   // WCAG 2.5.8
   minHeight: 24,
   color: 'inherit',
-  whiteSpace: 'pre-line',
-  textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
-  ...onHover({ textDecorationThickness: 2 }),
 }));
 
-const MapHint = styled('span')(({ theme }) => ({
+const AddressText = styled('div')(({ theme }) => ({
+  ...theme.typography.cardTitle,
+  gridArea: 'value',
+  whiteSpace: 'pre-line',
+}));
+
+const MapLink = styled(ExternalLink)(({ theme }) => ({
   ...theme.typography.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.primary.main,
+  ...tapTarget,
+  '& svg': { marginLeft: theme.spacing(0.5), fontSize: iconSize, verticalAlign: 'text-bottom' },
 }));

@@ -2,6 +2,7 @@ import company from '@content/company.json';
 import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
+import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../content/links';
 import { homeSections } from '../../content/paths';
@@ -23,7 +24,7 @@ export function ContactSection() {
       <Container>
         <Grid container spacing={3}>
           <Grid size={{ xs: 12, lg: 6 }}>
-            <SectionHeader titleId="contact-title" title={title} lead={lead} />
+            <ContactHeader titleId="contact-title" title={title} lead={lead} />
             <Button href={mailtoLink(company.email)} variant="filled" data-media="screen">
               <MailIcon />
               {button}
@@ -37,3 +38,6 @@ export function ContactSection() {
     </LakeSection>
   );
 }
+
+/** Closer to its button than other headers to what follows. */
+const ContactHeader = styled(SectionHeader)({ marginBottom: 28 });

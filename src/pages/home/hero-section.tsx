@@ -12,6 +12,7 @@ import MailIcon from '../../illustrations/icons/mail.svg?react';
 import { heroLineWidth, HeroScene } from '../../scenes/hero/hero-scene';
 import { tapTarget } from '../../theme/mixins';
 import { Button } from '../../ui/button';
+import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 
 export function HeroSection() {
@@ -20,7 +21,7 @@ export function HeroSection() {
     <HeroScene id={homeSections.home}>
       <HeroText>
         <Typography variant="heroTitle">
-          <Greeting>{`${home.hero.greeting} ${company.name} `}</Greeting>
+          <Greeting as="span">{`${home.hero.greeting} ${company.name} `}</Greeting>
           {home.hero.offer}
         </Typography>
         <Typography variant="lead" sx={{ maxWidth: heroLineWidth }}>
@@ -53,21 +54,16 @@ const HeroText = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(3) },
 }));
 
-const Greeting = styled('span')(({ theme }) => ({
-  ...theme.typography.lead,
-  display: 'block',
-  marginBottom: theme.spacing(2),
+const Greeting = styled(Eyebrow)({
   // Keeps the space at the end, without which screen readers join the name and the next word.
   whiteSpace: 'pre-wrap',
-  color: theme.vars.palette.primary.main,
-  fontWeight: 600,
   letterSpacing: 0,
-}));
+}) as typeof Eyebrow;
 
 const HeroButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1, 2),
   [theme.breakpoints.down('sm')]: { width: '100%', marginTop: theme.spacing(1) },
 }));
 

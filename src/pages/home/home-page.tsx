@@ -19,10 +19,7 @@ export function loader(): PageData {
   };
 }
 
-/**
- * The home page. From top to bottom, the illustrations follow one day, from sunrise to night; only
- * the demo is in the evening.
- */
+/** The home page. From top to bottom, the illustrations follow one day, from sunrise to night. */
 export function Component() {
   return (
     <>

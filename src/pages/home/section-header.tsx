@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { space } from '../../theme/scale';
 import { Lead } from '../../ui/lead';
 
-type SectionHeaderProps = { titleId: string; title: string; lead?: string };
+type SectionHeaderProps = { titleId: string; title: string; lead?: string; className?: string };
 
-export function SectionHeader({ titleId, title, lead }: SectionHeaderProps) {
+export function SectionHeader({ titleId, title, lead, className }: SectionHeaderProps) {
   return (
-    <HeaderBlock>
+    <HeaderBlock className={className}>
       <Typography variant="sectionTitle" id={titleId}>
         {title}
       </Typography>

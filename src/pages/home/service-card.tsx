@@ -56,6 +56,8 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"picture" "text" 1fr "sample" / minmax(0, 1fr)',
   backgroundColor: theme.vars.palette.background.paper,
+  // At night, it would not stand out from the ground.
+  ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
   // Paper has no pictures, so a grid would have an empty column.
   '@media print': { display: 'block' },
   [theme.breakpoints.up('sm')]: {
@@ -106,14 +108,14 @@ const YouGet = styled('p')(({ theme }) => ({
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
 
-/** On desktops, it is laid over three edges of its card. */
+/** On desktops, it reaches over the outer edge of its card. */
 const LaidSample = styled(ServiceSample)(({ theme }) => ({
   gridArea: 'sample',
-  margin: theme.spacing(0, 2, 2),
+  margin: `0 ${space.inset} ${space.inset}`,
   [theme.breakpoints.up('sm')]: { margin: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: {
     rotate: '1deg',
-    margin: theme.spacing(-2, -2, -2, 0),
-    [inMirrored]: { rotate: '-1deg', margin: theme.spacing(-2, 0, -2, -2) },
+    margin: theme.spacing(3, -2, 3, 0),
+    [inMirrored]: { rotate: '-1deg', margin: theme.spacing(3, 0, 3, -2) },
   },
 }));

@@ -8,7 +8,7 @@ import { displayFamily } from '../../theme/fonts';
 
 type ServiceSampleProps = { sample: Sample; className?: string };
 
-/** An example of what the client gets, like a ruled form on the topmost of three sheets of paper. */
+/** An example of what the client gets, like a ruled form on the upper of two sheets of paper. */
 export function ServiceSample({ sample: { title, lines }, className }: ServiceSampleProps) {
   const titleId = useId();
   return (
@@ -17,13 +17,13 @@ export function ServiceSample({ sample: { title, lines }, className }: ServiceSa
         <SampleTitle id={titleId}>
           <span>{title}</span> <SampleStamp>{services.sampleLabel}</SampleStamp>
         </SampleTitle>
-        <dl>
+        <SampleLines>
           {lines.map(({ label, text }) => (
             <SampleLine key={label}>
               <dt>{label}</dt> <dd>{text}</dd>
             </SampleLine>
           ))}
-        </dl>
+        </SampleLines>
       </TopSheet>
     </SheetPile>
   );
@@ -32,7 +32,7 @@ export function ServiceSample({ sample: { title, lines }, className }: ServiceSa
 /** Paper is light in both schemes, so what is written on it is dark in both. */
 const inkOnPaper = { text: colors.light.ink, accent: colors.light.prairieDeep };
 
-/** The grid stretches the top sheet, and so the two below it, to the height that the card leaves. */
+/** The grid stretches the sheets to the height that the card leaves. */
 const SheetPile = styled('div')({ display: 'grid', isolation: 'isolate', breakInside: 'avoid' });
 
 const TopSheet = styled('figure')(({ theme }) => {
@@ -43,9 +43,10 @@ const TopSheet = styled('figure')(({ theme }) => {
   };
   return {
     ...theme.typography.small,
-    [theme.breakpoints.down('sm')]: theme.typography.label,
     ...sheet,
     position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
     margin: 0,
     padding: theme.spacing(2),
     boxShadow: theme.shadows[6],
@@ -55,17 +56,16 @@ const TopSheet = styled('figure')(({ theme }) => {
       backgroundImage: `radial-gradient(at 30% 0, ${theme.vars.palette.scene.sun}, transparent)`,
     }),
     [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-    // The two sheets below it.
+    // The sheet below it.
     '@media screen': {
-      '&::before, &::after': {
+      '&::before': {
         ...sheet,
         content: '""',
         position: 'absolute',
         zIndex: -1,
         inset: 0,
+        translate: '7px 7px',
       },
-      '&::before': { rotate: '-1.5deg' },
-      '&::after': { rotate: '1deg' },
     },
   };
 });
@@ -76,6 +76,7 @@ const SampleTitle = styled('figcaption')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 1),
+  '& > :first-of-type': { flex: '1 1 9rem' },
   paddingBottom: theme.spacing(1),
   borderBottom: `2px solid ${inkOnPaper.accent}`,
   fontFamily: displayFamily,
@@ -94,10 +95,16 @@ const SampleStamp = styled('span')(({ theme }) => ({
   textTransform: 'uppercase',
 }));
 
+/** On desktops, lines of the same height fill the sheet. */
+const SampleLines = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('lg')]: { gridAutoRows: '1fr' },
+}));
+
 const SampleLine = styled('div')(({ theme }) => ({
+  alignContent: 'center',
   paddingBlock: theme.spacing(1),
-  '&:last-of-type': { paddingBottom: 0 },
+  '&:last-of-type': { marginBottom: theme.spacing(-1) },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}` },
-  [theme.breakpoints.down('sm')]: { '& > *': { display: 'inline' } },
   '& dt': { color: inkOnPaper.accent, fontWeight: 600 },
 }));

@@ -14,7 +14,7 @@ import ShareIcon from '../../illustrations/icons/share.svg?react';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ApplyArea, EndArea, ShareArea } from './job-layout';
+import { ApplyBar, EndRow, EndRowContent, ShareArea } from './job-layout';
 
 export function ApplyButton({ job, className }: { job: Job; className?: string }) {
   const href = applyLink(job, company.hrEmail, careers.applyByEmail.lines);
@@ -30,24 +30,26 @@ export function ApplyButton({ job, className }: { job: Job; className?: string }
 /** The end of the page's article. */
 export function JobActions({ job, open }: { job: Job; open: boolean }) {
   return (
-    <EndArea data-media="screen">
-      {open && (
-        <ApplyArea>
-          <JobReminder>
-            <ReminderTitle>{`${job.title}, `}</ReminderTitle>
-            <span>{job.salaryText}</span>
-          </JobReminder>
-          <EndApplyButton job={job} />
-        </ApplyArea>
-      )}
-      <ShareArea>
-        <ShareActions job={job} />
-      </ShareArea>
-    </EndArea>
+    <EndRow data-media="screen">
+      <EndRowContent>
+        <ShareArea>
+          <ShareActions job={job} />
+        </ShareArea>
+        {open && (
+          <ApplyBar>
+            <JobReminder>
+              <ReminderTitle>{`${job.title}, `}</ReminderTitle>
+              <span>{job.salaryText}</span>
+            </JobReminder>
+            <EndApplyButton job={job} />
+          </ApplyBar>
+        )}
+      </EndRowContent>
+    </EndRow>
   );
 }
 
-function ShareActions({ job }: { job: Job }) {
+export function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
   const [hasFailed, setHasFailed] = useState(false);
   const url = absoluteUrl(company.siteUrl, jobPath(job));
@@ -76,7 +78,7 @@ function ShareActions({ job }: { job: Job }) {
         Print
       </Button>
       <ShareFailure aria-live="polite">
-        {hasFailed && <span>Sharing didn&apos;t work. Copy the link instead.</span>}
+        {hasFailed && <span>Sharing didn’t work. Copy the link instead.</span>}
       </ShareFailure>
     </ShareButtons>
   );
@@ -87,37 +89,23 @@ function isVisitorsChoice(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 }
 
-/** Below this width, the bar has no reminder beside Apply Now. */
-const reminderBreakpointEm = 360 / 16;
-
-/** Reminds of what the applicant has read about. In the narrow bar, title and salary have lines of their own. */
+/** Reminds of what the applicant has read about: on phones, which have little room, of the salary. */
 const JobReminder = styled('p')(({ theme }) => ({
-  ...theme.typography.lead,
-  flex: 1,
+  ...theme.typography.body,
   fontWeight: 600,
-  [theme.breakpoints.down('md')]: {
-    ...theme.typography.small,
-    minWidth: 0,
-    fontWeight: 600,
-    '& > span': { display: 'block' },
-  },
-  [theme.breakpoints.down(reminderBreakpointEm)]: { display: 'none' },
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.up('md')]: { ...theme.typography.lead, fontWeight: 600 },
+  [theme.breakpoints.between('sm', 'md')]: { '& > span': { display: 'block' } },
 }));
 
-/** A long title is cut off there, a salary never. */
 const ReminderTitle = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const EndApplyButton = styled(ApplyButton)(({ theme }) => ({
   flexShrink: 0,
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
   [theme.breakpoints.up('sm')]: { minWidth: '12rem' },
-  [theme.breakpoints.down(reminderBreakpointEm)]: { width: '100%' },
 }));
 
 const ShareButtons = styled('div')(({ theme }) => ({
@@ -125,6 +113,8 @@ const ShareButtons = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   // The icons and labels, not the padding, are in line with what is above and beside them.
   marginInline: theme.spacing(-1.5),
+  // Text that the browser has refused to copy is as wide as what is above.
+  '& > p': { minWidth: `calc(100% - ${theme.spacing(3)})`, marginInline: theme.spacing(1.5) },
 }));
 
 /** As wide as the buttons, which it does not widen; so only what is in it has padding. */

@@ -9,19 +9,21 @@ import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { absoluteUrl } from '../../document/metadata';
 import { JobScene } from '../../scenes/job/job-scene';
+import { tapTarget } from '../../theme/mixins';
 import { width } from '../../theme/scale';
+import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 import { useJobTitleTransition } from '../../ui/use-job-title-transition';
-import { BreadcrumbArea, HeaderArea, LandArea, TitleArea } from './job-layout';
+import { JobSky, TitleContainer } from './job-layout';
 
 export function JobHeader({ job }: { job: Job }) {
   const titleStyle = useJobTitleTransition(job);
   return (
     <>
       <Letterhead job={job} />
-      <HeaderArea>
-        <BreadcrumbArea>
-          <nav aria-label="Breadcrumb" data-media="screen">
+      <JobSky>
+        <TitleContainer>
+          <Eyebrow as="nav" aria-label="Breadcrumb" data-media="screen">
             <BreadcrumbList>
               {breadcrumbs(careers, job)
                 .slice(0, -1)
@@ -30,22 +32,15 @@ export function JobHeader({ job }: { job: Job }) {
                     <PageLink to={path}>{name}</PageLink>
                   </li>
                 ))}
-              <CurrentPage aria-current="page">{job.title}</CurrentPage>
             </BreadcrumbList>
-          </nav>
-        </BreadcrumbArea>
-        <TitleArea>
+          </Eyebrow>
           <JobTitle variant="pageTitle" style={titleStyle}>
             {job.title}
           </JobTitle>
-          <Typography variant="lead" sx={{ maxWidth: width.text, mt: 2, mb: { xs: 5, md: 2 } }}>
-            {job.summary}
-          </Typography>
-        </TitleArea>
-        <LandArea>
-          <JobScene icon={job.icon} />
-        </LandArea>
-      </HeaderArea>
+          <JobSummary variant="lead">{job.summary}</JobSummary>
+        </TitleContainer>
+        <JobScene icon={job.icon} />
+      </JobSky>
     </>
   );
 }
@@ -71,13 +66,9 @@ function Letterhead({ job }: { job: Job }) {
 }
 
 const BreadcrumbList = styled('ol')(({ theme }) => ({
-  ...theme.typography.small,
   display: 'flex',
   flexWrap: 'wrap',
-  marginBottom: theme.spacing(2),
-  color: theme.vars.palette.text.secondary,
-  lineHeight: '28px', // easy to tap
-  '& a': { display: 'inline-block' },
+  '& a': { ...tapTarget, color: 'inherit' },
   '& li + li::before': {
     // The empty alternative text makes screen readers skip the slash. Older browsers use the first
     // value.
@@ -86,16 +77,14 @@ const BreadcrumbList = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Cuts off a long title, which the heading below shows in full. */
-const CurrentPage = styled('li')({
-  flex: '1 1 6rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
 /** As wide as its text, like the title of the job's card, which grows into it. */
 const JobTitle = styled(Typography)({ width: 'fit-content' });
+
+const JobSummary = styled(Typography)(({ theme }) => ({
+  maxWidth: width.text,
+  marginBlock: theme.spacing(2, 5),
+  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(2) },
+}));
 
 const LetterheadLine = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,189 +1,130 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 
-import type { JobSectionId } from '../../content/jobs';
 import { cardSurface } from '../../theme/mixins';
-import { bottomBarHeight, space, width } from '../../theme/scale';
+import { bottomBar, space, width } from '../../theme/scale';
 import { PageHeader } from '../../ui/page-header';
 
-// The layout of the page on screens. On paper, its parts follow each other as in the document.
-
-/** Between the main column and the card. */
+/** Between the two columns, on screens that have them. */
 const gutter = '3rem';
 
-/** The grid in which the parts of the page are. The first and the last column are its margins. */
+/** How far below the picture the card beside the title may end. */
+const cardOverhang = '2.5rem';
+
 export const JobArticle = styled('article')(({ theme }) => ({
+  // Between the content and the window's edges, as wide as those of `Container`.
+  '--margin': theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { '--margin': theme.spacing(3) },
+  // The width of the narrow column: the card, and what is below it.
+  '--side': '19rem',
+  [theme.breakpoints.up('lg')]: { '--side': '24rem' },
   '@media screen': {
-    // Between the content and the window's edges, as wide as those of `Container`.
-    '--margin': theme.spacing(2.5),
-    display: 'grid',
-    paddingBottom: space.stack,
-    gridTemplate: `
-      ". breadcrumb        ." auto
-      ". title             ." auto
-      ". land              ." auto
-      ". card              ." auto
-      ". duties            ." auto
-      ". requirements      ." auto
-      ". work-location     ." auto
-      ". benefits          ." auto
-      ". equal-opportunity ." auto
-      ". apply             ." var(--apply-row, auto)
-      ". share             ." auto
-      / var(--margin) minmax(0, 1fr) var(--margin)`,
-    // As high as the bar and the space above it. The bar spans several rows, so by itself it would not
-    // make this one high enough.
-    '&[data-open="true"]': { '--apply-row': `calc(${bottomBarHeight}px + ${space.stack})` },
-    [theme.breakpoints.up('sm')]: { '--margin': theme.spacing(3) },
-    // The card is beside the title, the land and, if it is higher, the duties. Below it, the last
-    // of the rows beside the duties takes what they need, so it is not parted from the card.
-    [theme.breakpoints.up('md')]: {
-      '--side': '19rem',
-      gridTemplate: `
-        ". breadcrumb        breadcrumb        breadcrumb        ." auto
-        ". title             .                 card              ." auto
-        ". land              .                 card              ." auto
-        ". duties            .                 card              ." auto
-        ". duties            .                 work-location     ." 1fr
-        ". requirements      requirements      requirements      ." auto
-        ". benefits          benefits          benefits          ." auto
-        ". equal-opportunity equal-opportunity equal-opportunity ." auto
-        ". apply             apply             apply             ." auto
-        / minmax(var(--margin), 1fr)
-        minmax(0, calc(${width.content} - var(--side) - ${gutter})) ${gutter} var(--side)
-        minmax(var(--margin), 1fr)`,
-    },
-    [theme.breakpoints.up('lg')]: { '--side': '24rem' },
+    paddingBottom: theme.spacing(5),
+    [theme.breakpoints.up('md')]: { paddingBottom: space.section },
   },
 }));
 
-/** The sky and the land, from one edge of the window to the other. */
-export const HeaderArea = styled(PageHeader)({
+/** The picture with the title, and the card in front of its lower edge or, in columns, beside the title. */
+export const JobTop = styled('div')({
   '@media screen': {
-    gridTemplate: 'subgrid / subgrid',
-    gridArea: 'breadcrumb-start / 1 / land-end / -1',
+    display: 'grid',
+    gridTemplateColumns: `minmax(var(--margin), 1fr) minmax(0, ${width.content}) minmax(var(--margin), 1fr)`,
   },
-  '@media print': { display: 'block' },
 });
 
-export const BreadcrumbArea = styled('div')({ gridArea: 'breadcrumb' });
+/** The sky and the land, from one edge of the window to the other. */
+export const JobSky = styled(PageHeader)(({ theme }) => ({
+  gridArea: '1 / 1 / auto / -1',
+  [theme.breakpoints.up('md')]: { alignContent: 'space-between', marginBottom: cardOverhang },
+  '@media print': { display: 'block' },
+}));
 
-export const TitleArea = styled('div')({ gridArea: 'title' });
+/** Beside the card. */
+export const TitleContainer = styled(Container)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    '@media screen': { '& > *': { maxWidth: `calc(100% - var(--side) - ${gutter})` } },
+  },
+}));
 
-export const LandArea = styled('div')({ gridRow: 'land', gridColumn: '1 / -1' });
-
-/** In front of the land. */
 export const CardArea = styled('div')(({ theme }) => ({
-  gridArea: 'card',
+  gridColumn: 2,
   '@media screen': {
     zIndex: 1,
     marginTop: theme.spacing(-3),
-    [theme.breakpoints.up('md')]: { marginTop: 0 },
+    [theme.breakpoints.up('md')]: {
+      gridRow: 1,
+      placeSelf: 'start end',
+      width: 'var(--side)',
+      // Level with the title, which is below the breadcrumb.
+      marginTop: `calc(${space.stack} + 3rem)`,
+    },
   },
 }));
 
-type SectionAreaProps = { area: JobSectionId | 'equal-opportunity'; children: ReactNode };
-
-/** One of the page's texts. Those that a job lacks leave no space, because the grid has no gaps. */
-export function SectionArea({ area, children }: SectionAreaProps) {
-  return <AreaBelow data-area={area}>{children}</AreaBelow>;
-}
-
-const AreaBelow = styled('div')(({ theme }) => ({
-  marginTop: space.stack,
-  '&[data-area="duties"]': { gridArea: 'duties' },
-  '&[data-area="requirements"]': { gridArea: 'requirements' },
-  '&[data-area="work-location"]': { gridArea: 'work-location' },
-  '&[data-area="benefits"]': { gridArea: 'benefits' },
-  '&[data-area="equal-opportunity"]': { gridArea: 'equal-opportunity' },
-  '@media print': { marginTop: theme.spacing(3) },
+/** The sections: in the wide column, in the narrow one below the card, or across both. */
+export const JobColumns = styled(Container)(({ theme }) => ({
+  '@media screen': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.section} ${gutter}`,
+    paddingTop: space.section,
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) var(--side)',
+      paddingTop: `calc(${space.section} - ${cardOverhang})`,
+    },
+  },
+  '@media print': { '& > *': { marginTop: theme.spacing(3) } },
 }));
 
-/** The end of the page's article: a band with Apply Now and the tools to share the job. */
-export const EndArea = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    // Its parts are areas of their own, so that the bar can stick all through the job.
-    display: 'contents',
-  },
+export const SideColumn = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
+  '@media print': { display: 'block' },
+}));
+
+/**
+ * The end of the article: the tools to share the job, and Apply Now. In narrow windows, its parts are
+ * the article's own, so that the bar can stick all through the job.
+ */
+export const EndRow = styled(Container)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'contents' },
+  [theme.breakpoints.up('md')]: { marginTop: space.section },
+}));
+
+export const EndRowContent = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'contents' },
   [theme.breakpoints.up('md')]: {
-    gridArea: 'apply',
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: theme.spacing(3),
-    marginTop: space.stack,
-    'article[data-open="true"] > &': cardSurface(theme),
-  },
-}));
-
-/**
- * Apply Now at the end of the job. In narrow windows it is a bar, which sticks to the window's lower
- * edge from where the card with its own Apply Now has left the window up to its place at the end.
- * So visitors always see one of the two, and whoever uses a keyboard or a screen reader finds two
- * links, not three.
- */
-export function ApplyArea({ children }: { children: ReactNode }) {
-  return (
-    <ApplyBarRange>
-      <ApplyBar>{children}</ApplyBar>
-    </ApplyBarRange>
-  );
-}
-
-/** The heights of what is below Apply Now in the card, of the navigation bar and of the Apply bar. */
-const cardEndAndBars = '18rem';
-
-/** Of its texts, on phones. */
-const shortestJobHeight = '45rem';
-
-/**
- * How far below the card's end the bar begins to stick: not before the card's Apply Now has left the
- * window.
- */
-const applyBarOffset = `clamp(0rem, 100svh - ${cardEndAndBars}, ${shortestJobHeight})`;
-
-/** Where the bar can be. It lies on the job's text, so it lets clicks pass. */
-const ApplyBarRange = styled('div')(({ theme }) => ({
-  flex: 1,
-  [theme.breakpoints.down('md')]: {
-    gridRow: 'duties-start / apply-end',
-    gridColumn: '1 / -1',
-    display: 'grid',
-    // A long title on one line does not make the bar wider than the window.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'end',
-    marginTop: applyBarOffset,
-    pointerEvents: 'none',
-  },
-}));
-
-const ApplyBar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
-  [theme.breakpoints.down('md')]: {
-    position: 'sticky',
-    // In front of the job's text, and behind the navigation bar.
-    zIndex: 1,
-    bottom: 0,
-    minHeight: bottomBarHeight,
-    padding: theme.spacing(1, 'var(--margin)'),
+    paddingTop: theme.spacing(5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    pointerEvents: 'auto',
   },
 }));
 
 export const ShareArea = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { margin: `${theme.spacing(1)} var(--margin)` },
+}));
+
+/** Apply Now and what it is for. In narrow windows, a bar at the lower edge of the window. */
+export const ApplyBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
   [theme.breakpoints.down('md')]: {
-    gridRow: 'share',
-    gridColumn: '1 / -1',
-    padding: theme.spacing(0, 'var(--margin)', 1),
-    // Continues the bar's surface below it, once the bar is in its place at the end.
-    'article[data-open="true"] &': {
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      backgroundColor: theme.vars.palette.background.paper,
-    },
+    ...cardSurface(theme),
+    position: 'sticky',
+    // In front of the job's text, and behind the navigation bar.
+    zIndex: 1,
+    bottom: bottomBar.margin,
+    minHeight: bottomBar.height,
+    marginInline: 'var(--margin)',
+    padding: theme.spacing(1, 1, 1, 2.5),
+    borderRadius: bottomBar.height / 2,
+    boxShadow: theme.shadows[6],
   },
-  [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
 }));

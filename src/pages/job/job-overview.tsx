@@ -8,9 +8,9 @@ import { paths } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { cardSurface } from '../../theme/mixins';
 import { Button } from '../../ui/button';
-import { HowToApply } from './how-to-apply';
+import { ApplyButton, ShareActions } from './job-actions';
 
-/** The card with the facts, Apply Now and how to apply. */
+/** The card with the facts, Apply Now and the tools. */
 export function JobOverview({ job, open }: { job: Job; open: boolean }) {
   return (
     <OverviewCard>
@@ -23,7 +23,10 @@ export function JobOverview({ job, open }: { job: Job; open: boolean }) {
         <Fact name="Posted" value={job.datePostedText} />
         {job.validThroughText && <Fact name="Apply by" value={job.validThroughText} />}
       </FactList>
-      {open && <HowToApply job={job} />}
+      {open && <CardApplyButton job={job} />}
+      <CardTools data-media="screen">
+        <ShareActions job={job} />
+      </CardTools>
     </OverviewCard>
   );
 }
@@ -34,7 +37,7 @@ function Fact({ name, value, isLarge = false }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      {/* Plain text: screen readers skip elements in it (docs/decisions/0024-screen-readers.md). */}
+      {/* Plain text: screen readers skip elements in it (docs/decisions/0023-screen-readers.md). */}
       <FactValue data-large={isLarge}>{value}</FactValue>
     </div>
   );
@@ -58,24 +61,37 @@ function ClosedNotice() {
 
 const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
-  // On tablets, the facts and how to apply are side by side.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: theme.spacing(2, 3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
   '@media screen': cardSurface(theme),
 }));
 
 /** Facts that are short enough share a line. */
 const FactList = styled('dl')(({ theme }) => ({
-  ...theme.typography.small,
   display: 'flex',
   flexWrap: 'wrap',
-  alignContent: 'start',
-  gap: theme.spacing(1, 5),
-  '& dt': { color: theme.vars.palette.text.secondary },
+  gap: theme.spacing(2.5, 5),
+  [theme.breakpoints.between('sm', 'md')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  '& dt': {
+    ...theme.typography.small,
+    marginBottom: 2,
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 const FactValue = styled('dd')(({ theme }) => ({
   fontWeight: 600,
   textWrap: 'balance',
-  '&[data-large="true"]': theme.typography.callout,
+  '&[data-large="true"]': { ...theme.typography.callout, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** In narrow windows, it is in the bar at the lower edge instead. */
+const CardApplyButton = styled(ApplyButton)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const CardTools = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(-1.5),
+  paddingTop: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));

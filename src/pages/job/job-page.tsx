@@ -13,10 +13,11 @@ import { space, width } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { ClosingLand } from '../../ui/closing-land';
 import { JobCards } from '../../ui/job-cards';
+import { HowToApply } from './how-to-apply';
 import { JobActions } from './job-actions';
 import type { JobData } from './job-data';
 import { JobHeader } from './job-header';
-import { CardArea, JobArticle, SectionArea } from './job-layout';
+import { CardArea, JobArticle, JobColumns, JobTop, SideColumn } from './job-layout';
 import { JobOverview } from './job-overview';
 import { JobSection } from './job-section';
 
@@ -27,21 +28,30 @@ export function Component() {
   const others = openJobs(listedJobs, now).filter(({ slug }) => slug !== job.slug);
   return (
     <>
-      <JobArticle data-open={open}>
-        <JobHeader job={job} />
-        <CardArea>
-          <JobOverview job={job} open={open} />
-        </CardArea>
-        {jobSections(job).map((section) => (
-          <SectionArea key={section.id} area={section.id}>
-            <JobSection {...section} look={section.id === 'requirements' ? 'panel' : 'plain'} />
-          </SectionArea>
-        ))}
-        {job.equalOpportunity && (
-          <SectionArea area="equal-opportunity">
-            <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>
-          </SectionArea>
-        )}
+      <JobArticle>
+        <JobTop>
+          <JobHeader job={job} />
+          <CardArea>
+            <JobOverview job={job} open={open} />
+          </CardArea>
+        </JobTop>
+        <JobColumns>
+          {jobSections(job).map((section) =>
+            section.id === 'work-location' ? (
+              <SideColumn key={section.id}>
+                <JobSection {...section} look="small" />
+                {open && <HowToApply job={job} />}
+              </SideColumn>
+            ) : (
+              <JobSection
+                key={section.id}
+                {...section}
+                look={section.id === 'requirements' ? 'panel' : 'plain'}
+              />
+            ),
+          )}
+          {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
+        </JobColumns>
         <JobActions job={job} open={open} />
       </JobArticle>
       <ClosingLand>{others.length > 0 && <OtherJobs jobs={others} />}</ClosingLand>
@@ -52,7 +62,7 @@ export function Component() {
 function OtherJobs({ jobs }: { jobs: JobSummary[] }) {
   return (
     <Container component="section" aria-labelledby="other-jobs" data-media="screen">
-      <Stack spacing={3} sx={{ paddingBlock: space.stack, alignItems: 'start' }}>
+      <Stack spacing={3} sx={{ paddingBottom: space.section, alignItems: 'start' }}>
         <Typography variant="sectionTitleSmall" id="other-jobs">
           Other open positions
         </Typography>

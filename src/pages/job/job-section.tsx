@@ -6,27 +6,26 @@ import { splitAtLeadWords } from '../../content/lead-words';
 import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
+type Look = 'plain' | 'panel' | 'small';
+
 type JobSectionProps = JobTextSection & {
-  /** `panel`: in a colored panel, with a large first item, and the others in columns. */
-  look: 'plain' | 'panel';
+  /** `panel`: in a colored panel, with a large first item. `small`: with a small title. */
+  look: Look;
 };
 
 export function JobSection({ id, title, isList, texts, look }: JobSectionProps) {
   return (
     <TextSection aria-labelledby={id} data-look={look}>
-      <Typography variant="sectionTitleSmall" id={id} sx={{ mb: 2 }}>
+      <Typography
+        variant={look === 'small' ? 'cardTitle' : 'sectionTitleSmall'}
+        component="h2"
+        id={id}
+        sx={{ mb: look === 'small' ? 1 : 3 }}
+      >
         {title}
       </Typography>
       {isList ? (
-        <TextList data-look={look}>
-          {texts.map((text) => (
-            <li key={text}>
-              {splitAtLeadWords(text).map((part, index) =>
-                part.isLead ? <strong key={index}>{part.text}</strong> : part.text,
-              )}
-            </li>
-          ))}
-        </TextList>
+        <ItemList texts={texts} look={look} />
       ) : (
         texts.map((text) => (
           <SectionParagraph key={text}>
@@ -38,9 +37,27 @@ export function JobSection({ id, title, isList, texts, look }: JobSectionProps) 
   );
 }
 
+function ItemList({ texts, look }: { texts: readonly string[]; look: Look }) {
+  // A large first item has a row of its own.
+  const rowCount = Math.ceil((look === 'panel' ? texts.length + 1 : texts.length) / 2);
+  return (
+    <TextList data-look={look} data-rows={rowCount}>
+      {texts.map((text) => (
+        <li key={text}>
+          {splitAtLeadWords(text).map((part, index) =>
+            part.isLead ? <strong key={index}>{part.text}</strong> : part.text,
+          )}
+        </li>
+      ))}
+    </TextList>
+  );
+}
+
 const TextSection = styled('section')(({ theme }) => ({
   '@media screen': {
+    containerType: 'inline-size',
     '&[data-look="panel"]': {
+      gridColumn: '1 / -1',
       padding: `${space.stack} ${space.inset}`,
       [theme.breakpoints.up('sm')]: { paddingInline: space.stack },
       borderRadius: radius.card,
@@ -50,42 +67,51 @@ const TextSection = styled('section')(({ theme }) => ({
   },
 }));
 
+/** From this width on, a list is in two columns. */
+const twoColumns = '@container (min-width: 52rem)';
+
+/** Columns are read from top to bottom, so the number of rows is given. */
+const rows = (count: number) => ({ gridTemplateRows: `repeat(${count}, auto)` });
+
 const TextList = styled('ul')(({ theme }) => ({
+  paddingLeft: theme.spacing(3),
+  listStyleType: 'disc',
   '@media screen': {
     display: 'grid',
-    gap: theme.spacing(2),
-    '& > li': { position: 'relative', paddingLeft: theme.spacing(3) },
-    // A dash. It is a border, because forced colors remove backgrounds.
-    '& > li::before': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: '0.72em',
-      width: 10,
-      borderTop: `2px solid ${theme.vars.palette.wheat}`,
+    gap: theme.spacing(2, 6),
+    '& > li': { maxWidth: width.list },
+    // A dash, which screen readers skip. Older browsers use the first value, Safari shows the disc.
+    '& > li::marker': {
+      content: ['"–\\2003"', '"–\\2003" / ""'],
+      color: theme.vars.palette.wheat,
+      fontWeight: 600,
     },
-    '&[data-look="panel"]': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-      columnGap: space.stack,
-      // What all jobs require.
-      '& > li:first-of-type': {
-        ...theme.typography.lead,
-        gridColumn: '1 / -1',
-        marginBottom: theme.spacing(1),
-        paddingBottom: theme.spacing(2),
-        paddingLeft: 0,
-        borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,
-        fontWeight: 600,
-        '&::before': { display: 'none' },
-      },
+    [twoColumns]: {
+      gridTemplateColumns: '1fr 1fr',
+      gridAutoFlow: 'column',
+      '&[data-rows="1"]': rows(1),
+      '&[data-rows="2"]': rows(2),
+      '&[data-rows="3"]': rows(3),
+      '&[data-rows="4"]': rows(4),
+      '&[data-rows="5"]': rows(5),
+    },
+    // What all jobs require.
+    '&[data-look="panel"] > li:first-of-type': {
+      ...theme.typography.lead,
+      gridColumn: '1 / -1',
+      maxWidth: 'none',
+      marginLeft: theme.spacing(-3),
+      marginBottom: theme.spacing(1),
+      paddingBottom: theme.spacing(2),
+      borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,
+      fontWeight: 600,
+      listStyleType: '""',
+      '&::marker': { content: '""' },
     },
   },
-  '@media print': { paddingLeft: theme.spacing(3), listStyle: 'disc' },
 }));
 
 const SectionParagraph = styled('p')(({ theme }) => ({
   maxWidth: width.text,
   marginBottom: theme.spacing(1),
-  // Keeps the last word of an address from being alone.
-  textWrap: 'balance',
 }));

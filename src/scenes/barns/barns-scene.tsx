@@ -14,7 +14,7 @@ export const barnColumns = '37fr 37fr 26fr';
 const barnsHeight = 285;
 
 /** The view of a single barn, in units of barns.svg. */
-const stepView = { width: 400, height: 250 };
+const stepView = { width: 386, height: 250 };
 
 /**
  * The hero's barn as a plan, as a frame and at work. The words stand in the sky above the barns, in
@@ -25,7 +25,7 @@ export function BarnsScene({ children }: { children: ReactNode }) {
     <Container>
       <SkyAndLand>
         {children}
-        <BarnsPanorama src={barns} width={4800} height={520} />
+        <BarnsPanorama src={barns} width={1200} height={130} />
       </SkyAndLand>
     </Container>
   );

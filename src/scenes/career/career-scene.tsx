@@ -58,6 +58,7 @@ const meadowOverlap = `min(${percentOfContent(box.meadowHeight)}, ${(box.meadowH
  */
 export const MeadowSection = styled(Section)(({ theme }) => ({
   paddingTop: space.gap,
+  paddingBottom: space.curve,
   [theme.breakpoints.up('md')]: {
     '@media screen': {
       // The meadow of the drawing shows through.

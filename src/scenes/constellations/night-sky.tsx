@@ -15,7 +15,7 @@ type StarFieldProps = {
 export function StarField({ part, className }: StarFieldProps) {
   return (
     <StarFrame className={className}>
-      <Stars src={stars} width={1600} height={1000} data-part={part} />
+      <Stars src={stars} width={320} height={200} data-part={part} />
     </StarFrame>
   );
 }
@@ -42,7 +42,7 @@ const Stars = styled(Illustration)({
 export function NightSky() {
   return (
     <>
-      <MilkyWay src={milkyWay} width={2560} height={960} />
+      <MilkyWay src={milkyWay} width={640} height={240} />
       <SkyContainer>
         <LeftStars part={0} />
         <RightStars part={1} />

@@ -25,7 +25,7 @@ export function FairScene({ children }: { children: ReactNode }) {
         <FairText>{children}</FairText>
         <StallPicture>
           <source media={desktopQuery} srcSet={fair} />
-          <StallPanorama src={`${fair}#stand`} {...views.narrow} />
+          <StallPanorama src={`${fair}#stand`} width={800} height={100} />
         </StallPicture>
       </MarketLand>
     </Container>

@@ -8,7 +8,7 @@ const sceneHeight = 'clamp(7rem, 13vw, max(15rem, 8.6vw))';
 
 /** Mown fields in the evening, from one edge of the window to the other. */
 export function FieldsScene() {
-  return <FieldsPicture src={fields} width={2560} height={240} />;
+  return <FieldsPicture src={fields} width={1280} height={120} />;
 }
 
 /** From the scene's upper edge down to the place in the near field where things can stand. */

@@ -131,6 +131,7 @@ const Wheel = styled(HeroWheel)({
   position: 'absolute',
   top: 0,
   right: 0,
+  width: 'auto',
   height: '100%',
   aspectRatio: '1',
   // A layer of its own, so that the land is not painted again while the wheel turns.

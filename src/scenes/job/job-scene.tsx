@@ -77,13 +77,16 @@ const SceneBox = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: -1,
   height: sceneHeight,
-  '& svg': { display: 'block', height: '100%' },
+  '& svg': { display: 'block', width: 'auto', height: '100%' },
   // The sun, which is behind the tool, is at x = 40 in a box that is 100 units wide.
   '& > svg': {
     position: 'absolute',
     left: 'var(--tool-place)',
     translate: '-40% 0',
   },
+  // On narrow screens, the nearest hill reaches below the header, so that it ends in a level line at
+  // both sides of the card, which is in front of it.
+  [theme.breakpoints.down('md')]: { marginBottom: '-1.5rem' },
   // On narrow screens, they would be behind the text.
   [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
 }));

@@ -45,11 +45,11 @@ export function RoadStep({ number, children }: { number: number; children: React
 }
 
 const RoadAndMailbox = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: `minmax(0, 1fr) ${mailboxBox.width}px`,
+    paddingRight: theme.spacing(8),
   },
-  [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(8) },
 }));
 
 const Steps = styled('div')({ position: 'relative' });
@@ -58,7 +58,7 @@ const RoadPicture = styled(Road)(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   '& .across': { display: 'none' },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     '& .across': { display: 'inline' },
     '& .down': { display: 'none' },
   },
@@ -66,7 +66,7 @@ const RoadPicture = styled(Road)(({ theme }) => ({
 
 const StepList = styled('ol')(({ theme }) => ({
   position: 'relative',
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
@@ -78,7 +78,7 @@ const Step = styled('li')(({ theme }) => ({
   minHeight: circleSize,
   padding: theme.spacing(0, 0, 3, 8),
   '& p': { textWrap: 'balance' },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     padding: `calc(${circleSize}px + ${theme.spacing(2)}) ${theme.spacing(2)} ${theme.spacing(3)} 0`,
   },
 }));
@@ -100,5 +100,5 @@ const MailboxBox = styled('div')(({ theme }) => ({
   marginBottom: `calc(-1 * ${fieldsStandDepth})`,
   '& > svg': { position: 'absolute' },
   '@media print': { display: 'none' },
-  [theme.breakpoints.up('sm')]: { marginTop: circleSize / 2 - mailboxBox.slot, marginLeft: 0 },
+  [theme.breakpoints.up('md')]: { marginTop: circleSize / 2 - mailboxBox.slot, marginLeft: 0 },
 }));
