@@ -97,8 +97,13 @@ const MailboxBox = styled('div')(({ theme }) => ({
   width: mailboxBox.width,
   minHeight: mailboxBox.height,
   marginLeft: theme.spacing(8),
-  marginBottom: `calc(-1 * ${fieldsStandDepth})`,
+  // Below the steps, large text does not move the mailbox up to their words.
+  marginBottom: `calc(-1 * min(${fieldsStandDepth}, ${mailboxBox.height}px))`,
   '& > svg': { position: 'absolute' },
   '@media print': { display: 'none' },
-  [theme.breakpoints.up('md')]: { marginTop: circleSize / 2 - mailboxBox.slot, marginLeft: 0 },
+  [theme.breakpoints.up('md')]: {
+    marginTop: circleSize / 2 - mailboxBox.slot,
+    marginLeft: 0,
+    marginBottom: `calc(-1 * ${fieldsStandDepth})`,
+  },
 }));
