@@ -40,6 +40,7 @@ const QuoteFigure = styled('figure')(({ theme }) => ({
   margin: 0,
   paddingLeft: theme.spacing(3),
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+  '& figcaption': { textWrap: 'balance' },
 }));
 
 const QuoteText = styled(Typography)(({ theme }) => ({
