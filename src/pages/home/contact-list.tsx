@@ -26,7 +26,9 @@ export function ContactList() {
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <AddressText>
-          <span>{`${addressLines(address).join('\n')}\n`}</span>
+          {addressLines(address).map((line) => (
+            <AddressLine key={line}>{`${line} `}</AddressLine>
+          ))}
           <MapLink href={mapUrl(address)} data-media="screen">
             Open map
             <ArrowUpRightIcon />
@@ -93,8 +95,9 @@ const ContactLink = styled('a')(({ theme }) => ({
 const AddressText = styled('div')(({ theme }) => ({
   ...theme.typography.cardTitle,
   gridArea: 'value',
-  whiteSpace: 'pre-line',
 }));
+
+const AddressLine = styled('span')({ display: 'block' });
 
 const MapLink = styled(ExternalLink)(({ theme }) => ({
   ...theme.typography.body,
