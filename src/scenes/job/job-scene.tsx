@@ -6,6 +6,9 @@ import JobLand from './job.svg?react';
 /** The height of the box: land, and in front of it one thing that stands on it. */
 const sceneHeight = 'clamp(10rem, 6rem + 17vw, 18rem)';
 
+/** On narrow screens, the part of the land that the header cuts off, below the tool. */
+const belowHeader = '1.5rem';
+
 /** In units of job.svg, whose box is 320 high. */
 const land = {
   height: 320,
@@ -21,7 +24,7 @@ const tool = {
 };
 
 /** The size of a unit of the tool's drawing, in units of the land. */
-const toolScale = { xs: 1.15, md: 1, lg: 1.2, xl: 1.35 };
+const toolScale = { xs: 1.02, md: 1, lg: 1.2, xl: 1.35 };
 
 /**
  * How far the middle of the tool is from the window's left edge. On desktops, it is between the
@@ -86,15 +89,18 @@ const SceneBox = styled('div')(({ theme }) => ({
   },
   // On narrow screens, the nearest hill reaches below the header, so that it ends in a level line at
   // both sides of the card, which is in front of it.
-  [theme.breakpoints.down('md')]: { marginBottom: '-1.5rem' },
-  // On narrow screens, they would be behind the text.
-  [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
+  // The stars would be behind the text.
+  [theme.breakpoints.down('md')]: {
+    marginBottom: `calc(-1 * ${belowHeader})`,
+    '& .stars': { display: 'none' },
+  },
 }));
 
-const ToolBox = styled('div')({
+const ToolBox = styled('div')(({ theme }) => ({
   position: 'absolute',
   bottom: `calc(${percentOfLand(land.ground)} - ${toolLength(tool.feet)})`,
   left: 'var(--tool-place)',
   height: `calc(${toolLength(tool.height)})`,
   translate: '-50% 0',
-});
+  [theme.breakpoints.down('md')]: { marginBottom: belowHeader },
+}));

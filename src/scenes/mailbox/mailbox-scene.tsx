@@ -97,13 +97,11 @@ const MailboxBox = styled('div')(({ theme }) => ({
   width: mailboxBox.width,
   minHeight: mailboxBox.height,
   marginLeft: theme.spacing(8),
-  // Below the steps, large text does not move the mailbox up to their words.
-  marginBottom: `calc(-1 * min(${fieldsStandDepth}, ${mailboxBox.height}px))`,
+  // Below the steps, only the mailbox reaches into the fields, however high large text makes them.
+  marginBottom: `calc(-1 * min(${fieldsStandDepth}, ${mailboxBox.height - 24}px))`,
   '& > svg': { position: 'absolute' },
   '@media print': { display: 'none' },
   [theme.breakpoints.up('md')]: {
-    marginTop: circleSize / 2 - mailboxBox.slot,
-    marginLeft: 0,
-    marginBottom: `calc(-1 * ${fieldsStandDepth})`,
+    margin: `${circleSize / 2 - mailboxBox.slot}px 0 calc(-1 * ${fieldsStandDepth})`,
   },
 }));
