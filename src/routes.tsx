@@ -5,7 +5,7 @@ import { listedJobs } from './content/listed-jobs';
 import { jobPath, paths } from './content/paths';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
-import type { PageHandle } from './navigation/page-data';
+import type { PageHandle } from './routing/page-data';
 import { Component as HomePage, loader as loadHomePage } from './pages/home/home-page';
 import { loadJob } from './pages/job/job-data';
 

@@ -7,8 +7,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { isOpen } from './content/jobs';
 import { type DocumentOptions, htmlDocument } from './document/html-document.server';
 import { BuildTimeContext } from './hooks/use-now';
-import { basePath } from './navigation/base-path';
-import type { PageData } from './navigation/page-data';
+import { basePath } from './routing/base-path';
+import type { PageData } from './routing/page-data';
 import { pages, routesOf } from './routes';
 
 const handler = createStaticHandler(routesOf(pages), { basename: basePath });

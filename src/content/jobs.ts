@@ -67,7 +67,7 @@ export function jobMetadata(company: Company, job: Job) {
 
 export type JobSectionId = 'duties' | 'requirements' | 'work-location' | 'benefits';
 
-export type JobTextSection = {
+export type JobText = {
   id: JobSectionId;
   title: string;
   /** True for a list, false for paragraphs. */
@@ -75,8 +75,8 @@ export type JobTextSection = {
   texts: readonly string[];
 };
 
-export function jobSections(job: Job): JobTextSection[] {
-  const sections: JobTextSection[] = [
+export function jobSections(job: Job): JobText[] {
+  const sections: JobText[] = [
     { id: 'duties', title: 'Duties', isList: true, texts: job.duties },
     { id: 'requirements', title: 'Requirements', isList: true, texts: job.requirements },
     { id: 'work-location', title: 'Work Location', isList: false, texts: job.workLocation },

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { outputFiles } from '../content/output-files';
 import type { EpochMs } from '../content/types';
-import { basePath } from '../navigation/base-path';
-import { hydrationDataId, type PageData } from '../navigation/page-data';
+import { basePath } from '../routing/base-path';
+import { hydrationDataId, type PageData } from '../routing/page-data';
 import { colors } from '../theme/colors';
 import { fontFaceCss, preloadedFonts } from '../theme/fonts';
 import { contentSecurityPolicy } from './content-security-policy.server';
-import { PageHead } from './page-head';
+import { HeadTags } from './head-tags';
 import { structuredData } from './structured-data.server';
 
 export type DocumentOptions = {
@@ -81,7 +81,7 @@ function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {
       {/* Keeps iPhones from putting links into the text, which React would not recognize
           (nextjs.org/docs/messages/react-hydration-error#common-ios-issues). */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-      <PageHead {...head} />
+      <HeadTags {...head} />
       {isPreviewBuild && head.path !== '*' && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {(['light', 'dark'] as const).map((scheme) => (

@@ -8,7 +8,7 @@ import { withoutMarks } from '../content/lead-words';
 import { e164 } from '../content/links';
 import { paths } from '../content/paths';
 import type { EpochMs, Job } from '../content/types';
-import type { PageData } from '../navigation/page-data';
+import type { PageData } from '../routing/page-data';
 import { absoluteUrl } from './metadata';
 
 /** The largest icon in `public/` */

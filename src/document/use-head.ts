@@ -1,7 +1,7 @@
 import company from '@content/company.json';
 import { useLayoutEffect } from 'react';
 
-import type { PageData } from '../navigation/page-data';
+import type { PageData } from '../routing/page-data';
 import { absoluteUrl, documentTitle } from './metadata';
 
 /**

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { navigation } from '../navigation/navigation';
+import { navigation } from '../routing/navigation';
 import { onHover, tapTarget } from '../theme/mixins';
 import { scrollButtonBreakpointEm, width } from '../theme/scale';
 import { ExternalLink } from '../ui/external-link';

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 
 import { useHead } from '../document/use-head';
-import { usePageData } from '../navigation/page-data';
+import { usePageData } from '../routing/page-data';
 import { SiteGlobalStyles } from '../theme/global-styles';
 import { theme } from '../theme/theme';
 import { Footer } from './footer';

@@ -11,8 +11,8 @@ import {
 import { reloadIfChunkMissing } from '../chunks/missing-chunk';
 import { BuildTimeContext } from '../hooks/use-now';
 import { ErrorScreen } from '../layout/error/error-screen';
-import { basePath } from '../navigation/base-path';
-import { hydrationDataId } from '../navigation/page-data';
+import { basePath } from '../routing/base-path';
+import { hydrationDataId } from '../routing/page-data';
 import { reportVitals, sendErrorReport } from '../reports';
 import { pages, prefetchedPages, routesOf } from '../routes';
 import { fontFaceCss } from '../theme/fonts';

@@ -86,12 +86,13 @@ const SectionGround = styled('section')(({ theme }) => {
       },
       // What is above ends in a gentle curve: an ellipse is cut out of the ground. Its lowest point is
       // at 30% of the width, so that the curve is not symmetrical. The ellipse is some 16 times as wide
-      // as high, and so the rim is 1 px high.
+      // as high, so 16 px are 1 px in height: the rim's, and that in which each color fades into the
+      // next, without steps.
       '&[data-edge="curved"]::before': {
         inset: `calc(-1 * ${curveHeight}) 0 auto`,
         height: `calc(${curveHeight} + 1px)`,
         background:
-          'radial-gradient(80% 100% at 30% 0, transparent calc(98% - 16px), var(--rim) calc(98% - 16px) 98%, var(--ground) 98%)',
+          'radial-gradient(80% 100% at 30% 0, transparent calc(98% - 16px), var(--rim) 98% calc(98% + 16px), var(--ground) calc(98% + 32px))',
       },
     },
     '@media print': { paddingBlock: theme.spacing(2) },

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 
-import { basePath } from '../../navigation/base-path';
+import { basePath } from '../../routing/base-path';
 import { errorMessage, sendErrorReport } from '../../reports';
 
 const screenTitle = 'Unexpected Application Error!';

@@ -12,7 +12,7 @@ jest.mock('../../pages/home/home-page', () => ({
     throw new Error('It is broken');
   },
 }));
-jest.mock('../../navigation/base-path', () => ({ basePath: '/folder/' }));
+jest.mock('../../routing/base-path', () => ({ basePath: '/folder/' }));
 
 const sendBeacon = jest.fn();
 Object.assign(navigator, { sendBeacon });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { navigation } from '../../navigation/navigation';
+import { navigation } from '../../routing/navigation';
 import { onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
 import { noMenu } from './no-menu';

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { homeSections } from '../../content/paths';
-import type { NavigationLink } from '../../navigation/navigation';
-import { usePageData, usePageHandle } from '../../navigation/page-data';
+import type { NavigationLink } from '../../routing/navigation';
+import { usePageData, usePageHandle } from '../../routing/page-data';
 
 /**
  * Returns a function from a navigation link to its `aria-current`: `page`, `location` for the

@@ -1,7 +1,7 @@
 import home from '@content/home.json';
 
 import { homeSections, paths } from '../../content/paths';
-import type { PageData } from '../../navigation/page-data';
+import type { PageData } from '../../routing/page-data';
 import { AboutSection } from './about-section';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';

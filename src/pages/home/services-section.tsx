@@ -2,7 +2,7 @@ import services from '@content/services.json';
 import Container from '@mui/material/Container';
 
 import { homeSections } from '../../content/paths';
-import { sectionLabels } from '../../navigation/navigation';
+import { sectionLabels } from '../../routing/navigation';
 import { CardGrid } from '../../ui/card-grid';
 import { Section } from '../../ui/section';
 import { EmailPrompt } from './email-prompt';

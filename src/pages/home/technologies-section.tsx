@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { homeSections } from '../../content/paths';
-import { sectionLabels } from '../../navigation/navigation';
+import { sectionLabels } from '../../routing/navigation';
 import {
   Constellation,
   constellationGap,

@@ -4,7 +4,7 @@ import { loadWithRetries } from '../../chunks/load-with-retries';
 import { jobMetadata } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
-import type { PageData } from '../../navigation/page-data';
+import type { PageData } from '../../routing/page-data';
 
 export type JobData = PageData & { job: Job };
 

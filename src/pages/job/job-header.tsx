@@ -13,7 +13,7 @@ import { tapTarget } from '../../theme/mixins';
 import { width } from '../../theme/scale';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
-import { useJobTitleTransition } from '../../ui/use-job-title-transition';
+import { useJobTitleTransition } from '../../scenes/job-card/use-job-title-transition';
 import { JobSky, TitleContainer } from './job-layout';
 
 export function JobHeader({ job }: { job: Job }) {

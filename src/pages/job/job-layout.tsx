@@ -6,7 +6,7 @@ import { bottomBar, space, width } from '../../theme/scale';
 import { PageHeader } from '../../ui/page-header';
 
 /** Between the two columns, on screens that have them. */
-const gutter = '3rem';
+const columnGap = '3rem';
 
 /** How far below the picture the card beside the title may end. */
 const cardOverhang = '2.5rem';
@@ -42,7 +42,7 @@ export const JobSky = styled(PageHeader)(({ theme }) => ({
 /** Beside the card. */
 export const TitleContainer = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
-    '@media screen': { '& > *': { maxWidth: `calc(100% - var(--side) - ${gutter})` } },
+    '@media screen': { '& > *': { maxWidth: `calc(100% - var(--side) - ${columnGap})` } },
   },
 }));
 
@@ -66,7 +66,7 @@ export const JobColumns = styled(Container)(({ theme }) => ({
   '@media screen': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space.section} ${gutter}`,
+    gap: `${space.section} ${columnGap}`,
     paddingTop: space.section,
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr) var(--side)',

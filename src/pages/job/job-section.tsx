@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { JobTextSection } from '../../content/jobs';
+import type { JobText } from '../../content/jobs';
 import { splitAtLeadWords } from '../../content/lead-words';
 import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
 type Look = 'plain' | 'panel' | 'small';
 
-type JobSectionProps = JobTextSection & {
+type JobSectionProps = JobText & {
   /** `panel`: in a colored panel, with a large first item. `small`: with a small title. */
   look: Look;
 };
 
 export function JobSection({ id, title, isList, texts, look }: JobSectionProps) {
   return (
-    <TextSection aria-labelledby={id} data-look={look}>
+    <SectionBox aria-labelledby={id} data-look={look}>
       <Typography
         variant={look === 'small' ? 'cardTitle' : 'sectionTitleSmall'}
         component="h2"
@@ -33,7 +33,7 @@ export function JobSection({ id, title, isList, texts, look }: JobSectionProps) 
           </SectionParagraph>
         ))
       )}
-    </TextSection>
+    </SectionBox>
   );
 }
 
@@ -53,7 +53,7 @@ function ItemList({ texts, look }: { texts: readonly string[]; look: Look }) {
   );
 }
 
-const TextSection = styled('section')(({ theme }) => ({
+const SectionBox = styled('section')(({ theme }) => ({
   '@media screen': {
     containerType: 'inline-size',
     '&[data-look="panel"]': {

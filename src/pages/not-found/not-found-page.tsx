@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 
 import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, jobPath, paths } from '../../content/paths';
-import { basePath } from '../../navigation/base-path';
-import type { PageData } from '../../navigation/page-data';
+import { basePath } from '../../routing/base-path';
+import type { PageData } from '../../routing/page-data';
 import {
   Board,
   Signpost,

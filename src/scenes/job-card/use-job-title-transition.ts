@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useViewTransitionState } from 'react-router-dom';
 
-import { jobPath, paths } from '../content/paths';
+import { jobPath, paths } from '../../content/paths';
 
 /**
  * The style of a job's title, on its card and on its page: between the career page and the job, the

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-import { FieldsScene } from '../scenes/fields/fields-scene';
-import { Section } from './section';
+import { FieldsScene } from './fields-scene';
+import { Section } from '../../ui/section';
 
 /** The end of a page: its last section, in front of an evening sky, above land that runs into the footer. */
 export function ClosingLand({ children, ...props }: ComponentProps<typeof Section>) {

@@ -2,14 +2,14 @@ import company from '@content/company.json';
 import home from '@content/home.json';
 
 import { sitePreviewName } from '../content/output-files';
-import type { PageData } from '../navigation/page-data';
+import type { PageData } from '../routing/page-data';
 import { absoluteUrl, documentTitle, previewFile, previewSize } from './metadata';
 
 /**
  * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),
  * which X also reads. Only documents have them all: in the running app, `useHead` is enough.
  */
-export function PageHead({ path, title, description, preview }: PageData['head']) {
+export function HeadTags({ path, title, description, preview }: PageData['head']) {
   const url = absoluteUrl(company.siteUrl, path);
   const { name, alt } = preview ?? { name: sitePreviewName, alt: home.previewAlt };
   return (

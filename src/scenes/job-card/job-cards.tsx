@@ -2,17 +2,17 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { cityAndStateCode } from '../content/address';
-import { employmentTypeNames } from '../content/jobs';
-import { jobPath } from '../content/paths';
-import type { JobSummary } from '../content/types';
-import ArrowForwardIcon from '../illustrations/icons/arrow-forward.svg?react';
-import { JobCardScene } from '../scenes/job-card/job-card-scene';
-import { cardSurface, focusRing, iconSize, onHover } from '../theme/mixins';
-import { motion, radius, space } from '../theme/scale';
-import { PageLink } from './page-link';
+import { cityAndStateCode } from '../../content/address';
+import { employmentTypeNames } from '../../content/jobs';
+import { jobPath } from '../../content/paths';
+import type { JobSummary } from '../../content/types';
+import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
+import { JobCardScene } from './job-card-scene';
+import { cardSurface, focusRing, iconSize, onHover } from '../../theme/mixins';
+import { motion, radius, space } from '../../theme/scale';
+import { PageLink } from '../../ui/page-link';
 import { useJobTitleTransition } from './use-job-title-transition';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type JobCardsProps = {
   jobs: readonly JobSummary[];
