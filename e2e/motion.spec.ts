@@ -243,7 +243,7 @@ async function startScrolling(page: Page, label: string, top: number) {
 /** How the parts of the hero's drawing are turned. */
 function wheelPosition(page: Page): Promise<string[]> {
   return page
-    .locator('#home svg *')
+    .locator('#home svg')
     .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).transform));
 }
 

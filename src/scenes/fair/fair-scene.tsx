@@ -9,7 +9,7 @@ import { Panorama, percentOfContent } from '../panorama';
 import fair from './fair.svg';
 
 /** The whole of fair.svg, and its view for narrow windows, in its units. */
-const views = { desktop: { width: 4800, height: 430 }, narrow: { width: 3200, height: 400 } };
+const views = { desktop: { width: 4800, height: 430 }, narrow: { width: 3200, height: 430 } };
 
 /** From the upper edge to the lowest lamp of the wires, in units of fair.svg. */
 const wiresHeight = 100;

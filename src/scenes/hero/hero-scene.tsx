@@ -92,6 +92,9 @@ const DrawingContainer = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: 0 },
 }));
 
+/** The timeline of the wheel's turn: from when the scene enters the window until it has left. */
+const scrolledThrough = '--hero-scrolled-through';
+
 /** What is seen of hero.svg, as large as fits. The farmer, the barn and the windpump are in a square at its right end. */
 const Drawing = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -99,6 +102,7 @@ const Drawing = styled('div')(({ theme }) => ({
   width: '100%',
   maxHeight: '100%',
   aspectRatio: drawingRatio.phone,
+  viewTimelineName: scrolledThrough,
   [theme.breakpoints.up('sm')]: { aspectRatio: drawingRatio.tablet },
   [theme.breakpoints.up('lg')]: { aspectRatio: drawingRatio.desktop },
   [theme.breakpoints.down('sm')]: {
@@ -121,12 +125,13 @@ const Land = styled(HeroLand)({
   overflow: 'visible',
 });
 
+// `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The timeline of the wheel's turn: from when the scene enters the window until it has left. */
-const scrolledThrough = '--hero-scrolled-through';
-
-/** In the square at the drawing's right, whose units it has. Turns while the visitor scrolls. */
+/**
+ * In the square at the drawing's right, whose units it has; its file says where the hub is. Turns
+ * while the visitor scrolls.
+ */
 const Wheel = styled(HeroWheel)({
   position: 'absolute',
   top: 0,
@@ -134,17 +139,10 @@ const Wheel = styled(HeroWheel)({
   width: 'auto',
   height: '100%',
   aspectRatio: '1',
-  // A layer of its own, so that the land is not painted again while the wheel turns.
-  willChange: 'transform',
-  viewTimelineName: scrolledThrough,
-  '& .wheel': {
-    transformBox: 'fill-box',
-    transformOrigin: 'center',
-    '@media (prefers-reduced-motion: no-preference)': {
-      '@supports (animation-timeline: view())': {
-        animation: `${turn} linear both`,
-        animationTimeline: scrolledThrough,
-      },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      animation: `${turn} linear both`,
+      animationTimeline: scrolledThrough,
     },
   },
 });
