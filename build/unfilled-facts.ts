@@ -1,10 +1,10 @@
 /**
  * RFC 2606 reserves the top-level domain `.example` and the names `example.com`, `.net` and `.org`
- * for examples. The phone numbers 555-01xx are for fiction. "Example Parkway", "PrairieStack" and
- * the profile "company name" are our own placeholders.
+ * for examples. The phone numbers 555-01xx are for fiction. "Example Parkway" and "PrairieStack" are
+ * our own placeholders.
  */
 const placeholderPattern =
-  /\.example\b|\bexample\.(?:com|net|org)\b|555-?01\d\d|Example Parkway|PrairieStack|company name$/i;
+  /\.example\b|\bexample\.(?:com|net|org)\b|555-?01\d\d|Example Parkway|PrairieStack/i;
 
 /**
  * Facts that are still placeholders, each with its field: `address.street: 100 Example Parkway`.

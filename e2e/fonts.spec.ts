@@ -16,7 +16,7 @@ test('a Polish word has all its letters in one font', async ({ page }) => {
   expect(polish.title).toContain('Łódź');
   await gotoAndHydrate(page, originOf(sites.longest) + jobPath(polish));
   expect(await fontsOf(page, 'h1')).toEqual(['Bricolage Grotesque']);
-  expect(await fontsOf(page, 'main [aria-current="page"]')).toEqual(['Instrument Sans']);
+  expect(await fontsOf(page, '[aria-labelledby="apply"] code')).toEqual(['Instrument Sans']);
 });
 
 /** The names of the fonts in which a page shows the elements' text. */

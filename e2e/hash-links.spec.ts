@@ -81,6 +81,7 @@ test('an unknown or malformed hash does nothing; an empty one, typed, leads to t
     await expect(page.locator('body')).toBeFocused();
   });
   await gotoAndHydrate(page, homeSectionPath(about));
+  await expectInView(destination(page, about));
   await scrollTo(page, 1200);
   for (const hash of ['#nowhere', '#%E0%A4%A']) {
     await setHash(page, hash);

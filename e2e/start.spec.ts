@@ -158,6 +158,7 @@ test('a link gives a page the title and the address to share that it has when lo
   await expect(heading(page)).toHaveText(content.careers.title);
   const head = await titleAndAddress(page);
   await page.reload();
+  await expectHydrated(page);
   expect(head).toEqual(await titleAndAddress(page));
   expect(head).toHaveLength(2);
   await page.goBack();

@@ -43,11 +43,9 @@ const sceneColors = {
   row: { light: '#B3925A', dark: '#567A7C' },
   /** What no light reaches, on any ground. */
   shadow: { light: '#9A7F4E', dark: '#16242A' },
-  /** Clouds and constellations are graphs: lines (`edge`) between points (`node`). */
   cloud: { light: '#FFFDF7', dark: '#517B93' },
   cloudShade: { light: '#CBDDE4', dark: '#2A4D66' },
   edge: { light: '#86A9B8', dark: '#4A708A' },
-  node: { light: '#2F6E84', dark: '#CFE3EC' },
   post: { light: '#5B4A3A', dark: '#3A332B' },
   /** Painted iron of tools. */
   iron: { light: '#0E4F4B', dark: '#2F6F74' },

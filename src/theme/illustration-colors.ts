@@ -52,7 +52,6 @@ const fileColors = {
   // Times of day in the services section, from early mist to evening; in the dark scheme, all by
   // moonlight
   mistSky: { light: '#94B6DA', dark: '#12304A' },
-  mistRose: { light: '#F4DCCB', dark: '#25506A' },
   daySky: { light: '#78B0D2', dark: '#112C46' },
   morningGlow: { light: '#FBF1D6', dark: '#477482' },
   stormSky: { light: '#455878', dark: '#0B1A2C' },

@@ -59,7 +59,7 @@ export const theme = createTheme({
 
 /** @param path in the theme: `['palette', 'text', 'primary']` */
 function isUsedColor([group, name = '']: string[]): boolean {
-  // MUI's own components, which the site does not use, have colors with capitalized names.
+  // Colors with capitalized names are those of MUI's components that the site does not use.
   const isOfMuiComponent = /^[A-Z]/.test(name);
   return group === 'palette' && !isOfMuiComponent;
 }

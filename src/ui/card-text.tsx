@@ -7,20 +7,17 @@ type CardTextProps = {
   text: string;
   /** The title's element: `p` for what is no heading. */
   titleElement?: 'h3' | 'p';
-  /** What follows the text. */
-  children?: ReactNode;
   className?: string;
 };
 
 /** The title of a card, a step or a prompt, and its text. */
-export function CardText({ title, text, titleElement, children, className }: CardTextProps) {
+export function CardText({ title, text, titleElement, className }: CardTextProps) {
   return (
     <TextColumn className={className}>
       <Typography variant="cardTitle" component={titleElement ?? 'h3'}>
         {title}
       </Typography>
       <p>{text}</p>
-      {children}
     </TextColumn>
   );
 }

@@ -11,7 +11,7 @@ import { EmailAddress } from '../../ui/email-address';
 import { ExternalLink } from '../../ui/external-link';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
-// (docs/decisions/0011-screen-readers.md).
+// (docs/decisions/0023-screen-readers.md).
 export function ContactList() {
   const { address, email, phone } = company;
   return (

@@ -94,6 +94,7 @@ const TextList = styled('ul')(({ theme }) => ({
       '&[data-rows="3"]': rows(3),
       '&[data-rows="4"]': rows(4),
       '&[data-rows="5"]': rows(5),
+      '&[data-rows="6"]': rows(6), // of 12 benefits, the most that a job can have
     },
     // What all jobs require.
     '&[data-look="panel"] > li:first-of-type': {

@@ -15,8 +15,9 @@ const views = { desktop: { width: 4800, height: 430 }, narrow: { width: 3200, he
 const wiresHeight = 100;
 
 /**
- * A market day: a stall at noon, or in the dark scheme in the evening. On desktops, the scene is as high as the drawing, and the words
- * are at the left of the stall, centered vertically. In narrower windows, they are above the drawing.
+ * A market day: a stall at noon, or in the dark scheme in the evening. On desktops, the scene is as
+ * high as the drawing, and the words are at the left of the stall, centered vertically. In narrower
+ * windows, they are above the drawing.
  */
 export function FairScene({ children }: { children: ReactNode }) {
   return (

@@ -128,10 +128,7 @@ const Land = styled(HeroLand)({
 // `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/**
- * In the square at the drawing's right, whose units it has; its file says where the hub is. Turns
- * while the visitor scrolls.
- */
+/** In the square at the drawing's right. Turns around its hub while the visitor scrolls. */
 const Wheel = styled(HeroWheel)({
   position: 'absolute',
   top: 0,
@@ -139,6 +136,7 @@ const Wheel = styled(HeroWheel)({
   width: 'auto',
   height: '100%',
   aspectRatio: '1',
+  transformOrigin: '16% 58.4%',
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       animation: `${turn} linear both`,
