@@ -51,7 +51,7 @@ test.describe('with the longest words', () => {
       await page
         .locator('main li:has(article):nth-child(n + 20)')
         .evaluateAll((cards) => cards.forEach((card) => card.remove()));
-      await expectToFit(page, [320, 768, 1280]);
+      await expectToFit(page, [320, 768, 1280, 1920]);
       await expectToFitLargeText(page, [320, 1280]);
     });
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { expectToFit } from './support/layout';
+import { expectToFit, expectToFitLargeText } from './support/layout';
 import { heading, navLink } from './support/page-objects';
 import { originOf, sites, urlWithFolder } from './support/sites';
 import { documentRequests, expect, expectHydrated, gotoAndHydrate, test } from './support/test';
@@ -31,8 +31,8 @@ test('every page that the home page leads to works below the folder', async ({ p
         pages.add(pathname);
         if (pathname === path && hash !== '') await expect(page.locator(hash)).toHaveCount(1);
       }
-      // The other widths and large text depend on the layout: layout.spec.ts tests them.
-      await expectToFit(page, [320, 1280]);
+      await expectToFit(page, [320, 390, 768, 1280]);
+      await expectToFitLargeText(page, [390]);
     });
   }
   expect(pages.size).toBeGreaterThan(1);
