@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { type Line, visibleLines } from './support/layout';
+import { visibleLines } from './support/layout';
 import { loadPictures } from './support/page-functions';
 import { forceStates } from './support/page-objects';
-import { colorAt, contrastOf, fullScreenshot, type Picture } from './support/picture';
+import { fullScreenshot, textContrast } from './support/picture';
 import { expect, forEachStep, gotoAndHydrate, test, visitedPaths } from './support/test';
 
 /**
@@ -37,21 +37,7 @@ async function faintWords(page: Page): Promise<string[]> {
   const places = await lines.evaluate((all) => all.map(({ words, box }) => ({ words, box })));
   const picture = await fullScreenshot(page);
   return places
-    .map(({ words, box }) => ({ words, contrast: contrastIn(box, picture) }))
+    .map(({ words, box }) => ({ words, contrast: textContrast(picture, box) }))
     .filter(({ contrast }) => contrast < leastContrast)
     .map(({ words, contrast }) => `${words}: ${contrast.toFixed(2)}`);
-}
-
-/** The contrast of the lightest or the darkest pixel with the most frequent color. */
-function contrastIn(box: Line['box'], picture: Picture): number {
-  const { width, height } = picture.info;
-  const counts = new Map<number, number>();
-  for (let y = Math.ceil(box.top); y < Math.min(box.bottom, height); y++) {
-    for (let x = Math.ceil(box.left); x < Math.min(box.right, width); x++) {
-      const color = colorAt(picture, x, y);
-      counts.set(color, (counts.get(color) ?? 0) + 1);
-    }
-  }
-  const [[ground] = [0]] = [...counts].sort(([, a], [, b]) => b - a);
-  return Math.max(...[...counts.keys()].map((color) => contrastOf(color, ground)));
 }

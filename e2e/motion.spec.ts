@@ -1,6 +1,4 @@
-import { getContrastRatio } from '@mui/material/styles';
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 
 import { paths } from '../src/content/paths';
 import { loadPictures, longAnimations } from './support/page-functions';
@@ -13,6 +11,7 @@ import {
   scrollPosition,
   scrollTo,
 } from './support/page-objects';
+import { pictureOf, textContrast } from './support/picture';
 import {
   content,
   documentRequests,
@@ -278,17 +277,11 @@ function isStill(card: Element): boolean {
   return card.getAnimations({ subtree: true }).length === 0;
 }
 
-/**
- * The contrast of an element's text as painted: its lightest or darkest pixel against the
- * background.
- */
+/** The contrast of an element's text as painted. */
 async function contrast(words: Locator): Promise<number> {
-  const { channels, dominant } = await sharp(await words.screenshot()).stats();
-  const background = `rgb(${dominant.r}, ${dominant.g}, ${dominant.b})`;
-  const inks = (['min', 'max'] as const).map(
-    (end) => `rgb(${channels.slice(0, 3).map((channel) => channel[end])})`,
-  );
-  return Math.max(...inks.map((ink) => getContrastRatio(ink, background)));
+  const picture = await pictureOf(await words.screenshot());
+  const { width, height } = picture.info;
+  return textContrast(picture, { left: 0, top: 0, right: width, bottom: height });
 }
 
 /** Runs in the page: its largest width, in px, at places of the first two screens, 100 px apart. */

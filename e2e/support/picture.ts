@@ -2,6 +2,8 @@ import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
 import sharp, { type OutputInfo } from 'sharp';
 
+import type { Line } from './layout';
+
 /** Three bytes for each pixel, from the upper left corner, line by line. */
 export type Picture = { data: Buffer; info: OutputInfo };
 
@@ -15,10 +17,12 @@ export async function fullScreenshot(page: Page): Promise<Picture> {
     optimizeForSpeed: true,
   });
   await session.detach();
-  return sharp(Buffer.from(data, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  return pictureOf(Buffer.from(data, 'base64'));
+}
+
+/** @param screenshot in a format such as PNG */
+export async function pictureOf(screenshot: Buffer): Promise<Picture> {
+  return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 /** The color of a pixel, as the number 0xRRGGBB: pictures have millions, and strings are slow. */
@@ -38,4 +42,18 @@ export function contrastOf(first: number, second: number): number {
 
 function hex(color: number): string {
   return `#${color.toString(16).padStart(6, '0')}`;
+}
+
+/** The contrast of the lightest or the darkest pixel in a box with the most frequent color. */
+export function textContrast(picture: Picture, box: Line['box']): number {
+  const { width, height } = picture.info;
+  const counts = new Map<number, number>();
+  for (let y = Math.ceil(box.top); y < Math.min(box.bottom, height); y++) {
+    for (let x = Math.ceil(box.left); x < Math.min(box.right, width); x++) {
+      const color = colorAt(picture, x, y);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+  }
+  const [[ground] = [0]] = [...counts].sort(([, a], [, b]) => b - a);
+  return Math.max(...[...counts.keys()].map((color) => contrastOf(color, ground)));
 }
