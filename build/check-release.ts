@@ -1,5 +1,5 @@
 /**
- * `npm run check:release`: lists the company facts that are still placeholders. The exit status is
+ * `npm run check:release`: lists the company facts that are still made up. The exit status is
  * 2 if there are any, and 1 if the content has mistakes.
  */
 import { readSiteOrThrow, siteOptions } from './read-site';
@@ -9,7 +9,7 @@ import { failWith } from './user-error';
 try {
   const { content } = readSiteOrThrow(siteOptions());
   const unfilled = unfilledFacts(content.company);
-  for (const fact of unfilled) console.error(`Placeholder in company.yaml: ${fact}`);
+  for (const fact of unfilled) console.error(`Still made up in company.yaml: ${fact}`);
   if (unfilled.length > 0) process.exitCode = 2;
   else console.log('All company facts are filled in.');
 } catch (error) {

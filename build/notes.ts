@@ -20,10 +20,10 @@ export async function printNotes(site: Site, directory: string): Promise<void> {
       `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${url}; siteUrl in company.yaml is ${content.company.siteUrl}.`,
     );
   }
-  const placeholders = unfilledFacts(content.company);
-  if (placeholders.length > 0) {
+  const unfilled = unfilledFacts(content.company);
+  if (unfilled.length > 0) {
     console.warn(
-      `Not ready to publish: company.yaml still has placeholders (${placeholders.length}). "npm run check:release" lists them.`,
+      `Not ready to publish: company.yaml still has made-up facts (${unfilled.length}). "npm run check:release" lists them.`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { content, contentDirectory } from '../fixtures/fixture-content';
 import { unfilledFacts } from './unfilled-facts';
 
-test('every placeholder is listed with its field, and no real fact', () => {
+test('every made-up fact is listed with its field, and no real fact', () => {
   const { company } = content;
   const address = { ...company.address, street: '100 Example Parkway' };
 
@@ -30,6 +30,6 @@ test('check:release fails with the status by which the workflow publishes nothin
     },
   );
 
-  expect(stderr).toContain('Placeholder in company.yaml: phone: (312) 555-0170');
+  expect(stderr).toContain('Still made up in company.yaml: phone: (312) 555-0170');
   expect(status).toBe(2);
 });

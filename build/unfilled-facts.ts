@@ -1,17 +1,16 @@
 /**
  * RFC 2606 reserves the top-level domain `.example` and the names `example.com`, `.net` and `.org`
  * for examples. The phone numbers 555-01xx are for fiction. "Example Parkway" and "PrairieStack" are
- * our own placeholders.
+ * our own.
  */
-const placeholderPattern =
-  /\.example\b|\bexample\.(?:com|net|org)\b|555-?01\d\d|Example Parkway|PrairieStack/i;
+const madeUp = /\.example\b|\bexample\.(?:com|net|org)\b|555-?01\d\d|Example Parkway|PrairieStack/i;
 
 /**
- * Facts that are still placeholders, each with its field: `address.street: 100 Example Parkway`.
+ * Facts that are still made up, each with its field: `address.street: 100 Example Parkway`.
  */
 export function unfilledFacts(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([key, fact]) => {
     if (typeof fact === 'object') return unfilledFacts(fact, `${prefix}${key}.`);
-    return placeholderPattern.test(fact) ? [`${prefix}${key}: ${fact}`] : [];
+    return madeUp.test(fact) ? [`${prefix}${key}: ${fact}`] : [];
   });
 }

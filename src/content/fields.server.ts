@@ -10,15 +10,15 @@ function help(example: unknown, description?: string) {
 
 /** @param max in characters */
 export function text(max: number, example: string, description?: string) {
-  return textField(max, { canHaveLeadWords: false }).meta(help(example, description));
+  return textField(max, { canHaveBoldWords: false }).meta(help(example, description));
 }
 
-/** A text that can have words in bold (lead-words.ts). */
-export function textWithLeadWords(max: number, example: string, description?: string) {
-  return textField(max, { canHaveLeadWords: true }).meta(help(example, description));
+/** A text that can have words in bold (bold-words.ts). */
+export function textWithBoldWords(max: number, example: string, description?: string) {
+  return textField(max, { canHaveBoldWords: true }).meta(help(example, description));
 }
 
-function textField(max: number, options: { canHaveLeadWords: boolean }) {
+function textField(max: number, options: { canHaveBoldWords: boolean }) {
   const schema = z.string().min(1).max(max);
   return schema.superRefine((value, context) => {
     const message = findTextMistake(value, options);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { jobSections } from './jobs';
-import { withoutMarks } from './lead-words';
+import { withoutMarks } from './bold-words';
 import type { Job } from './types';
 
 /** The full text of the job as HTML, for Google and feed readers. Google shows no bold text. */

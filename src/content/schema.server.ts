@@ -13,7 +13,7 @@ import {
   phone,
   salary,
   text,
-  textWithLeadWords,
+  textWithBoldWords,
   timeZone,
   titled,
   url,
@@ -204,7 +204,7 @@ const careers = z.strictObject({
   workLocation: list(text(300, 'The position is based in {place}.'), { min: 1, max: 3 }),
   officeLine: text(200, 'Our office: {address}', 'The last paragraph under Work Location.'),
   education: z.strictObject({
-    requirement: textWithLeadWords(160, "Bachelor's degree.", 'The first of every job.'),
+    requirement: textWithBoldWords(160, "Bachelor's degree.", 'The first of every job.'),
     credentials: list(credentials, { min: 1, description: 'For search engines.' }),
     monthsOfExperience: wholeNumber(0, 240, 60, 'Required without the highest degree.'),
   }),
@@ -237,9 +237,9 @@ export const jobSchema = z.strictObject({
   icon: z.enum(['sieve', 'plow', 'pump', 'level', 'ladder']).optional(),
   datePosted: date('First published or last reposted.'),
   validThrough: date('The last day to apply.').optional(),
-  duties: list(textWithLeadWords(300, '**Review code** of others.'), { min: 6, max: 9 }),
+  duties: list(textWithBoldWords(300, '**Review code** of others.'), { min: 6, max: 9 }),
   // The site adds the education requirement of careers.yaml.
-  requirements: list(textWithLeadWords(300, '**SQL** for test data.'), { min: 4, max: 7 }),
+  requirements: list(textWithBoldWords(300, '**SQL** for test data.'), { min: 4, max: 7 }),
   benefits: list(text(300, 'Health insurance.'), { max: 12, description: 'Or [] for none.' }),
 });
 

@@ -72,21 +72,21 @@ export function findWrongCharacter(text: string): { index: number; message: stri
 }
 
 /** Words in bold, written as they should be: `**Review code**`. */
-const leadWords = /(?<![\w*])\*\*([^\s*]|[^\s*][^*]*[^\s*])\*\*(?![\w*])/g;
+const boldWords = /(?<![\w*])\*\*([^\s*]|[^\s*][^*]*[^\s*])\*\*(?![\w*])/g;
 
 const url = /https?:\/\/[^\s)]+/g;
 
 type TextOptions = {
-  /** Whether words of the text can be in bold (lead-words.ts). */
-  canHaveLeadWords: boolean;
+  /** Whether words of the text can be in bold (bold-words.ts). */
+  canHaveBoldWords: boolean;
 };
 
 /** The first mistake in a text whose placeholders are filled in. */
 export function findTextMistake(
   text: string,
-  { canHaveLeadWords }: TextOptions,
+  { canHaveBoldWords }: TextOptions,
 ): string | undefined {
-  const withoutBold = canHaveLeadWords ? text.replaceAll(leadWords, '$1') : text;
+  const withoutBold = canHaveBoldWords ? text.replaceAll(boldWords, '$1') : text;
   // A URL can contain what would be a mistake elsewhere.
   const words = withoutBold.replaceAll(url, 'https:');
   for (const { pattern, problem } of rules) {

@@ -8,7 +8,7 @@ import { hydrationDataId, type PageData } from '../routing/page-data';
 import { colors } from '../theme/colors';
 import { fontFaceCss, preloadedFonts } from '../theme/fonts';
 import { contentSecurityPolicy } from './content-security-policy.server';
-import { HeadTags } from './head-tags';
+import { HeadTags } from './head-tags.server';
 import { structuredData } from './structured-data.server';
 
 export type DocumentOptions = {

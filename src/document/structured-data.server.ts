@@ -4,7 +4,7 @@ import type { Graph, PostalAddress, Thing } from 'schema-dts';
 
 import { jobDescriptionHtml } from '../content/job-description.server';
 import { breadcrumbs, isOpen } from '../content/jobs';
-import { withoutMarks } from '../content/lead-words';
+import { withoutMarks } from '../content/bold-words';
 import { e164 } from '../content/links';
 import { paths } from '../content/paths';
 import type { EpochMs, Job } from '../content/types';

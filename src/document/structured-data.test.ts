@@ -1,6 +1,6 @@
 import { content, now } from '../../fixtures/fixture-content';
 import { isOpen, jobMetadata } from '../content/jobs';
-import { withoutMarks } from '../content/lead-words';
+import { withoutMarks } from '../content/bold-words';
 import { jobPath } from '../content/paths';
 import type { Job } from '../content/types';
 import { structuredData } from './structured-data.server';

@@ -1,5 +1,5 @@
 import { content } from '../../fixtures/fixture-content';
-import { withoutMarks } from '../content/lead-words';
+import { withoutMarks } from '../content/bold-words';
 import { jobPath, paths } from '../content/paths';
 import { renderRoute } from '../testing/render-route';
 

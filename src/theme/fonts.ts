@@ -9,7 +9,7 @@ import textRanges from '@fontsource-variable/instrument-sans/unicode.json';
 const display = "'Bricolage Grotesque'";
 const text = "'Instrument Sans'";
 
-/** Only in bold. */
+/** Its files have one weight, 700. */
 export const displayFamily = `${display}, 'Display Fallback', Arial, sans-serif`;
 export const textFamily = `${text}, 'Text Fallback', Arial, sans-serif`;
 

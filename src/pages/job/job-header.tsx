@@ -37,7 +37,7 @@ export function JobHeader({ job }: { job: Job }) {
           <JobTitle variant="pageTitle" style={titleStyle}>
             {job.title}
           </JobTitle>
-          <JobSummary variant="lead">{job.summary}</JobSummary>
+          <SummaryLine variant="lead">{job.summary}</SummaryLine>
         </TitleContainer>
         <JobScene icon={job.icon} />
       </JobSky>
@@ -80,7 +80,7 @@ const BreadcrumbList = styled('ol')(({ theme }) => ({
 /** As wide as its text, like the title of the job's card, which grows into it. */
 const JobTitle = styled(Typography)({ width: 'fit-content' });
 
-const JobSummary = styled(Typography)(({ theme }) => ({
+const SummaryLine = styled(Typography)(({ theme }) => ({
   maxWidth: width.text,
   marginBlock: theme.spacing(2, 5),
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(2) },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { JobText } from '../../content/jobs';
-import { splitAtLeadWords } from '../../content/lead-words';
+import { splitAtBoldWords } from '../../content/bold-words';
 import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
@@ -44,8 +44,8 @@ function ItemList({ texts, look }: { texts: readonly string[]; look: Look }) {
     <TextList data-look={look} data-rows={rowCount}>
       {texts.map((text) => (
         <li key={text}>
-          {splitAtLeadWords(text).map((part, index) =>
-            part.isLead ? <strong key={index}>{part.text}</strong> : part.text,
+          {splitAtBoldWords(text).map((part, index) =>
+            part.isBold ? <strong key={index}>{part.text}</strong> : part.text,
           )}
         </li>
       ))}

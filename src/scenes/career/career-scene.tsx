@@ -20,7 +20,7 @@ const box = {
 const boxShare = 0.5;
 
 /** In percent of the content's width, for paddings and margins. */
-const percentOfContent = (height: number) => `${(height / box.width) * boxShare * 100}%`;
+const percentOfWidth = (height: number) => `${(height / box.width) * boxShare * 100}%`;
 
 /** Two colleagues talk at a fence at sunrise. On desktops, the words are at their left. */
 export function CareerScene({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function CareerScene({ children }: { children: ReactNode }) {
 }
 
 const SkyText = styled(Grid)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { paddingBottom: percentOfContent(box.hillHeight) },
+  [theme.breakpoints.up('md')]: { paddingBottom: percentOfWidth(box.hillHeight) },
   '@media print': { paddingBottom: 0 },
 }));
 
@@ -50,7 +50,7 @@ const ColleaguesPicture = styled(CareerDrawing)(({ theme }) => ({
  * How far `MeadowSection` reaches up into the scene. Percentages are of that section's width, which
  * is the window's: in wide windows, they would be too much, and the content's width limits them.
  */
-const meadowOverlap = `min(${percentOfContent(box.meadowHeight)}, ${(box.meadowHeight / box.width) * boxShare} * ${width.content})`;
+const meadowOverlap = `min(${percentOfWidth(box.meadowHeight)}, ${(box.meadowHeight / box.width) * boxShare} * ${width.content})`;
 
 /**
  * The section below the scene, whose ground goes on in the color of the scene's meadow. On desktops,
