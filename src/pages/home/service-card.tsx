@@ -35,7 +35,7 @@ export function ServiceCard({ service, mirrored }: ServiceCardProps) {
   const isWide = sample !== undefined;
   return (
     <ServiceTiltCard data-wide={isWide} data-mirrored={mirrored}>
-      <ServicePicture src={illustrations[icon]} width={640} height={280} />
+      <ServicePicture src={illustrations[icon]} width={640} height={280} data-icon={icon} />
       <ServiceText>
         <CardText title={title} text={text} />
         <YouGet>
@@ -85,7 +85,11 @@ const ServicePicture = styled(Illustration)(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('lg')]: {
-    [inWide]: { borderRadius: `${radius.card}px 0 0 ${radius.card}px` },
+    [inWide]: {
+      borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
+      // The lantern is left of the middle.
+      '&[data-icon="support"]': { objectPosition: '38%' },
+    },
     [inMirrored]: { borderRadius: `0 ${radius.card}px ${radius.card}px 0` },
   },
 }));

@@ -95,11 +95,8 @@ const SampleStamp = styled('span')(({ theme }) => ({
   textTransform: 'uppercase',
 }));
 
-/** On desktops, lines of the same height fill the sheet. */
-const SampleLines = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  [theme.breakpoints.up('lg')]: { gridAutoRows: '1fr' },
-}));
+/** Its rows share the height that the sheet has left, so that the gaps between them are even. */
+const SampleLines = styled('dl')({ display: 'grid' });
 
 const SampleLine = styled('div')(({ theme }) => ({
   alignContent: 'center',

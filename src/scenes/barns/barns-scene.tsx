@@ -13,7 +13,7 @@ export const barnColumns = '37fr 37fr 26fr';
 /** From the highest roof to the lower edge, in units of barns.svg. */
 const barnsHeight = 285;
 
-/** The view of a single barn, in units of barns.svg. */
+/** The view of a single barn, in units of barns.svg. The first is larger, in the same ratio. */
 const stepView = { width: 386, height: 250 };
 
 /**

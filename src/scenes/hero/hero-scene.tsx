@@ -112,6 +112,10 @@ const Drawing = styled('div')(({ theme }) => ({
   },
   // Elsewhere, it would be behind small text.
   [theme.breakpoints.down('lg')]: { '& .wisp': { display: 'none' } },
+  // Elsewhere, it would be behind the link.
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& .sun': { transform: 'translateX(40px)' },
+  },
   ...theme.applyStyles('dark', {
     '& .sun': { display: 'none' },
     '& .moon': { display: 'block' },
