@@ -347,6 +347,7 @@ test.each([
   ['>\n  Data\n  Analyst', 'Data Analyst'],
   ['"#1 Analyst" # a note', '#1 Analyst'],
   ['C# & .NET, R&D, 50%, 24/7', 'C# & .NET, R&D, 50%, 24/7'],
+  ['7 Main Street, 5 years', '7 Main Street, 5 years'],
   [
     'Analyst [part-time], Washington, D.C. – Remote',
     'Analyst [part-time], Washington, D.C. – Remote',
