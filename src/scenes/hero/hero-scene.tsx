@@ -112,7 +112,7 @@ const Drawing = styled('div')(({ theme }) => ({
   },
   // Elsewhere, it would be behind small text.
   [theme.breakpoints.down('lg')]: { '& .wisp': { display: 'none' } },
-  // Elsewhere, it would be behind the link.
+  // On tablets, it would touch the link beside it.
   [theme.breakpoints.between('sm', 'lg')]: {
     '& .sun': { transform: 'translateX(40px)' },
   },
