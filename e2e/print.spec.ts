@@ -42,6 +42,8 @@ test('a job prints in full, without controls', { tag: '@engines' }, async ({ pag
   ]) {
     await expect(page.getByText(text).filter({ visible: true }), text).not.toHaveCount(0);
   }
+  // Not again in the row of Apply Now, which is for screens.
+  await expect(page.getByText('$28,000 per year').filter({ visible: true })).toHaveCount(1);
   for (const [title, count] of [
     ['Duties', job.duties.length],
     ['Requirements', job.requirements.length],
