@@ -19,6 +19,17 @@ export const onHover = (styles: CSSObject) => ({
   '@media (hover: hover)': { '&:hover': styles },
 });
 
+/**
+ * Styles of an animation that follows the scroll position. They do not apply where browsers lack
+ * scroll-driven animations, with reduced motion, in forced colors and on paper, so that what they
+ * move has to be finished without them.
+ */
+export const whileScrolling = (styles: CSSObject) => ({
+  '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
+    '@supports (animation-timeline: view())': styles,
+  },
+});
+
 /** Makes a link within small text at least 24 px high, for fingers (WCAG 2.2, 2.5.8). */
 export const tapTarget = { display: 'inline-block', paddingBlock: 4 } as const;
 

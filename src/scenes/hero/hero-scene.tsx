@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
+import { whileScrolling } from '../../theme/mixins';
 import { space } from '../../theme/scale';
 import HeroWheel from './hero-wheel.svg?react';
 import HeroLand from './hero.svg?react';
@@ -141,10 +142,8 @@ const Wheel = styled(HeroWheel)({
   height: '100%',
   aspectRatio: '1',
   transformOrigin: '16% 58.4%',
-  '@media (prefers-reduced-motion: no-preference)': {
-    '@supports (animation-timeline: view())': {
-      animation: `${turn} linear both`,
-      animationTimeline: scrolledThrough,
-    },
-  },
+  ...whileScrolling({
+    animation: `${turn} linear both`,
+    animationTimeline: scrolledThrough,
+  }),
 });
