@@ -16,13 +16,11 @@ import {
 /** MUI's, and where the scroll-to-top button fits beside the content. In px. */
 const breakpoints = [600, 900, 1200, 1536, scrollButtonBreakpointEm * 16];
 
-test('every page fits on either side of each breakpoint', async ({ page }) => {
+// The layout that begins there has the least room.
+test('every page fits at each breakpoint', async ({ page }) => {
   await forEachStep(visitedPaths, async (path) => {
     await gotoAndHydrate(page, path);
-    await expectToFit(
-      page,
-      breakpoints.flatMap((width) => [width - 1, width]),
-    );
+    await expectToFit(page, breakpoints);
   });
 });
 

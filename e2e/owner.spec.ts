@@ -31,7 +31,7 @@ test('every page that the home page leads to works below the folder', async ({ p
         pages.add(pathname);
         if (pathname === path && hash !== '') await expect(page.locator(hash)).toHaveCount(1);
       }
-      await expectToFit(page, [320, 390, 768, 1280]);
+      await expectToFit(page, [390, 768]);
       await expectToFitLargeText(page, [390]);
     });
   }
