@@ -53,17 +53,11 @@ export function drawings(): string[] {
   }
 }
 
-/** Animations that run for more than 5 s (WCAG 2.2.2). */
-export function longAnimations(): string[] {
-  const maxDurationMs = 5000;
+/** What moves by itself. The timeline of other animations is the visitor's scrolling. */
+export function runningAnimations(): string[] {
   return document
     .getAnimations()
-    .filter(({ timeline, effect }) => {
-      const endMs = Number(effect?.getComputedTiming().endTime);
-      // Others go on only while the visitor scrolls.
-      const runsByTime = timeline === document.timeline;
-      return runsByTime && endMs > maxDurationMs;
-    })
+    .filter(({ timeline }) => timeline === document.timeline)
     .map(({ effect }) => {
       const { target } = effect as KeyframeEffect;
       return String(target?.outerHTML.slice(0, 100));
