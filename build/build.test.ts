@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,17 +72,4 @@ test('a build with a mistake in the content gives the reason and keeps the previ
 
 test('a build that does not compile gives the reason and keeps the previous one', () => {
   expect(failedBuild({ BROWSERSLIST: 'no-such-browser' })).toContain('no-such-browser');
-});
-
-test('a build that is stopped keeps the previous one', async () => {
-  writePreviousBuild();
-  // `detached`, because a terminal sends the signal to all processes of the command.
-  const build = spawn(process.execPath, command, { env: environment(), detached: true });
-  await new Promise<void>((resolve) => {
-    build.stderr.on('data', (output) => String(output).includes('Compiling') && resolve());
-  });
-  process.kill(-Number(build.pid), 'SIGINT');
-  await once(build, 'close');
-
-  expectPreviousBuild();
 });
