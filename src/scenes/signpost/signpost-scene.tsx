@@ -170,6 +170,7 @@ const Light = styled(Illustration)({
   bottom: 0,
   left: percentOfBox(box.light.left),
   width: percentOfBox(box.light.width),
+  height: 'auto',
   pointerEvents: 'none',
   ...fadesInWhenLit,
 });
@@ -244,7 +245,10 @@ const SwingingBoard = styled('span')({
   isolation: 'isolate',
 });
 
-/** Stays where it is while its board swings, so that the pointer stays on it. */
+/**
+ * Swings with its focus ring. Below the pointer, it stays where it is, and so below the pointer, while
+ * its board swings.
+ */
 const BoardLink = styled(PageLink)(({ theme }) => ({
   ...theme.typography.cardTitle,
   color: theme.vars.palette.scene.night,
@@ -262,11 +266,9 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
         rotate: `${slant}deg`,
         marginLeft: `${start}%`,
         marginRight: `${end}%`,
-        '& > span': {
-          paddingInline: pointsTo === 'left' ? '56px 20px' : '20px 56px',
-          // The nails.
-          transformOrigin: `${((50 - start) / (100 - start - end)) * 100}% 50%`,
-        },
+        // The nails.
+        '&, & > span': { transformOrigin: `${((50 - start) / (100 - start - end)) * 100}% 50%` },
+        '& > span': { paddingInline: pointsTo === 'left' ? '56px 20px' : '20px 56px' },
       },
     ]),
   ),
@@ -282,9 +284,9 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   },
   ...onHover({ textDecoration: 'underline', textUnderlineOffset: 6 }),
   '@media (prefers-reduced-motion: no-preference)': {
-    '& > span': { transition: 'transform 250ms cubic-bezier(0.3, 1.7, 0.5, 1)' },
-    '&:focus-visible > span': { transform: 'rotate(var(--swing))' },
-    ...onHover({ '& > span': { transform: 'rotate(var(--swing))' } }),
+    '&, & > span': { transition: 'transform 250ms cubic-bezier(0.3, 1.7, 0.5, 1)' },
+    '&:focus-visible': { transform: 'rotate(var(--swing))' },
+    ...onHover({ '&:not(:focus-visible) > span': { transform: 'rotate(var(--swing))' } }),
   },
   '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
 }));
