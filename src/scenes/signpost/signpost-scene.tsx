@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
-import { onHover } from '../../theme/mixins';
+import { hoverMotionQuery, onHover } from '../../theme/mixins';
 import { motion } from '../../theme/scale';
 import { IconButton } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
@@ -286,7 +286,9 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     '&, & > span': { transition: 'transform 250ms cubic-bezier(0.3, 1.7, 0.5, 1)' },
     '&:focus-visible': { transform: 'rotate(var(--swing))' },
-    ...onHover({ '&:not(:focus-visible) > span': { transform: 'rotate(var(--swing))' } }),
+  },
+  [`@media ${hoverMotionQuery}`]: {
+    '&:hover:not(:focus-visible) > span': { transform: 'rotate(var(--swing))' },
   },
   '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
 }));
