@@ -141,14 +141,14 @@ const square = {
 } as const;
 
 /**
- * While the visitor scrolls the first window away. Transforms are of `square`, and not `rotate` or
+ * While the visitor scrolls the drawing away. Transforms are of `square`, and not `rotate` or
  * `translate`: Chromium does not composite these on an SVG.
  */
 const whileLeaving = (animation: string) =>
   whileScrolling({
     animation: `${animation} both`,
     animationTimeline: 'scroll(root)',
-    animationRange: '0px 100svh',
+    animationRange: '0px 70svh',
   });
 
 const Sky = styled(HeroSky)(whole);
