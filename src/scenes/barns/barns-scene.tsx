@@ -82,7 +82,7 @@ const Picture = styled('div')(({ theme }) => ({
     marginBottom: percentOfContent(belowViews),
     overflow: 'visible',
     '&[data-step="1"]': { left: percentOfContent(10) },
-    '&[data-step="2"]': { left: percentOfContent(406) },
+    '&[data-step="2"]': { left: percentOfContent(412) },
     '&[data-step="3"]': { left: percentOfContent(794) },
   },
 }));

@@ -105,6 +105,8 @@ const Drawing = styled('div')(({ theme }) => ({
   width: '100%',
   maxHeight: '100%',
   aspectRatio: drawingRatio.phone,
+  // Of the sun, which climbs, and of the moon, which sets behind the barn.
+  '--way': 'translate(8%, -20%)',
   [theme.breakpoints.up('sm')]: { aspectRatio: drawingRatio.tablet },
   [theme.breakpoints.up('lg')]: { aspectRatio: drawingRatio.desktop },
   [theme.breakpoints.down('sm')]: {
@@ -116,9 +118,11 @@ const Drawing = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { '& .wisp': { display: 'none' } },
   // On tablets, they would touch the links beside them.
   [theme.breakpoints.between('sm', 'lg')]: {
+    '--way': 'translate(0)',
     '& .sun, & .moon': { transform: 'translate(40px, 10px)' },
   },
   ...theme.applyStyles('dark', {
+    '--way': 'translate(40%, 20%)',
     '& .sun': { display: 'none' },
     '& .moon': { display: 'block' },
   }),
@@ -153,22 +157,16 @@ const whileLeaving = (animation: string) =>
 
 const Sky = styled(HeroSky)(whole);
 
-const climb = keyframes({ to: { transform: 'translate(8%, -20%)' } });
-const climbAndWiden = keyframes({ to: { transform: 'translate(8%, -20%) scale(1.3)' } });
-const setBehindBarn = keyframes({ to: { transform: 'translate(40%, 20%)' } });
+const go = keyframes({ to: { transform: 'var(--way)' } });
+const goAndWiden = keyframes({ to: { transform: 'var(--way) scale(1.3)' } });
 
-const Glow = styled(HeroGlow)(({ theme }) => ({
+const Glow = styled(HeroGlow)({
   ...square,
   transformOrigin: '12% 64.5%',
-  ...whileLeaving(`${climbAndWiden} ease-in-out`),
-  ...theme.applyStyles('dark', whileLeaving(`${setBehindBarn} ease-in-out`)),
-}));
+  ...whileLeaving(`${goAndWiden} ease-in-out`),
+});
 
-const Sun = styled(HeroSun)(({ theme }) => ({
-  ...square,
-  ...whileLeaving(`${climb} ease-in-out`),
-  ...theme.applyStyles('dark', whileLeaving(`${setBehindBarn} ease-in-out`)),
-}));
+const Sun = styled(HeroSun)({ ...square, ...whileLeaving(`${go} ease-in-out`) });
 
 const Land = styled(HeroLand)(whole);
 
