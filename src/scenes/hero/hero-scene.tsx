@@ -107,8 +107,9 @@ const Drawing = styled('div')(({ theme }) => ({
   aspectRatio: drawingRatio.phone,
   // Of the sun, which climbs, and of the moon, which sets behind the barn.
   '--way': 'translate(8%, -20%)',
-  [theme.breakpoints.up('sm')]: { aspectRatio: drawingRatio.tablet },
-  [theme.breakpoints.up('lg')]: { aspectRatio: drawingRatio.desktop },
+  // Higher, the windpump would be behind the buttons.
+  [theme.breakpoints.up('sm')]: { maxHeight: '30rem', aspectRatio: drawingRatio.tablet },
+  [theme.breakpoints.up('md')]: { maxHeight: '100%', aspectRatio: drawingRatio.desktop },
   [theme.breakpoints.down('sm')]: {
     '& .cloud': { transform: lowerCloud },
     // They would be behind the words.
