@@ -30,6 +30,10 @@ export const whileScrolling = (styles: CSSObject) => ({
   },
 });
 
+/** Where things move under the pointer: not under a finger, which would leave them moved. */
+export const hoverMotionQuery =
+  '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+
 /** Makes a link within small text at least 24 px high, for fingers (WCAG 2.2, 2.5.8). */
 export const tapTarget = { display: 'inline-block', paddingBlock: 4 } as const;
 

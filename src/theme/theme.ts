@@ -18,6 +18,9 @@ declare module '@mui/material/styles' {
 /** Between the content and the viewport's edges, from `sm` up, in px. */
 const gutter = 24;
 
+/** Colors of MUI's that the site does not use. Typography reads their `main` nevertheless. */
+const unusedColors = ['action', 'error', 'grey', 'info', 'secondary', 'success', 'warning'];
+
 /**
  * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the
  * scheme's CSS variables, so the color scheme needs no script.
@@ -58,10 +61,12 @@ export const theme = createTheme({
 });
 
 /** @param path in the theme: `['palette', 'text', 'primary']` */
-function isUsedColor([group, name = '']: string[]): boolean {
-  // Colors with capitalized names are those of MUI's components that the site does not use.
+function isUsedColor([group, name = '', shade = '']: string[]): boolean {
+  if (unusedColors.includes(name)) return shade === 'main';
+  // Colors with capitalized names are those of MUI's components that the site does not use. Channels
+  // are for translucent colors.
   const isOfMuiComponent = /^[A-Z]/.test(name);
-  return group === 'palette' && !isOfMuiComponent;
+  return group === 'palette' && !isOfMuiComponent && !/Channel$/.test(name + shade);
 }
 
 /** For `matchMedia` and the sources of pictures. */

@@ -1,5 +1,5 @@
 import services from '@content/services.json';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 
 import type { Service } from '../../content/types';
 import architecture from '../../illustrations/home/architecture.svg';
@@ -7,8 +7,11 @@ import automation from '../../illustrations/home/automation.svg';
 import bigData from '../../illustrations/home/big-data.svg';
 import consulting from '../../illustrations/home/consulting.svg';
 import java from '../../illustrations/home/java.svg';
+import javaSteam from '../../illustrations/home/java-steam.svg';
+import javaTrain from '../../illustrations/home/java-train.svg';
 import support from '../../illustrations/home/support.svg';
-import { radius, space } from '../../theme/scale';
+import { hoverMotionQuery, whileScrolling } from '../../theme/mixins';
+import { motion, radius, space } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { ServiceSample } from './service-sample';
@@ -23,6 +26,8 @@ const illustrations: Record<Service['icon'], string> = {
   consulting,
 };
 
+const pictureSize = { width: 640, height: 280 };
+
 type ServiceCardProps = {
   service: Service;
   /** On desktops, the parts of a card with a sample are in the opposite order. */
@@ -35,7 +40,15 @@ export function ServiceCard({ service, mirrored }: ServiceCardProps) {
   const isWide = sample !== undefined;
   return (
     <ServiceTiltCard data-wide={isWide} data-mirrored={mirrored}>
-      <ServicePicture src={illustrations[icon]} width={640} height={280} data-icon={icon} />
+      <PictureFrame>
+        <ServicePicture src={illustrations[icon]} {...pictureSize} data-icon={icon} />
+        {icon === 'java' && (
+          <>
+            <Steam src={javaSteam} {...pictureSize} />
+            <Train src={javaTrain} {...pictureSize} />
+          </>
+        )}
+      </PictureFrame>
       <ServiceText>
         <CardText title={title} text={text} />
         <YouGet>
@@ -70,29 +83,51 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
 }));
 
 /** Above the text, nearly the whole drawing is seen. Beside the text, it is as high as the text. */
-const ServicePicture = styled(Illustration)(({ theme }) => ({
+const PictureFrame = styled('div')(({ theme }) => ({
   gridArea: 'picture',
-  height: 'auto',
+  position: 'relative',
+  overflow: 'clip',
   aspectRatio: '7 / 3',
   borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   [theme.breakpoints.up('sm')]: {
-    [inWide]: {
-      // Adds nothing to the height of its row.
-      height: 0,
-      minHeight: '100%',
-      aspectRatio: 'auto',
-      borderRadius: `${radius.card}px 0 0`,
-    },
+    [inWide]: { aspectRatio: 'auto', borderRadius: `${radius.card}px 0 0` },
   },
   [theme.breakpoints.up('lg')]: {
-    [inWide]: {
-      borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
-      // The lantern is left of the middle.
-      '&[data-icon="support"]': { objectPosition: '38%' },
-    },
+    [inWide]: { borderRadius: `${radius.card}px 0 0 ${radius.card}px` },
     [inMirrored]: { borderRadius: `0 ${radius.card}px ${radius.card}px 0` },
   },
+  '@media print': { display: 'none' },
 }));
+
+const ServicePicture = styled(Illustration)(({ theme }) => ({
+  position: 'absolute',
+  height: '100%',
+  [theme.breakpoints.up('lg')]: {
+    // The lantern is left of the middle.
+    '[data-wide="true"] &[data-icon="support"]': { objectPosition: '38%' },
+  },
+}));
+
+const cross = keyframes({
+  from: { transform: 'translateX(-70%)' },
+  to: { transform: 'translateX(70%)' },
+});
+
+/** Crosses the picture while the visitor scrolls. It is on the middle of the bridge in mid-window. */
+const Train = styled(ServicePicture)(
+  whileScrolling({ animation: `${cross} linear both`, animationTimeline: 'view()' }),
+);
+
+const rise = keyframes({
+  'from, 38%': { opacity: 0 },
+  '50%': { opacity: 1 },
+  to: { opacity: 0, transform: 'translate(-4%, -4%)' },
+});
+
+/** Where the train has been. */
+const Steam = styled(ServicePicture)(
+  whileScrolling({ animation: `${rise} linear both`, animationTimeline: 'view()' }),
+);
 
 const ServiceText = styled('div')(({ theme }) => ({
   gridArea: 'text',
@@ -121,5 +156,9 @@ const LaidSample = styled(ServiceSample)(({ theme }) => ({
     rotate: '1deg',
     margin: theme.spacing(3, -2, 3, 0),
     [inMirrored]: { rotate: '-1deg', margin: theme.spacing(3, 0, 3, -2) },
+  },
+  [`@media ${hoverMotionQuery}`]: {
+    transition: `rotate ${motion.duration} ${motion.easing}`,
+    '&&:hover': { rotate: '0deg' },
   },
 }));

@@ -1,10 +1,12 @@
 import services from '@content/services.json';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { Sample } from '../../content/types';
 import { colors } from '../../theme/colors';
 import { displayFamily } from '../../theme/fonts';
+import { hoverMotionQuery } from '../../theme/mixins';
+import { motion } from '../../theme/scale';
 
 type ServiceSampleProps = { sample: Sample; className?: string };
 
@@ -32,19 +34,39 @@ export function ServiceSample({ sample: { title, lines }, className }: ServiceSa
 /** Paper is light in both schemes, so what is written on it is dark in both. */
 const inkOnPaper = { text: colors.light.ink, accent: colors.light.prairieDeep };
 
-/** The grid stretches the sheets to the height that the card leaves. */
-const SheetPile = styled('div')({ display: 'grid', isolation: 'isolate', breakInside: 'avoid' });
+const sheet = (theme: Theme) => ({
+  border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.scene.board,
+});
 
+/** The grid stretches the sheets to the height that the card leaves. */
+const SheetPile = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  breakInside: 'avoid',
+  // The lower sheet.
+  '@media screen': {
+    '&::before': {
+      ...sheet(theme),
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      translate: '7px 7px',
+    },
+  },
+}));
+
+/** The pointer lifts it off the lower one. */
 const TopSheet = styled('figure')(({ theme }) => {
-  const sheet = {
-    border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
-    borderRadius: 4,
-    backgroundColor: theme.vars.palette.scene.board,
-  };
+  const transition = (property: string) => `${property} ${motion.duration} ${motion.easing}`;
   return {
     ...theme.typography.small,
-    ...sheet,
+    ...sheet(theme),
     position: 'relative',
+    isolation: 'isolate',
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     margin: 0,
@@ -56,16 +78,20 @@ const TopSheet = styled('figure')(({ theme }) => {
       backgroundImage: `radial-gradient(at 30% 0, ${theme.vars.palette.scene.sun}, transparent)`,
     }),
     [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-    // The sheet below it.
-    '@media screen': {
-      '&::before': {
-        ...sheet,
+    [`@media ${hoverMotionQuery}`]: {
+      transition: transition('transform'),
+      // The shadow of the raised sheet.
+      '&::after': {
         content: '""',
         position: 'absolute',
         zIndex: -1,
         inset: 0,
-        translate: '7px 7px',
+        borderRadius: 4,
+        boxShadow: theme.shadows[16],
+        opacity: 0,
+        transition: transition('opacity'),
       },
+      ':hover > &': { transform: 'translateY(-6px)', '&::after': { opacity: 1 } },
     },
   };
 });

@@ -3,13 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentProps, useState } from 'react';
 import Tilt from 'react-parallax-tilt';
 
+import { hoverMotionQuery } from '../../theme/mixins';
 import { radius } from '../../theme/scale';
 import { theme } from '../../theme/theme';
 
-const wantsTilt = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
-
 function TiltItem({ className, children, ...props }: ComponentProps<'li'>) {
-  const canTilt = useMediaQuery(wantsTilt);
+  const canTilt = useMediaQuery(hoverMotionQuery);
   // A finger on a screen that has a mouse, too, would leave the card tilted.
   const [isMouse, setIsMouse] = useState(true);
   return (

@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 
 import type { Technology } from '../../content/types';
+import { hoverMotionQuery, whileScrolling } from '../../theme/mixins';
+import { motion } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import cloud from './cloud.svg';
 import customers from './customers.svg';
@@ -30,6 +32,9 @@ export const constellationGap = 5;
 /** Two cards beside or below each other have different stars. */
 const starParts = [0, 1, 2] as const;
 
+/** The drawings'. */
+const size = { width: 310, height: 184 };
+
 type ConstellationProps = {
   /** Its place in the list, from 0. */
   index: number;
@@ -41,7 +46,12 @@ export function Constellation({ index, name }: ConstellationProps) {
   return (
     <PartOfSky>
       <SurroundingStars part={starParts[index % starParts.length] ?? 0} />
-      <ConstellationPicture src={drawings[name]} width={310} height={184} />
+      <StarsAndLines>
+        <ConstellationPicture src={drawings[name]} {...size} />
+        <Reveal>
+          <RevealedPicture src={`${drawings[name]}#bright`} {...size} />
+        </Reveal>
+      </StarsAndLines>
     </PartOfSky>
   );
 }
@@ -57,12 +67,12 @@ const SurroundingStars = styled(StarField)(({ theme }) => ({
 }));
 
 /** Reaches to the drawing beside it, which a dotted line leads to; at the end of a row, only as far as the words. */
-const ConstellationPicture = styled(Illustration)(({ theme }) => {
+const StarsAndLines = styled('div')(({ theme }) => {
   const gap = theme.spacing(constellationGap);
   const end = { clipPath: `inset(0 ${gap} 0 0)` };
   return {
+    position: 'relative',
     height: '6rem',
-    objectFit: 'fill',
     [theme.breakpoints.up('sm')]: {
       width: `calc(100% + ${gap})`,
       height: '11.5rem',
@@ -72,3 +82,36 @@ const ConstellationPicture = styled(Illustration)(({ theme }) => {
     [theme.breakpoints.up('lg')]: { 'li:nth-of-type(4n) &': end },
   };
 });
+
+const ConstellationPicture = styled(Illustration)({ height: '100%', objectFit: 'fill' });
+
+const hidden = { frame: 'translateX(-100%)', picture: 'translateX(100%)' };
+
+/** The frame and its picture move in opposite directions, so that only the frame's edge seems to move. */
+const revealing = (hiddenTransform: string) => ({
+  [`@media ${hoverMotionQuery}`]: {
+    visibility: 'visible',
+    transform: hiddenTransform,
+    transition: `transform ${motion.duration} ${motion.easing}`,
+    'li:hover &': { transform: 'none' },
+  },
+  // Fingers do not point.
+  '@media (hover: none)': whileScrolling({
+    visibility: 'visible',
+    animation: `${keyframes({ from: { transform: hiddenTransform } })} linear both`,
+    animationTimeline: 'view()',
+    animationRange: 'contain 0% contain 50%',
+  }),
+});
+
+/** The bright drawing appears from left to right, and ends in the line to the next one. */
+const Reveal = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'clip',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  ...revealing(hidden.frame),
+});
+
+const RevealedPicture = styled(ConstellationPicture)(revealing(hidden.picture));

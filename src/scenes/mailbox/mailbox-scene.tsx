@@ -17,6 +17,9 @@ const mailboxBox = {
   slot: 54,
 };
 
+/** Of the road beside the words, from its end down to the mailbox. In px, which are road.svg's. */
+const roadBend = { width: 64, height: 88 };
+
 /**
  * Steps on a road that ends in a mailbox. The mailbox stands in the fields: `FieldsScene` follows.
  */
@@ -47,8 +50,7 @@ export function RoadStep({ number, children }: { number: number; children: React
 const RoadAndMailbox = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${mailboxBox.width}px`,
-    paddingRight: theme.spacing(8),
+    gridTemplateColumns: `minmax(0, 1fr) ${roadBend.width + mailboxBox.width}px`,
   },
 }));
 
@@ -102,6 +104,6 @@ const MailboxBox = styled('div')(({ theme }) => ({
   '& > svg': { position: 'absolute' },
   '@media print': { display: 'none' },
   [theme.breakpoints.up('md')]: {
-    margin: `${circleSize / 2 - mailboxBox.slot}px 0 calc(-1 * ${fieldsStandDepth})`,
+    margin: `${circleSize / 2 + roadBend.height - mailboxBox.slot}px 0 calc(-1 * ${fieldsStandDepth}) ${roadBend.width}px`,
   },
 }));
