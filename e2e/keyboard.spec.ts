@@ -47,7 +47,7 @@ test.describe('with reduced motion', () => {
       for (const { width, visited } of [
         // The other pages have no other controls.
         { width: 1280, visited: [paths.home, paths.career, jobPath(job), unknownPath] },
-        { width: 390, visited: [unknownPath] }, // the menu button
+        { width: 390, visited: [paths.home] },
       ]) {
         await page.setViewportSize({ width, height: 720 });
         await forEachStep(visited, async (path) => {
