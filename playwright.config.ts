@@ -7,21 +7,6 @@ import { originOf, sites } from './e2e/support/sites';
 
 const executablePath = findChromium();
 
-/**
- * Chromium otherwise loads its address bar's menu in every new window, out of sight: half of the time
- * of a short test. Of these lists, it reads only the last, so this one also has Playwright's own.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'DestroyProfileOnBrowserClose',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-];
-
 const otherBrowsers = [
   { name: 'firefox', path: firefox.executablePath() },
   { name: 'webkit', path: webkit.executablePath() },
@@ -67,11 +52,7 @@ export default defineConfig({
             executablePath !== chromium.executablePath() && { executablePath }),
           // Containers and CI run as root, where Chromium's sandbox cannot start. Without hinting,
           // glyphs are positioned as on phones and macOS, not snapped to whole pixels.
-          args: [
-            '--no-sandbox',
-            '--font-render-hinting=none',
-            `--disable-features=${disabledFeatures.join()}`,
-          ],
+          args: ['--no-sandbox', '--font-render-hinting=none'],
         },
       },
     },
