@@ -133,19 +133,23 @@ function readFonts(names: string[], weight: 500 | 600 | 700) {
 /** The scene's last 32 px, where the land ends, are outside the image. */
 function sceneSvg(): string {
   const size = 560;
-  const y = height - size + 32;
+  const whole = { x: 0, y: height - size + 32, width, height: size };
+  const rightEnd = { ...whole, x: width - size, width: size };
   return `
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${palette.scene.skyTop}"/>
-      ${placed('scenes/hero/hero', { x: 0, y, width, height: size })}
-      ${placed('scenes/hero/hero-wheel', { x: width - size, y, width: size, height: size })}
+      ${placed('hero-sky', whole)}
+      ${placed('hero-glow', rightEnd)}
+      ${placed('hero-sun', rightEnd)}
+      ${placed('hero', whole)}
+      ${placed('hero-wheel', rightEnd)}
     </svg>`;
 }
 
-/** A drawing with another size than its own. */
+/** A drawing of the hero with another size than its own. */
 function placed(name: string, box: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const attributes = Object.entries(box).map(([key, value]) => `${key}="${value}"`);
-  return drawing(name).replace(/width="\d+" height="\d+"/, attributes.join(' '));
+  return drawing(`scenes/hero/${name}`).replace(/width="\d+" height="\d+"/, attributes.join(' '));
 }
 
 function logoUrl(): string {

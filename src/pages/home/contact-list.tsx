@@ -12,19 +12,24 @@ import { ExternalLink } from '../../ui/external-link';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
 // (docs/decisions/0023-screen-readers.md).
-export function ContactList() {
+export function ContactList({ onCopied }: { onCopied: () => void }) {
   const { address, email, phone } = company;
   return (
     <ul>
-      <ContactItem name="Phone" copyLabel="phone" text={phone}>
+      <ContactItem name="Phone" copyLabel="phone" text={phone} onCopied={onCopied}>
         <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
-      <ContactItem name="Email" copyLabel="email" text={email}>
+      <ContactItem name="Email" copyLabel="email" text={email} onCopied={onCopied}>
         <ContactLink href={mailtoLink(email)}>
           <EmailAddress>{email}</EmailAddress>
         </ContactLink>
       </ContactItem>
-      <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
+      <ContactItem
+        name="Address"
+        copyLabel="address"
+        text={addressText(address)}
+        onCopied={onCopied}
+      >
         <AddressText>
           {addressLines(address).map((line) => (
             <AddressLine key={line}>{`${line} `}</AddressLine>
@@ -44,15 +49,16 @@ type ContactItemProps = {
   /** Completes the copy button's name, "Copy …". */
   copyLabel: string;
   text: string;
+  onCopied: () => void;
   children: ReactNode;
 };
 
-function ContactItem({ name, copyLabel, text, children }: ContactItemProps) {
+function ContactItem({ name, copyLabel, text, onCopied, children }: ContactItemProps) {
   return (
     <ContactRow>
       <ContactName>{name}</ContactName>
       {children}
-      <RowCopyButton text={text} label={copyLabel} />
+      <RowCopyButton text={text} label={copyLabel} onCopied={onCopied} />
     </ContactRow>
   );
 }

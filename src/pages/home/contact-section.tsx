@@ -3,6 +3,7 @@ import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 
 import { mailtoLink } from '../../content/links';
 import { homeSections } from '../../content/paths';
@@ -14,12 +15,13 @@ import { SectionHeader } from './section-header';
 
 export function ContactSection() {
   const { title, lead, button } = home.contact;
+  const [copies, setCopies] = useState(0);
   return (
     <LakeSection
       id={homeSections.contact}
       aria-labelledby="contact-title"
       ground="night"
-      scene={<LakeScene />}
+      scene={<LakeScene bites={copies} />}
     >
       <Container>
         <Grid container spacing={3}>
@@ -31,7 +33,7 @@ export function ContactSection() {
             </Button>
           </Grid>
           <Grid size={{ xs: 12, lg: 6 }}>
-            <ContactList />
+            <ContactList onCopied={() => setCopies((count) => count + 1)} />
           </Grid>
         </Grid>
       </Container>

@@ -5,7 +5,7 @@ import { barnColumns, BarnPicture } from '../../scenes/barns/barns-scene';
 import { CardText } from '../../ui/card-text';
 import { NumberCircle } from '../../ui/number-circle';
 
-/** The steps of a project, for the barns' scene. On phones, each has a picture, as wide as the text. */
+/** The steps of a project, for the barns' scene. */
 export function Steps() {
   return (
     <StepList>

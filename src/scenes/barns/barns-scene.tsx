@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { whileScrolling } from '../../theme/mixins';
 import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { Panorama, percentOfContent } from '../panorama';
@@ -13,21 +14,43 @@ export const barnColumns = '37fr 37fr 26fr';
 /** From the highest roof to the lower edge, in units of barns.svg. */
 const barnsHeight = 285;
 
-/** The view of a single barn, in units of barns.svg. The first is larger, in the same ratio. */
-const stepView = { width: 386, height: 250 };
+/** Of every view of barns.svg, in its units. */
+const viewSize = { width: 386, height: 250 };
+
+/** The panorama's height below the views. */
+const belowViews = 26;
+
+/** What is built at each step, one after the other: views of barns.svg. */
+const barnParts: Record<number, string[]> = {
+  1: ['plan'],
+  2: ['posts', 'rafters'],
+  3: ['walls', 'roof'],
+};
 
 /**
  * The hero's barn as a plan, as a frame and at work. The words stand in the sky above the barns, in
- * `barnColumns`; on phones there is no common drawing, and each step has a `BarnPicture` above it.
+ * `barnColumns`; on phones there is no common drawing of the land, and each step has its own.
  */
 export function BarnsScene({ children }: { children: ReactNode }) {
   return (
     <Container>
       <SkyAndLand>
-        {children}
         <BarnsPanorama src={barns} width={1200} height={130} />
+        {children}
       </SkyAndLand>
     </Container>
+  );
+}
+
+/** @param step 1, 2 or 3 */
+export function BarnPicture({ step }: { step: number }) {
+  return (
+    <Picture data-step={step}>
+      <PhoneLand src={`${barns}#step-${step}`} {...viewSize} />
+      {barnParts[step]?.map((part) => (
+        <Part key={part} src={`${barns}#${part}`} {...viewSize} />
+      ))}
+    </Picture>
   );
 }
 
@@ -46,15 +69,41 @@ const BarnsPanorama = styled(Panorama)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** The barn at one of the three steps, only on phones. */
-export function BarnPicture({ step }: { step: number }) {
-  return <SingleBarn src={`${barns}#step-${step}`} {...stepView} />;
-}
-
-const SingleBarn = styled(Illustration)(({ theme }) => ({
-  height: 'auto',
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'clip',
   borderRadius: radius.picture,
-  aspectRatio: `${stepView.width} / ${stepView.height}`,
-  objectFit: 'fill',
+  aspectRatio: `${viewSize.width} / ${viewSize.height}`,
+  [theme.breakpoints.up('sm')]: {
+    position: 'absolute',
+    zIndex: -1,
+    bottom: 0,
+    width: percentOfContent(viewSize.width),
+    marginBottom: percentOfContent(belowViews),
+    overflow: 'visible',
+    '&[data-step="1"]': { left: percentOfContent(10) },
+    '&[data-step="2"]': { left: percentOfContent(412) },
+    '&[data-step="3"]': { left: percentOfContent(794) },
+  },
+}));
+
+// Views of a file have the size of the whole file; `cover` would cut them.
+const View = styled(Illustration)({ height: '100%', objectFit: 'fill' });
+
+const PhoneLand = styled(View)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
+
+const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-10px)' } });
+
+/** Is built while it comes into view, and stands when it is in the middle of the window. */
+const Part = styled(View)({
+  position: 'absolute',
+  top: 0,
+  ...whileScrolling({
+    animation: `${settle} ease-in-out both`,
+    animationTimeline: 'view()',
+    animationRange: 'cover calc(50% - 60svh) cover calc(50% - 25svh)',
+    '&:last-child': { animationRange: 'cover calc(50% - 40svh) cover 50%' },
+  }),
+});

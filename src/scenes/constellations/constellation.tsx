@@ -110,6 +110,7 @@ const Reveal = styled('div')({
   inset: 0,
   overflow: 'clip',
   visibility: 'hidden',
+  pointerEvents: 'none',
   ...revealing(hidden.frame),
 });
 

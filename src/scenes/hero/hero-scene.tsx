@@ -4,6 +4,9 @@ import type { ComponentProps } from 'react';
 
 import { whileScrolling } from '../../theme/mixins';
 import { space } from '../../theme/scale';
+import HeroGlow from './hero-glow.svg?react';
+import HeroSky from './hero-sky.svg?react';
+import HeroSun from './hero-sun.svg?react';
 import HeroWheel from './hero-wheel.svg?react';
 import HeroLand from './hero.svg?react';
 
@@ -46,6 +49,9 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
       </Container>
       <DrawingContainer>
         <Drawing>
+          <Sky />
+          <Glow />
+          <Sun />
           <Land />
           <Wheel />
         </Drawing>
@@ -57,8 +63,7 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
 const SkyGround = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  // The land goes on beyond the drawing. `hidden` would make this the scroller that the wheel's
-  // animation follows, instead of the window.
+  // The land goes on beyond the drawing.
   overflow: 'clip',
   // The drawing's sky begins in this color.
   backgroundColor: theme.vars.palette.scene.skyTop,
@@ -93,9 +98,6 @@ const DrawingContainer = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: 0 },
 }));
 
-/** The timeline of the wheel's turn: from when the scene enters the window until it has left. */
-const scrolledThrough = '--hero-scrolled-through';
-
 /** What is seen of hero.svg, as large as fits. The farmer, the barn and the windpump are in a square at its right end. */
 const Drawing = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -103,9 +105,11 @@ const Drawing = styled('div')(({ theme }) => ({
   width: '100%',
   maxHeight: '100%',
   aspectRatio: drawingRatio.phone,
-  viewTimelineName: scrolledThrough,
-  [theme.breakpoints.up('sm')]: { aspectRatio: drawingRatio.tablet },
-  [theme.breakpoints.up('lg')]: { aspectRatio: drawingRatio.desktop },
+  // Of the sun, which climbs, and of the moon, which sets behind the barn.
+  '--way': 'translate(8%, -20%)',
+  // Higher, the windpump would be behind the buttons.
+  [theme.breakpoints.up('sm')]: { maxHeight: '30rem', aspectRatio: drawingRatio.tablet },
+  [theme.breakpoints.up('md')]: { maxHeight: '100%', aspectRatio: drawingRatio.desktop },
   [theme.breakpoints.down('sm')]: {
     '& .cloud': { transform: lowerCloud },
     // They would be behind the words.
@@ -113,37 +117,67 @@ const Drawing = styled('div')(({ theme }) => ({
   },
   // Elsewhere, it would be behind small text.
   [theme.breakpoints.down('lg')]: { '& .wisp': { display: 'none' } },
-  // On tablets, it would touch the link beside it.
+  // On tablets, they would touch the links beside them.
   [theme.breakpoints.between('sm', 'lg')]: {
-    '& .sun': { transform: 'translateX(40px)' },
+    '--way': 'translate(0)',
+    '& .sun, & .moon': { transform: 'translate(40px, 10px)' },
   },
   ...theme.applyStyles('dark', {
+    '--way': 'translate(40%, 20%)',
     '& .sun': { display: 'none' },
     '& .moon': { display: 'block' },
   }),
 }));
 
-const Land = styled(HeroLand)({
-  display: 'block',
+const whole = {
+  position: 'absolute',
   width: '100%',
   height: '100%',
-  overflow: 'visible',
-});
+} as const;
 
-// `transform`, not `rotate`: Chromium does not composite `rotate` on an SVG.
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-/** In the square at the drawing's right. Turns around its hub while the visitor scrolls. */
-const Wheel = styled(HeroWheel)({
+/** The drawing's right end. */
+const square = {
   position: 'absolute',
   top: 0,
   right: 0,
   width: 'auto',
   height: '100%',
   aspectRatio: '1',
-  transformOrigin: '16% 58.4%',
-  ...whileScrolling({
-    animation: `${turn} linear both`,
-    animationTimeline: scrolledThrough,
-  }),
+} as const;
+
+/**
+ * While the visitor scrolls the drawing away. Transforms are of `square`, and not `rotate` or
+ * `translate`: Chromium does not composite these on an SVG.
+ */
+const whileLeaving = (animation: string) =>
+  whileScrolling({
+    animation: `${animation} both`,
+    animationTimeline: 'scroll(root)',
+    animationRange: '0px 70svh',
+  });
+
+const Sky = styled(HeroSky)(whole);
+
+const go = keyframes({ to: { transform: 'var(--way)' } });
+const goAndWiden = keyframes({ to: { transform: 'var(--way) scale(1.3)' } });
+
+const Glow = styled(HeroGlow)({
+  ...square,
+  transformOrigin: '12% 64.5%',
+  ...whileLeaving(`${goAndWiden} ease-in-out`),
+});
+
+const Sun = styled(HeroSun)({ ...square, ...whileLeaving(`${go} ease-in-out`) });
+
+const Land = styled(HeroLand)(whole);
+
+/** Seen from the side, at 45°: flattened, turned, and made round again. */
+const turned = (angle: string) => `scaleX(0.7) rotate(${angle}) scaleX(calc(1 / 0.7))`;
+const turn = keyframes({ from: { transform: turned('0') }, to: { transform: turned('1turn') } });
+
+/** Turns around its hub. */
+const Wheel = styled(HeroWheel)({
+  ...square,
+  transformOrigin: '13.33% 58.4%',
+  ...whileLeaving(`${turn} linear`),
 });
