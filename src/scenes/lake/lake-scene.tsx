@@ -4,23 +4,21 @@ import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 import float from './float.svg';
 import lake from './lake.svg';
-import ripple from './ripple.svg';
+import ripples from './ripples.svg';
+
+const size = { width: 720, height: 200 };
 
 /** The lake at night, whose bank runs into the footer. The float dips whenever `bites` grows. */
 export function LakeScene({ bites }: { bites: number }) {
   return (
     <Lake>
-      <LakePicture src={lake} width={720} height={200} />
-      <NearShore>
-        {/* The key starts the animations anew. */}
-        <FloatPlace key={bites} data-dips={bites > 0}>
-          <Ripple src={ripple} width={56} height={14} />
-          <Ripple src={ripple} width={56} height={14} />
-          <AboveWater>
-            <Float src={float} width={12} height={13} />
-          </AboveWater>
-        </FloatPlace>
-      </NearShore>
+      <LakePicture src={lake} {...size} />
+      {/* The key starts the animations anew. */}
+      <Fishing key={bites} data-bite={bites > 0}>
+        <Ripple src={`${ripples}#wide`} {...size} />
+        <Ripple src={`${ripples}#narrow`} {...size} />
+        <Float src={float} {...size} />
+      </Fishing>
     </Lake>
   );
 }
@@ -40,82 +38,30 @@ export const LakeSection = styled(Section)(({ theme }) => {
   };
 });
 
-const lowest = '13rem';
+const Lake = styled('div')({ position: 'relative', overflow: 'clip' });
 
-/** What is above it stays in reach: the near shore is higher. */
-const Lake = styled('div')({
-  position: 'relative',
-  overflow: 'clip',
-  containerType: 'inline-size',
-});
+const LakePicture = styled(Illustration)({ height: 'clamp(13rem, 28vw, 36rem)' });
 
-const LakePicture = styled(Illustration)({ height: `clamp(${lowest}, 28vw, 36rem)` });
+const Fishing = styled('div')({ position: 'absolute', inset: 0 });
 
-/** In units of lake.svg: its part that keeps to the lower edge, and what is around the float. */
-const shore = { width: 1440, height: 540 };
-const floatBox = { left: 758, top: 436, width: 56, height: 20 };
+const FishingPicture = styled(LakePicture)({ position: 'absolute', inset: 0 });
 
-/** Of the angler and the float in lake.svg, where it is at most 640 px wide. */
-const onPhones = { scale: 1.5, x: -330, y: -268 };
-
-const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
-
-/** As large as lake.svg draws that part: it covers the picture, and what is too much is at both sides. */
-const NearShore = styled('div')({
-  position: 'absolute',
-  bottom: 0,
-  left: '50%',
-  width: `max(100%, ${lowest} * ${shore.width / shore.height})`,
-  aspectRatio: `${shore.width} / ${shore.height}`,
-  transform: 'translateX(-50%)',
-});
-
-const FloatPlace = styled('div')({
-  position: 'absolute',
-  left: percent(floatBox.left, shore.width),
-  top: percent(floatBox.top, shore.height),
-  width: percent(floatBox.width, shore.width),
-  aspectRatio: `${floatBox.width} / ${floatBox.height}`,
-  '@container (max-width: 640px)': {
-    left: percent(onPhones.scale * floatBox.left + onPhones.x, shore.width),
-    top: percent(onPhones.scale * floatBox.top + onPhones.y, shore.height),
-    width: percent(onPhones.scale * floatBox.width, shore.width),
-  },
-});
-
-/** Styles of an animation of what the float's place holds. */
 const whenItDips = (animation: string) => ({
-  '@media (prefers-reduced-motion: no-preference)': { '[data-dips="true"] &': { animation } },
+  '@media (prefers-reduced-motion: no-preference)': { '[data-bite="true"] > &': { animation } },
 });
 
-const dip = keyframes`
-  20% { transform: translateY(45%); }
-  45% { transform: translateY(5%); }
-  65% { transform: translateY(20%); }
-`;
+const dip = keyframes({
+  '20%': { transform: 'translateY(5px)', opacity: 0.4 },
+  '45%': { transform: 'translateY(0)', opacity: 1 },
+  '65%': { transform: 'translateY(2px)' },
+});
 
-const widen = keyframes`
-  from { transform: scale(0.2); opacity: 0.9; }
-`;
+const Float = styled(FishingPicture)(whenItDips(`${dip} 900ms ease-in-out`));
 
-const Ripple = styled(Illustration)({
-  position: 'absolute',
-  bottom: 0,
-  height: 'auto',
+const appear = keyframes({ '40%': { opacity: 0.8 } });
+
+const Ripple = styled(FishingPicture)({
   opacity: 0,
-  ...whenItDips(`${widen} 700ms ease-out`),
-  '& + &': whenItDips(`${widen} 700ms 200ms ease-out`),
-});
-
-/** What is below the surface is not seen. */
-const AboveWater = styled('div')({
-  position: 'absolute',
-  left: percent(22, floatBox.width),
-  width: percent(12, floatBox.width),
-  overflow: 'clip',
-});
-
-const Float = styled(Illustration)({
-  height: 'auto',
-  ...whenItDips(`${dip} 900ms ease-in-out`),
+  ...whenItDips(`${appear} 600ms 300ms`),
+  '& + &': whenItDips(`${appear} 500ms 100ms`),
 });
