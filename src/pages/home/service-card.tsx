@@ -156,9 +156,9 @@ const LaidSample = styled(ServiceSample)(({ theme }) => ({
     rotate: '1deg',
     margin: theme.spacing(3, -2, 3, 0),
     [inMirrored]: { rotate: '-1deg', margin: theme.spacing(3, 0, 3, -2) },
-  },
-  [`@media ${hoverMotionQuery}`]: {
-    transition: `rotate ${motion.duration} ${motion.easing}`,
-    '&&:hover': { rotate: '0deg' },
+    [`@media ${hoverMotionQuery}`]: {
+      transition: `rotate ${motion.duration} ${motion.easing}`,
+      '&&:hover': { rotate: '0deg' },
+    },
   },
 }));
