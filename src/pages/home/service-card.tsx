@@ -40,15 +40,13 @@ export function ServiceCard({ service, mirrored }: ServiceCardProps) {
   const isWide = sample !== undefined;
   return (
     <ServiceTiltCard data-wide={isWide} data-mirrored={mirrored}>
-      <PictureFrame>
-        <ServicePicture src={illustrations[icon]} {...pictureSize} data-icon={icon} />
-        {icon === 'java' && (
-          <>
-            <Steam src={javaSteam} {...pictureSize} />
-            <Train src={javaTrain} {...pictureSize} />
-          </>
-        )}
-      </PictureFrame>
+      <ServicePicture src={illustrations[icon]} {...pictureSize} data-icon={icon} />
+      {icon === 'java' && (
+        <PictureOverlay>
+          <Steam src={javaSteam} {...pictureSize} />
+          <Train src={javaTrain} {...pictureSize} />
+        </PictureOverlay>
+      )}
       <ServiceText>
         <CardText title={title} text={text} />
         <YouGet>
@@ -66,6 +64,7 @@ const inWide = '[data-wide="true"] &';
 const inMirrored = '[data-mirrored="true"] &';
 
 const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplate: '"picture" "text" 1fr "sample" / minmax(0, 1fr)',
   backgroundColor: theme.vars.palette.background.paper,
@@ -83,30 +82,40 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
 }));
 
 /** Above the text, nearly the whole drawing is seen. Beside the text, it is as high as the text. */
-const PictureFrame = styled('div')(({ theme }) => ({
+const ServicePicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
-  position: 'relative',
-  overflow: 'clip',
+  height: 'auto',
   aspectRatio: '7 / 3',
   borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   [theme.breakpoints.up('sm')]: {
-    [inWide]: { aspectRatio: 'auto', borderRadius: `${radius.card}px 0 0` },
+    [inWide]: {
+      // Adds nothing to the height of its row.
+      height: 0,
+      minHeight: '100%',
+      aspectRatio: 'auto',
+      borderRadius: `${radius.card}px 0 0`,
+    },
   },
   [theme.breakpoints.up('lg')]: {
-    [inWide]: { borderRadius: `${radius.card}px 0 0 ${radius.card}px` },
+    [inWide]: {
+      borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
+      // The lantern is left of the middle.
+      '&[data-icon="support"]': { objectPosition: '38%' },
+    },
     [inMirrored]: { borderRadius: `0 ${radius.card}px ${radius.card}px 0` },
   },
-  '@media print': { display: 'none' },
 }));
 
-const ServicePicture = styled(Illustration)(({ theme }) => ({
+/** On top of the picture. Being absolute, it has no part in the layout of the grid. */
+const PictureOverlay = styled('div')({
   position: 'absolute',
-  height: '100%',
-  [theme.breakpoints.up('lg')]: {
-    // The lantern is left of the middle.
-    '[data-wide="true"] &[data-icon="support"]': { objectPosition: '38%' },
-  },
-}));
+  gridArea: 'picture',
+  inset: 0,
+  overflow: 'clip',
+  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+});
+
+const OverlayPicture = styled(Illustration)({ position: 'absolute', height: '100%' });
 
 const cross = keyframes({
   from: { transform: 'translateX(-70%)' },
@@ -114,7 +123,7 @@ const cross = keyframes({
 });
 
 /** Crosses the picture while the visitor scrolls. It is on the middle of the bridge in mid-window. */
-const Train = styled(ServicePicture)(
+const Train = styled(OverlayPicture)(
   whileScrolling({ animation: `${cross} linear both`, animationTimeline: 'view()' }),
 );
 
@@ -125,7 +134,7 @@ const rise = keyframes({
 });
 
 /** Where the train has been. */
-const Steam = styled(ServicePicture)(
+const Steam = styled(OverlayPicture)(
   whileScrolling({ animation: `${rise} linear both`, animationTimeline: 'view()' }),
 );
 
