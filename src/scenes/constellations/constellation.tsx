@@ -85,9 +85,7 @@ const StarsAndLines = styled('div')(({ theme }) => {
 
 const ConstellationPicture = styled(Illustration)({ height: '100%', objectFit: 'fill' });
 
-const hidden = { frame: 'translateX(-100%)', picture: 'translateX(100%)' };
-
-/** The frame and its picture move in opposite directions, so that only the frame's edge seems to move. */
+/** Moving the frame and its picture in opposite directions moves only the frame's edge. */
 const revealing = (hiddenTransform: string) => ({
   [`@media ${hoverMotionQuery}`]: {
     visibility: 'visible',
@@ -95,14 +93,9 @@ const revealing = (hiddenTransform: string) => ({
     transition: `transform ${motion.duration} ${motion.easing}`,
     'li:hover &': { transform: 'none' },
   },
-  // Fingers do not point.
-  '@media (hover: none)': whileScrolling({
-    visibility: 'visible',
-    animation: `${keyframes({ from: { transform: hiddenTransform } })} linear both`,
-    animationTimeline: 'view()',
-    animationRange: 'contain 0% contain 50%',
-  }),
 });
+
+const brighten = keyframes({ from: { opacity: 0 } });
 
 /** The bright drawing appears from left to right, and ends in the line to the next one. */
 const Reveal = styled('div')({
@@ -111,7 +104,14 @@ const Reveal = styled('div')({
   overflow: 'clip',
   visibility: 'hidden',
   pointerEvents: 'none',
-  ...revealing(hidden.frame),
+  ...revealing('translateX(-100%)'),
+  // Fingers do not point.
+  '@media (hover: none)': whileScrolling({
+    visibility: 'visible',
+    animation: `${brighten} linear both`,
+    animationTimeline: 'view()',
+    animationRange: 'contain 0% contain 50%',
+  }),
 });
 
-const RevealedPicture = styled(ConstellationPicture)(revealing(hidden.picture));
+const RevealedPicture = styled(ConstellationPicture)(revealing('translateX(100%)'));
