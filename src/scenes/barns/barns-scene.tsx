@@ -6,6 +6,7 @@ import { whileScrolling } from '../../theme/mixins';
 import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { Panorama, percentOfContent } from '../panorama';
+import barnParts from './barn-parts.svg';
 import barns from './barns.svg';
 
 /** The parts of the content's width that the three barns take, as columns of a grid. */
@@ -14,14 +15,14 @@ export const barnColumns = '37fr 37fr 26fr';
 /** From the highest roof to the lower edge, in units of barns.svg. */
 const barnsHeight = 285;
 
-/** Of every view of barns.svg, in its units. */
+/** Of every view of the drawings, in their units. */
 const viewSize = { width: 386, height: 250 };
 
 /** The panorama's height below the views. */
 const belowViews = 26;
 
-/** What is built at each step, one after the other: views of barns.svg. */
-const barnParts: Record<number, string[]> = {
+/** What is built at each step, one after the other: views of barn-parts.svg. */
+const partsOfStep: Record<number, string[]> = {
   1: ['plan'],
   2: ['posts', 'rafters'],
   3: ['walls', 'roof'],
@@ -47,8 +48,8 @@ export function BarnPicture({ step }: { step: number }) {
   return (
     <Picture data-step={step}>
       <PhoneLand src={`${barns}#step-${step}`} {...viewSize} />
-      {barnParts[step]?.map((part) => (
-        <Part key={part} src={`${barns}#${part}`} {...viewSize} />
+      {partsOfStep[step]?.map((part) => (
+        <Part key={part} src={`${barnParts}#${part}`} {...viewSize} />
       ))}
     </Picture>
   );

@@ -171,9 +171,7 @@ const Sun = styled(HeroSun)({ ...square, ...whileLeaving(`${go} ease-in-out`) })
 
 const Land = styled(HeroLand)(whole);
 
-/** Seen from the side, at 45°: flattened, turned, and made round again. */
-const turned = (angle: string) => `scaleX(0.7) rotate(${angle}) scaleX(calc(1 / 0.7))`;
-const turn = keyframes({ from: { transform: turned('0') }, to: { transform: turned('1turn') } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** Turns around its hub. */
 const Wheel = styled(HeroWheel)({

@@ -1,5 +1,5 @@
 import Grid from '@mui/material/Grid';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import type { LinkProps } from 'react-router-dom';
 
@@ -155,16 +155,18 @@ const SignpostPicture = styled(SignpostDrawing)(({ theme }) => ({
   bottom: 0,
 }));
 
-const fadesInWhenLit = {
+const fadesInWhenLit = (theme: Theme) => ({
   opacity: 0,
+  // At night, it burns low until it is lit.
+  ...theme.applyStyles('dark', { opacity: 0.5 }),
   '[data-lit="true"] &': { opacity: 1 },
   '@media (prefers-reduced-motion: no-preference)': {
     transition: `opacity 250ms ${motion.easing}`,
   },
-};
+});
 
 /** In front of the drawing and the post, behind the boards. */
-const Light = styled(Illustration)({
+const Light = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   bottom: 0,
@@ -172,8 +174,8 @@ const Light = styled(Illustration)({
   width: percentOfBox(box.light.width),
   height: 'auto',
   pointerEvents: 'none',
-  ...fadesInWhenLit,
-});
+  ...fadesInWhenLit(theme),
+}));
 
 /**
  * The lantern of the drawing. In forced colors, which are there for reading, it is only a picture:
@@ -224,7 +226,7 @@ const Wood = styled('svg')({
 });
 
 /** A board's underside in the light of the lantern. */
-const LitEdge = styled(Wood)(fadesInWhenLit);
+const LitEdge = styled(Wood)(({ theme }) => fadesInWhenLit(theme));
 
 const LabelBoard = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -276,11 +278,7 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '&&[data-place="top"]': {
     color: theme.vars.palette.band.text,
     '& > span': { paddingBlock: '1rem' },
-    '& svg': {
-      color: theme.vars.palette.scene.iron,
-      // Less bright than the lantern.
-      ...theme.applyStyles('dark', { color: theme.vars.palette.scene.greenHill }),
-    },
+    '& svg': { color: theme.vars.palette.scene.iron },
   },
   ...onHover({ textDecoration: 'underline', textUnderlineOffset: 6 }),
   '@media (prefers-reduced-motion: no-preference)': {
