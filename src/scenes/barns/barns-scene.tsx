@@ -97,14 +97,14 @@ const PhoneLand = styled(View)(({ theme }) => ({
 
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-10px)' } });
 
-/** Is built while it comes into view, and stands when it is in the middle of the window. */
+/** Is built while it comes into view, and stands before it is in the middle of the window. */
 const Part = styled(View)({
   position: 'absolute',
   top: 0,
   ...whileScrolling({
     animation: `${settle} ease-in-out both`,
     animationTimeline: 'view()',
-    animationRange: 'cover calc(50% - 60svh) cover calc(50% - 25svh)',
-    '&:last-child': { animationRange: 'cover calc(50% - 40svh) cover 50%' },
+    animationRange: 'cover calc(50% - 60svh) cover calc(50% - 35svh)',
+    '&:last-child': { animationRange: 'cover calc(50% - 45svh) cover calc(50% - 15svh)' },
   }),
 });
