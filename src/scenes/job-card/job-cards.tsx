@@ -115,6 +115,7 @@ const CardTitle = styled('h3')(({ theme }) => ({
 const Salary = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(0.5),
   fontSize: '1.25rem',
+  fontWeight: 600,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
 }));
