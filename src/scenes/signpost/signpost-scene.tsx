@@ -189,6 +189,8 @@ const LanternButton = styled(IconButton)(({ theme }) => ({
   aspectRatio: '1',
   marginBottom: percentOfBox(box.lantern.bottom),
   translate: '-50% 50%',
+  // The usual color would not stand out from its light.
+  '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
   ...onHover({
     backgroundColor: 'transparent',
     backgroundImage: `radial-gradient(closest-side, ${theme.vars.palette.scene.lamp}, transparent)`,
