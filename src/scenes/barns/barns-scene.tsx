@@ -104,7 +104,7 @@ const Part = styled(View)({
   ...whileScrolling({
     animation: `${settle} ease-in-out both`,
     animationTimeline: 'view()',
-    animationRange: 'cover calc(50% - 60svh) cover calc(50% - 35svh)',
-    '&:last-child': { animationRange: 'cover calc(50% - 45svh) cover calc(50% - 15svh)' },
+    animationRange: 'cover calc(50% - 60svh) cover calc(50% - 40svh)',
+    '&:last-child': { animationRange: 'cover calc(50% - 50svh) cover calc(50% - 20svh)' },
   }),
 });
