@@ -311,11 +311,11 @@ async function contrast(words: Locator): Promise<number> {
   return textContrast(picture, { left: 0, top: 0, right: width, bottom: height });
 }
 
-/** Runs in the page: its largest width, in px, at places of the first two screens, 100 px apart. */
+/** Runs in the page: its largest width, in px, at places 200 px apart. */
 async function widestWhileScrolling(): Promise<number> {
   const { documentElement } = document;
   let widest = 0;
-  for (let top = 0; top <= 2 * innerHeight; top += 100) {
+  for (let top = 0; top <= documentElement.scrollHeight; top += 200) {
     window.scrollTo({ top, behavior: 'instant' });
     // What moves with the scroll position does so in the next frame.
     await new Promise(requestAnimationFrame);
