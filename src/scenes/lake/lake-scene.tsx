@@ -40,7 +40,11 @@ export const LakeSection = styled(Section)(({ theme }) => {
 
 const Lake = styled('div')({ position: 'relative', overflow: 'clip' });
 
-const LakePicture = styled(Illustration)({ height: 'clamp(13rem, 28vw, 36rem)' });
+// The drawing itself fits every box. With `cover`, WebKit would cut its lower edge.
+const LakePicture = styled(Illustration)({
+  height: 'clamp(13rem, 28vw, 36rem)',
+  objectFit: 'fill',
+});
 
 const Fishing = styled('div')({ position: 'absolute', inset: 0 });
 
