@@ -70,7 +70,7 @@ const SectionBox = styled('section')(({ theme }) => ({
 /** From this width on, a list is in two columns. */
 const twoColumns = '@container (min-width: 52rem)';
 
-/** The room of a mark, which so begins where titles do. */
+/** The indent of the text that makes its marks begin where titles do. */
 const markWidth = '1.75rem';
 
 /** Columns are read from top to bottom, so the number of rows is given. */
