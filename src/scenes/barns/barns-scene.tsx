@@ -82,8 +82,8 @@ const Picture = styled('div')(({ theme }) => ({
     width: percentOfContent(viewSize.width),
     marginBottom: percentOfContent(belowViews),
     overflow: 'visible',
-    '&[data-step="1"]': { left: percentOfContent(-6) },
-    '&[data-step="2"]': { left: percentOfContent(412) },
+    '&[data-step="1"]': { left: percentOfContent(-10) },
+    '&[data-step="2"]': { left: percentOfContent(411) },
     '&[data-step="3"]': { left: percentOfContent(796) },
   },
 }));
