@@ -83,7 +83,7 @@ const Picture = styled('div')(({ theme }) => ({
     marginBottom: percentOfContent(belowViews),
     overflow: 'visible',
     '&[data-step="1"]': { left: percentOfContent(-10) },
-    '&[data-step="2"]': { left: percentOfContent(411) },
+    '&[data-step="2"]': { left: percentOfContent(414) },
     '&[data-step="3"]': { left: percentOfContent(796) },
   },
 }));
