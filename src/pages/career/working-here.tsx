@@ -15,7 +15,7 @@ export function WorkingHere() {
   return (
     <WorkingHereSection edge="curved" aria-labelledby="working-here">
       <Container>
-        <Grid container spacing={5} sx={{ alignItems: 'center' }}>
+        <Grid container spacing={5}>
           <Grid size={{ xs: 12, md: 5 }}>
             <WorkplacePicture src={workplace} width={600} height={384} />
           </Grid>
@@ -57,6 +57,7 @@ const Reason = styled('li')(({ theme }) => ({
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&:last-of-type': { paddingBottom: 0 },
   '&:first-of-type': {
+    paddingTop: theme.spacing(3),
     '& h3': theme.typography.cardTitle,
     '& p': theme.typography.lead,
   },

@@ -37,10 +37,10 @@ export function HeroSection() {
           </HeroButton>
         </HeroButtons>
         {openCount > 0 && (
-          <p>
+          <JobsQuestion>
             {`${home.hero.jobsQuestion} `}
             <JobsLink to={paths.career}>{openPositionsText(openCount)}</JobsLink>
-          </p>
+          </JobsQuestion>
         )}
       </HeroText>
     </HeroScene>
@@ -76,5 +76,10 @@ const HeroButton = styled(Button)(({ theme }) => ({
     fontWeight: 600,
   },
 })) as typeof Button;
+
+/** On small tablets, the windpump is beside it. */
+const JobsQuestion = styled('p')(({ theme }) => ({
+  [theme.breakpoints.between('sm', 'md')]: { maxWidth: '65%' },
+}));
 
 const JobsLink = styled(PageLink)({ ...tapTarget, color: 'inherit' });

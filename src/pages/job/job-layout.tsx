@@ -80,7 +80,11 @@ export const SideColumn = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
+  // Its small title is on the line of the large one beside it.
+  [theme.breakpoints.up('md')]: {
+    gridArea: '1 / 2',
+    '@media screen': { paddingTop: theme.spacing(1) },
+  },
   '@media print': { display: 'block' },
 }));
 

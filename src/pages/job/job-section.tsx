@@ -70,11 +70,14 @@ const SectionBox = styled('section')(({ theme }) => ({
 /** From this width on, a list is in two columns. */
 const twoColumns = '@container (min-width: 52rem)';
 
+/** The indent of the text that makes its marks begin where titles do. */
+const markWidth = '1.75rem';
+
 /** Columns are read from top to bottom, so the number of rows is given. */
 const rows = (count: number) => ({ gridTemplateRows: `repeat(${count}, auto)` });
 
 const TextList = styled('ul')(({ theme }) => ({
-  paddingLeft: theme.spacing(3),
+  paddingLeft: markWidth,
   listStyleType: 'disc',
   '@media screen': {
     display: 'grid',
@@ -101,7 +104,7 @@ const TextList = styled('ul')(({ theme }) => ({
       ...theme.typography.lead,
       gridColumn: '1 / -1',
       maxWidth: 'none',
-      marginLeft: theme.spacing(-3),
+      marginLeft: `-${markWidth}`,
       marginBottom: theme.spacing(1),
       paddingBottom: theme.spacing(2),
       borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,

@@ -8,12 +8,8 @@ import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, jobPath, paths } from '../../content/paths';
 import { basePath } from '../../routing/base-path';
 import type { PageData } from '../../routing/page-data';
-import {
-  Board,
-  Signpost,
-  SignpostLabel,
-  SignpostScene,
-} from '../../scenes/signpost/signpost-scene';
+import { Board, SignpostLabel } from '../../scenes/signpost/boards';
+import { Signpost, SignpostScene } from '../../scenes/signpost/signpost-scene';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';

@@ -1,14 +1,12 @@
 import Grid from '@mui/material/Grid';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
-import type { LinkProps } from 'react-router-dom';
 
-import { hoverMotionQuery, onHover } from '../../theme/mixins';
-import { motion } from '../../theme/scale';
+import { onHover } from '../../theme/mixins';
 import { IconButton } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
-import { PageLink } from '../../ui/page-link';
 import { headerLandStyles } from '../header-land';
+import { fadesInWhenLit } from './boards';
 import lanternLight from './lantern-light.svg';
 import SignpostDrawing from './signpost.svg?react';
 
@@ -28,20 +26,6 @@ const box = {
   /** What lantern-light.svg shows: it begins at the left of the box, and ends with it. */
   light: { left: -80, width: 480, height: 400 },
 };
-
-/**
- * The boards, which are symbols of signpost.svg: their ends, in percent of the box, and slants, in
- * degrees.
- */
-const boards = {
-  top: { start: 0, end: 0, pointsTo: 'left', slant: -1.5 },
-  second: { start: 25, end: 0, pointsTo: 'right', slant: 1.8 },
-  third: { start: 6, end: 5, pointsTo: 'right', slant: -1.4 },
-  lowest: { start: 0, end: 25, pointsTo: 'left', slant: 1.6 },
-} as const;
-
-/** In degrees. Towards the level, where a board stays clear of its neighbors. */
-const swing = 1;
 
 /** The largest width of the drawing. */
 const maxWidth = { usual: '25rem', wide: '28rem' };
@@ -102,36 +86,6 @@ export function Signpost({ children, ...props }: ComponentPropsWithoutRef<'nav'>
   );
 }
 
-/** Says what the boards are. It is not a link. */
-export function SignpostLabel({ children, ...props }: ComponentPropsWithoutRef<'p'>) {
-  return (
-    <LabelBoard {...props}>
-      <Wood aria-hidden>
-        <use href="#board-label" />
-      </Wood>
-      {children}
-    </LabelBoard>
-  );
-}
-
-type BoardProps = Pick<LinkProps, 'to'> & { place: keyof typeof boards; children: string };
-
-export function Board({ to, place, children }: BoardProps) {
-  return (
-    <BoardLink to={to} data-place={place}>
-      <SwingingBoard>
-        <Wood aria-hidden>
-          <use href={`#board-${place}`} />
-        </Wood>
-        <LitEdge aria-hidden>
-          <use href={`#board-${place}-lit`} />
-        </LitEdge>
-        {children}
-      </SwingingBoard>
-    </BoardLink>
-  );
-}
-
 const SkyText = styled(Grid)(({ theme }) => ({
   marginBlock: 'auto',
   [theme.breakpoints.up('sm')]: {
@@ -154,16 +108,6 @@ const SignpostPicture = styled(SignpostDrawing)(({ theme }) => ({
   zIndex: -2,
   bottom: 0,
 }));
-
-const fadesInWhenLit = (theme: Theme) => ({
-  opacity: 0,
-  // At night, it burns low until it is lit.
-  ...theme.applyStyles('dark', { opacity: 0.5 }),
-  '[data-lit="true"] &': { opacity: 1 },
-  '@media (prefers-reduced-motion: no-preference)': {
-    transition: `opacity 250ms ${motion.easing}`,
-  },
-});
 
 /** In front of the drawing and the post, behind the boards. */
 const Light = styled(Illustration)(({ theme }) => ({
@@ -216,79 +160,3 @@ const Post = styled('svg')({
   width: percentOfBox(box.postWidth),
   height: '75%',
 });
-
-const Wood = styled('svg')({
-  position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-  '@media (forced-colors: active)': { display: 'none' },
-});
-
-/** A board's underside in the light of the lantern. */
-const LitEdge = styled(Wood)(({ theme }) => fadesInWhenLit(theme));
-
-const LabelBoard = styled('p')(({ theme }) => ({
-  ...theme.typography.lead,
-  position: 'relative',
-  isolation: 'isolate',
-  justifySelf: 'center',
-  rotate: '-1.5deg',
-  marginTop: theme.spacing(1.5),
-  padding: theme.spacing(1, 3),
-  color: theme.vars.palette.scene.lamp,
-  fontWeight: 600,
-}));
-
-/** Its words are beside the arrow, which is at the pointed end. */
-const SwingingBoard = styled('span')({
-  display: 'block',
-  position: 'relative',
-  isolation: 'isolate',
-});
-
-/**
- * Swings with its focus ring. Below the pointer, it stays where it is, and so below the pointer, while
- * its board swings.
- */
-const BoardLink = styled(PageLink)(({ theme }) => ({
-  ...theme.typography.cardTitle,
-  color: theme.vars.palette.scene.night,
-  textDecoration: 'none',
-  '& > span': { paddingBlock: '0.875rem' },
-  '& svg': {
-    color: theme.vars.palette.scene.wheatHill,
-    ...theme.applyStyles('dark', { color: theme.vars.palette.scene.board }),
-  },
-  ...Object.fromEntries(
-    Object.entries(boards).map(([place, { start, end, pointsTo, slant }]) => [
-      `&[data-place="${place}"]`,
-      {
-        '--swing': `${-Math.sign(slant) * swing}deg`,
-        rotate: `${slant}deg`,
-        marginLeft: `${start}%`,
-        marginRight: `${end}%`,
-        // The nails.
-        '&, & > span': { transformOrigin: `${((50 - start) / (100 - start - end)) * 100}% 50%` },
-        '& > span': { paddingInline: pointsTo === 'left' ? '56px 20px' : '20px 56px' },
-      },
-    ]),
-  ),
-  // The way home is painted.
-  '&&[data-place="top"]': {
-    color: theme.vars.palette.band.text,
-    '& > span': { paddingBlock: '1rem' },
-    '& svg': { color: theme.vars.palette.scene.iron },
-  },
-  ...onHover({ textDecoration: 'underline', textUnderlineOffset: 6 }),
-  '@media (prefers-reduced-motion: no-preference)': {
-    '&, & > span': { transition: 'transform 250ms cubic-bezier(0.3, 1.7, 0.5, 1)' },
-    '&:focus-visible': { transform: 'rotate(var(--swing))' },
-  },
-  [`@media ${hoverMotionQuery}`]: {
-    '&:hover:not(:focus-visible) > span': { transform: 'rotate(var(--swing))' },
-  },
-  '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
-}));
