@@ -12,7 +12,7 @@ const circleSize = 48;
 /** In px, which are the units of mailbox.svg. */
 const mailboxBox = {
   width: 120,
-  height: 130,
+  height: 164,
   /** From the upper edge to the slot, in which the road ends. */
   slot: 54,
 };
