@@ -18,8 +18,8 @@ export const space = {
 export const width = {
   /** A line of about 68 characters. */
   text: '34rem',
-  /** A list's, with lines of at most 72 characters beside its marks. */
-  list: '36rem',
+  /** A list's, with lines of at most 80 characters beside its marks. */
+  list: '40rem',
   /** The page's content. It has margins of at least 160 px, in which it grows from 1200 to 1392 px. */
   content: 'clamp(75rem, 100vw - 20rem, 87rem)',
 } as const;

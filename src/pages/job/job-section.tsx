@@ -81,7 +81,8 @@ const TextList = styled('ul')(({ theme }) => ({
   listStyleType: 'disc',
   '@media screen': {
     display: 'grid',
-    gap: theme.spacing(2, 6),
+    // The marks of the second column are in the gap.
+    gap: `${theme.spacing(2)} calc(${theme.spacing(5)} + ${markWidth})`,
     '& > li': { maxWidth: width.list },
     // A dash, which screen readers skip. Older browsers use the first value, Safari shows the disc.
     '& > li::marker': {
