@@ -27,13 +27,7 @@ const fileColors = {
   /** A drawing: on paper by day, a blueprint by night. */
   sheet: { light: '#FBF3E1', dark: '#163B4C' },
   sheetFold: { light: '#E3D3B0', dark: '#2B5A6C' },
-  // The people and the cow of the steps, at night as dark as their land
-  workShirt: { light: '#2F6E84', dark: '#335A70' },
-  dungarees: { light: '#0B5D57', dark: '#22605F' },
-  cord: { light: '#5B4A3A', dark: '#4F473C' },
-  tan: { light: '#C08A5A', dark: '#806A54' },
-  straw: { light: '#E9A23B', dark: '#A98A58' },
-  scarf: { light: '#B4631B', dark: '#7F5236' },
+  // The cow of the steps
   hide: { light: '#FBF3E1', dark: '#8796A0' },
   // Night
   windowLight: { light: '#FFE9B8', dark: '#FFE9B8' },

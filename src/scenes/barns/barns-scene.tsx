@@ -16,7 +16,7 @@ export const barnColumns = '37fr 37fr 26fr';
 const barnsHeight = 285;
 
 /** Of every view of the drawings, in their units. */
-const viewSize = { width: 386, height: 250 };
+const viewSize = { width: 420, height: 272 };
 
 /** The panorama's height below the views. */
 const belowViews = 26;
@@ -82,9 +82,9 @@ const Picture = styled('div')(({ theme }) => ({
     width: percentOfContent(viewSize.width),
     marginBottom: percentOfContent(belowViews),
     overflow: 'visible',
-    '&[data-step="1"]': { left: percentOfContent(10) },
-    '&[data-step="2"]': { left: percentOfContent(412) },
-    '&[data-step="3"]': { left: percentOfContent(794) },
+    '&[data-step="1"]': { left: percentOfContent(-10) },
+    '&[data-step="2"]': { left: percentOfContent(414) },
+    '&[data-step="3"]': { left: percentOfContent(796) },
   },
 }));
 

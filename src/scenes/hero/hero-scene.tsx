@@ -120,10 +120,11 @@ const Drawing = styled('div')(({ theme }) => ({
   // On tablets, they would touch the links beside them.
   [theme.breakpoints.between('sm', 'lg')]: {
     '--way': 'translate(0)',
-    '& .sun, & .moon': { transform: 'translate(40px, 10px)' },
+    '& .sun': { transform: 'translate(40px, 10px)' },
+    '& .moon': { transform: 'translate(150px, 56px)' },
   },
   ...theme.applyStyles('dark', {
-    '--way': 'translate(40%, 20%)',
+    '--way': 'translate(50%, 25%)',
     '& .sun': { display: 'none' },
     '& .moon': { display: 'block' },
   }),
