@@ -80,7 +80,7 @@ const Card = styled('article')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gridTemplate: '7rem 1fr / minmax(0, 1fr)',
+  gridTemplate: '8rem 1fr / minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplate: 'none / minmax(0, 1fr) minmax(0, 2.3fr)' },
   height: '100%',
   padding: 0,
@@ -93,7 +93,7 @@ const Card = styled('article')(({ theme }) => ({
   }),
   [theme.breakpoints.up('lg')]: {
     '&[data-size="full"]': {
-      gridTemplate: '9rem 1fr / auto',
+      gridTemplate: '10rem 1fr / auto',
       '@container (min-width: 30rem)': { gridTemplate: 'none / 1fr 2fr' },
     },
   },

@@ -6,9 +6,6 @@ import JobLand from './job.svg?react';
 /** The height of the box: land, and in front of it one thing that stands on it. */
 const sceneHeight = 'clamp(10rem, 6rem + 17vw, 18rem)';
 
-/** On narrow screens, the part of the land that the header cuts off, below the tool. */
-const belowHeader = '1.5rem';
-
 /** In units of job.svg, whose box is 320 high. */
 const land = {
   height: 320,
@@ -87,20 +84,16 @@ const SceneBox = styled('div')(({ theme }) => ({
     left: 'var(--tool-place)',
     translate: '-40% 0',
   },
-  // On narrow screens, the nearest hill reaches below the header, so that it ends in a level line at
-  // both sides of the card, which is in front of it.
   // The stars would be behind the text.
   [theme.breakpoints.down('md')]: {
-    marginBottom: `calc(-1 * ${belowHeader})`,
     '& .stars': { display: 'none' },
   },
 }));
 
-const ToolBox = styled('div')(({ theme }) => ({
+const ToolBox = styled('div')({
   position: 'absolute',
   bottom: `calc(${percentOfLand(land.ground)} - ${toolLength(tool.feet)})`,
   left: 'var(--tool-place)',
   height: `calc(${toolLength(tool.height)})`,
   translate: '-50% 0',
-  [theme.breakpoints.down('md')]: { marginBottom: belowHeader },
-}));
+});
