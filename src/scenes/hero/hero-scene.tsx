@@ -121,7 +121,7 @@ const Drawing = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'lg')]: {
     '--way': 'translate(0)',
     '& .sun': { transform: 'translate(40px, 10px)' },
-    '& .moon': { transform: 'translate(118px, 44px)' },
+    '& .moon': { transform: 'translate(80px, 62px)' },
   },
   ...theme.applyStyles('dark', {
     '--way': 'translate(50%, 25%)',
