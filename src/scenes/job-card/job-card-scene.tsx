@@ -47,7 +47,7 @@ const LandPicture = styled(Illustration)({
 });
 
 const ToolPicture = styled(Illustration)(({ theme }) => ({
-  padding: theme.spacing(0.5, 1, 0),
+  padding: theme.spacing(1.25, 1, 0.5),
   objectFit: 'contain',
   objectPosition: '50% 90%',
 }));

@@ -18,7 +18,7 @@ const mailboxBox = {
 };
 
 /** Of the road beside the words, from its end down to the mailbox. In px, which are road.svg's. */
-const roadBend = { width: 64, height: 88 };
+const roadBend = { width: 72, height: 76 };
 
 /**
  * Steps on a road that ends in a mailbox. The mailbox stands in the fields: `FieldsScene` follows.
@@ -52,6 +52,8 @@ const RoadAndMailbox = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: `minmax(0, 1fr) ${roadBend.width + mailboxBox.width}px`,
   },
+  // So that the flag does not touch the margin of the page. In narrower windows, the steps need the space.
+  [theme.breakpoints.up('lg')]: { paddingRight: theme.spacing(4) },
 }));
 
 const Steps = styled('div')({ position: 'relative' });

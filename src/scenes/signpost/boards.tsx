@@ -54,7 +54,7 @@ export function Board({ to, place, children }: BoardProps) {
 export const fadesInWhenLit = (theme: Theme) => ({
   opacity: 0,
   // At night, it burns low until it is lit.
-  ...theme.applyStyles('dark', { opacity: 0.4 }),
+  ...theme.applyStyles('dark', { opacity: 0.6 }),
   '[data-lit="true"] &': { opacity: 1 },
   '@media (prefers-reduced-motion: no-preference)': {
     transition: `opacity 250ms ${motion.easing}`,
@@ -104,7 +104,7 @@ const BoardLink = styled(PageLink)(({ theme }) => ({
   '& > span': { paddingBlock: '0.875rem' },
   '& svg': {
     color: theme.vars.palette.scene.wheatHill,
-    ...theme.applyStyles('dark', { color: theme.vars.palette.scene.skin }),
+    ...theme.applyStyles('dark', { color: theme.vars.palette.scene.board }),
   },
   ...Object.fromEntries(
     Object.entries(boards).map(([place, { start, end, pointsTo, slant }]) => [
