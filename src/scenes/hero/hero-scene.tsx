@@ -108,7 +108,7 @@ const Drawing = styled('div')(({ theme }) => ({
   // Of the sun, which climbs, and of the moon, which sets behind the barn.
   '--way': 'translate(8%, -20%)',
   // Higher, the windpump would be behind the buttons.
-  [theme.breakpoints.up('sm')]: { maxHeight: '30rem', aspectRatio: drawingRatio.tablet },
+  [theme.breakpoints.up('sm')]: { maxHeight: '29rem', aspectRatio: drawingRatio.tablet },
   [theme.breakpoints.up('md')]: { maxHeight: '100%', aspectRatio: drawingRatio.desktop },
   [theme.breakpoints.down('sm')]: {
     '& .cloud': { transform: lowerCloud },
