@@ -31,10 +31,12 @@ const SceneBox = styled('div')(({ theme }) => ({
   '& img': { position: 'absolute', inset: 0, height: '100%' },
 }));
 
-const inMiddle = (place: number) => ({ translate: `${(-100 * place) / landSize.width}%` });
+/** The picture is as high as its box, 100cqh. */
+const inMiddle = (place: number) => ({
+  objectPosition: `calc(50cqw - ${place / landSize.height} * 100cqh)`,
+});
 
 const LandPicture = styled(Illustration)({
-  '&&': { left: '50%', width: 'auto' },
   ...inMiddle(places.pump),
   '&[data-tool="sieve"]': inMiddle(places.sieve),
   '&[data-tool="level"]': inMiddle(places.level),
