@@ -80,7 +80,7 @@ export const SideColumn = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(5),
-  // Its small title is on the line of the large one beside it.
+  // Puts its small title on the baseline of the large title beside it.
   [theme.breakpoints.up('md')]: {
     gridArea: '1 / 2',
     '@media screen': { paddingTop: theme.spacing(1) },

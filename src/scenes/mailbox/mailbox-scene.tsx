@@ -52,7 +52,7 @@ const RoadAndMailbox = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: `minmax(0, 1fr) ${roadBend.width + mailboxBox.width}px`,
   },
-  // So that the flag does not touch the margin of the page. In narrower windows, the steps need the space.
+  // Keeps the flag away from the end of the content. Narrower windows have no space for that.
   [theme.breakpoints.up('lg')]: { paddingRight: theme.spacing(4) },
 }));
 

@@ -50,7 +50,7 @@ export function Board({ to, place, children }: BoardProps) {
   );
 }
 
-/** Of what the lantern lights. */
+/** What the light of the lantern adds to the picture. */
 export const fadesInWhenLit = (theme: Theme) => ({
   opacity: 0,
   // At night, it burns low until it is lit.
