@@ -60,6 +60,10 @@ const FairText = styled('div')(({ theme }) => ({
     paddingRight: theme.spacing(3),
     '@media screen': { paddingBlock: percentOfContent(wiresHeight) },
   },
+  // Where the scene is lowest, the words are below its middle, clear of the bunting.
+  [theme.breakpoints.between('md', 'lg')]: {
+    '@media screen': { paddingBottom: percentOfContent(wiresHeight / 2) },
+  },
 }));
 
 const StallPicture = styled('picture')({ display: 'contents' });
