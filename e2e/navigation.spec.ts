@@ -136,7 +136,7 @@ test('Back and Forward restore the scroll position', { tag: '@engines' }, async 
   await viewMore(page).click();
   await expect(heading(page)).toBeFocused();
   await expectScrollPosition(page, 0);
-  // The app sets that position once more, in the first frame after the transition.
+  // The app sets that position once more, in the next frame.
   await nextFrames(page);
   await scrollTo(page, 900);
 

@@ -16,7 +16,6 @@ import { hydrationDataId } from '../routing/page-data';
 import { reportVitals, sendErrorReport } from '../reports';
 import { pages, prefetchedPages, routesOf } from '../routes';
 import { fontFaceCss } from '../theme/fonts';
-import { ignoreSkippedViewTransitions } from './ignore-skipped-view-transitions';
 import { prefetch } from './prefetch';
 
 /** webpack replaces it by its `mode`, and leaves out what only development has. */
@@ -33,7 +32,6 @@ export async function startApp(): Promise<void> {
     } else if (process.env.NODE_ENV !== 'production') {
       renderInDevelopment(root);
     }
-    ignoreSkippedViewTransitions();
     reportVitals().catch(() => {}); // optional
   } catch (error) {
     if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
