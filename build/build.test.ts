@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentDirectory, today } from '../fixtures/fixture-content';
+import { contentFolder, today } from '../fixtures/fixture-content';
 import { generatedFolder } from './generated-content';
 
 /** Where the build writes. */
@@ -13,7 +13,7 @@ let contentCopy: string;
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'build-'));
   contentCopy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(contentDirectory, contentCopy, { recursive: true });
+  cpSync(contentFolder, contentCopy, { recursive: true });
 });
 afterEach(() => {
   for (const folder of [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { content, contentDirectory } from '../fixtures/fixture-content';
+import { content, contentFolder } from '../fixtures/fixture-content';
 import { unfilledFacts } from './unfilled-facts';
 
 test('every made-up fact is listed with its field, and no real fact', () => {
@@ -26,7 +26,7 @@ test('check:release fails with the status by which the workflow publishes nothin
     ['--import', 'tsx', 'build/check-release.ts'],
     {
       encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIR: contentDirectory },
+      env: { ...process.env, CONTENT_DIR: contentFolder },
     },
   );
 

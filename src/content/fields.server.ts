@@ -31,25 +31,22 @@ export function pattern(regex: RegExp, example: string, description?: string) {
   return schema.meta(help(example, description));
 }
 
-/** At most 50 characters, to fit the page's narrow columns. */
 export function email(description: string) {
-  return z
-    .email('This is not an email address')
-    .max(50)
-    .meta(help('info@example.com', description));
+  return z.email('This is not an email address').meta(help('info@example.com', description));
 }
 
 export function phone(description?: string) {
   return pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, '(630) 123-4567', description);
 }
 
-/** Not a `pattern`, because editors would reject `{site}`. */
+/** Not a `pattern`, because editors would reject `{site}`, which becomes the company's URL. */
 export function url(description?: string) {
   const schema = z.string().refine(isHttpsUrl, 'This is not a web address with https://');
   return schema.meta(help('https://www.example.com', description));
 }
 
 function isHttpsUrl(value: string): boolean {
+  if (value === '{site}') return true;
   return /^https:\/\/[^\s/<>"\\{}]+\.[^\s<>"\\{}]+$/.test(value) && URL.canParse(value);
 }
 
@@ -128,8 +125,8 @@ export function list<Entry extends z.ZodType>(
 /** A list of groups with different titles. */
 export function titled<Shape extends z.ZodRawShape>(
   shape: Shape,
-  size: { min?: number; max?: number } = {},
+  options: { min?: number; max?: number; description?: string } = {},
 ) {
   const keyOf = (entry: Record<string, unknown>) => entry['title'];
-  return list(z.strictObject(shape), { ...size, keyOf });
+  return list(z.strictObject(shape), { ...options, keyOf });
 }
