@@ -1,3 +1,4 @@
+import { annotate } from './annotate';
 import { lettersOf, lettersWithoutFont, previewFields } from './preview-images';
 import type { Site } from './read-site';
 import { unfilledFacts } from './unfilled-facts';
@@ -10,10 +11,9 @@ export async function printNotes(site: Site): Promise<void> {
   }
   for (const note of await previewNotes(site)) console.log(note);
   if (isPreviewBuild) {
-    const { siteUrl } = content.company;
-    console.log(
-      `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${url}; siteUrl in company.yaml is ${siteUrl}.`,
-    );
+    const note = `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${url}; siteUrl in company.yaml is ${content.company.siteUrl}.`;
+    console.log(note);
+    annotate('warning', note);
   }
   const unfilled = unfilledFacts(content.company);
   if (unfilled.length > 0) {

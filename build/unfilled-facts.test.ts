@@ -20,7 +20,7 @@ test('every made-up fact is listed with its field, and no real fact', () => {
   ]);
 });
 
-test('check:release fails with the status by which the workflow publishes nothing', () => {
+test('check:release lists jobs without benefits, and fails with the status by which nothing is published', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'build/check-release.ts'],
@@ -31,5 +31,7 @@ test('check:release fails with the status by which the workflow publishes nothin
   );
 
   expect(stderr).toContain('Still made up in company.yaml: phone: (312) 555-0170');
+  expect(stderr).toContain('jobs/data-analyst-2.yaml has no benefits');
+  expect(stderr).not.toContain('jobs/with-benefits.yaml');
   expect(status).toBe(2);
 });
