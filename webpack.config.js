@@ -125,12 +125,15 @@ function shared({ mode, isDevServer }) {
         { test: /\.tsx?$/, use: babelLoader },
         // `import Hero from './hero.svg?react'` imports a drawing as a component.
         { test: /\.svg$/, resourceQuery: /react/, use: [babelLoader, svgLoader] },
-        {
+        // `import hero from './hero.svg'` imports the URLs of its files in both color schemes.
+        { test: /\.svg$/, resourceQuery: /^$/, use: svgLoader },
+        ...['light', 'dark'].map((scheme) => ({
           test: /\.svg$/,
-          resourceQuery: { not: /react/ },
+          resourceQuery: `?${scheme}`,
           type: 'asset/resource',
+          generator: { filename: `static/media/[name]-${scheme}.[contenthash:8][ext]` },
           use: svgLoader,
-        },
+        })),
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },

@@ -1,11 +1,11 @@
 import { illustrationColors } from '../src/theme/illustration-colors';
-import { declareColors } from './svg-colors';
+import { replaceColors } from './svg-colors';
 import { svgComponent } from './svg-loader';
 
 test('a color that nobody defined stops the build, with its name and the drawing', () => {
   const drawing = '<svg viewBox="0 0 8 8"><path fill="var(--farhil)" d="M0 0h8v8z"/></svg>';
 
-  expect(() => declareColors(drawing, 'hills.svg', illustrationColors)).toThrow(
+  expect(() => replaceColors(drawing, 'hills.svg', illustrationColors.light)).toThrow(
     /hills\.svg.*farhil/,
   );
 });

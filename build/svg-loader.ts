@@ -5,17 +5,30 @@ import jsx from '@svgr/plugin-jsx';
 import type { LoaderContext } from 'webpack';
 
 import { documentColors, illustrationColors } from '../src/theme/illustration-colors';
-import { declareColors, replaceColors } from './svg-colors';
+import { replaceColors } from './svg-colors';
 
 /**
- * Fills in the theme's colors. With the query `?react`, the drawing becomes a React component;
- * otherwise, it stays a file.
+ * Fills in the theme's colors. With the query `?react`, the drawing becomes a React component; with
+ * `?light` or `?dark`, it stays a file, in the colors of that scheme. Without a query, it is a module
+ * with the URLs of both files: Safari before 26.4 does not tell a picture the color scheme, so the
+ * page chooses (`Illustration`).
  */
 export default function svgLoader(this: LoaderContext<object>, svg: string): string {
   const file = path.relative('', this.resourcePath);
-  return this.resourceQuery === '?react'
-    ? svgComponent(replaceColors(svg, file, documentColors), file)
-    : declareColors(svg, file, illustrationColors);
+  switch (this.resourceQuery) {
+    case '?react':
+      return svgComponent(replaceColors(svg, file, documentColors), file);
+    case '?light':
+      return replaceColors(svg, file, illustrationColors.light);
+    case '?dark':
+      return replaceColors(svg, file, illustrationColors.dark);
+    default: {
+      const name = path.basename(file);
+      return `import light from './${name}?light';
+import dark from './${name}?dark';
+export default { light, dark };`;
+    }
+  }
 }
 
 /** The module of a component that passes its props to the `<svg>` element, whose attributes win. */

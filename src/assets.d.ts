@@ -4,12 +4,13 @@ declare module '*.woff2' {
   export default url;
 }
 
+/** The URLs of an SVG file in either color scheme (build/svg-loader.ts). */
 declare module '*.svg' {
-  const url: string;
-  export default url;
+  const urls: { light: string; dark: string };
+  export default urls;
 }
 
-/** An SVG file as a component (build/svg-loader.ts). */
+/** An SVG file as a component. */
 declare module '*.svg?react' {
   const SvgComponent: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
   export default SvgComponent;

@@ -100,6 +100,17 @@ export async function scrollTo(page: Page, top: number) {
   await nextFrames(page);
 }
 
+/**
+ * Clicks twice where the element is now, whatever the first click does to the page.
+ *
+ * @param delay how long each click takes, in ms
+ */
+export async function doubleClick(target: Locator, delay: number) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  await target.page().mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay });
+}
+
 /** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();

@@ -21,7 +21,6 @@ export function NavBar() {
 
 const StickyBar = styled('header')(({ theme }) => ({
   position: 'sticky',
-  viewTransitionName: 'navigation',
   zIndex: theme.zIndex.appBar,
   top: 0,
   borderBottom: '1px solid transparent',

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
 import { focusRing } from './mixins';
-import { bottomBar, motion, navBarClearance } from './scale';
+import { bottomBar, navBarClearance } from './scale';
 
 export const SiteGlobalStyles = () => (
   <GlobalStyles styles={(theme) => [globalRules(theme), paperRules]} />
@@ -50,13 +50,6 @@ const globalRules = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
-  // Pages cross-fade. The navigation bar stays; a job card's title grows into the job page's
-  // heading.
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: motion.duration,
-  },
-  '::view-transition-old(.job-title), ::view-transition-new(.job-title)': { height: '100%' },
   // With `none`, Safari no longer exposes them as lists
   // (matuzo.at/blog/2023/removing-list-styles-without-affecting-semantics).
   'ul, ol': { padding: 0, listStyleType: '""' },

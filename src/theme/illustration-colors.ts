@@ -74,6 +74,9 @@ const fileColors = {
   dawnMist: { light: '#FBE6C6', dark: '#6E8C99' },
   dawnGround: { light: '#1E4F50', dark: '#0C2530' },
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
+  // Values of `display`, for what is drawn in one scheme only
+  byDay: { light: 'inline', dark: 'none' },
+  byNight: { light: 'none', dark: 'inline' },
 };
 
 /** Every color of an illustration in a separate file, by its name in `var(--name)`. */

@@ -69,7 +69,7 @@ function isUsedColor([group, name = '', shade = '']: string[]): boolean {
   return group === 'palette' && !isOfMuiComponent && !/Channel$/.test(name + shade);
 }
 
-/** For `matchMedia` and the sources of pictures. */
+/** For `matchMedia`. */
 export const desktopQuery = theme.breakpoints.up('md').replace('@media ', '');
 
 /** Maps the colors to MUI's palette names, and keeps our own. */

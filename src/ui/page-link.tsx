@@ -1,17 +1,17 @@
-import { Link, type LinkProps, useLocation, useResolvedPath } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 
-export function PageLink(props: LinkProps) {
-  const { pathname } = useLocation();
-  const target = useResolvedPath(props.to);
-  // CSS could also turn off the animation, but WebKitGTK 2.50 crashes on a view transition without
-  // one.
-  const viewTransition = target.pathname !== pathname && !prefersReducedMotion();
-  return <Link {...props} viewTransition={viewTransition} />;
-}
-
-/** Also true while prerendering, when there is no visitor yet. */
-function prefersReducedMotion(): boolean {
+/**
+ * A link within the site. It ignores the second click of a double-click, which would add the page to
+ * the history twice, or follow what lies below the mouse on the new page.
+ */
+export function PageLink({ onClick, ...props }: LinkProps) {
   return (
-    typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    <Link
+      {...props}
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
   );
 }

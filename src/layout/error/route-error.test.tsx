@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { content } from '../../../fixtures/fixture-content';
 import { renderRoute } from '../../testing/render-route';
-import { consoleError, consoleWarning } from '../../testing/set-up';
+import { consoleError } from '../../testing/set-up';
 import { RouteError } from './route-error';
 
 jest.mock('../../pages/home/home-page', () => ({
@@ -72,6 +72,4 @@ test('a page that throws leaves the navigation, whose links work', async () => {
   await userEvent.click(screen.getAllByRole('link', { name: 'Career' })[0] as HTMLElement);
   expect(await main.findByRole('heading', { name: content.careers.title })).toBeVisible();
   expect(main.queryByText('It is broken')).not.toBeInTheDocument();
-  // jsdom has no view transitions.
-  consoleWarning.mockClear();
 });

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { homeSections } from '../../content/paths';
-import type { AboutCard } from '../../content/types';
 import instruments from '../../illustrations/home/instruments.svg';
 import { BarnsScene } from '../../scenes/barns/barns-scene';
 import { FairSection } from '../../scenes/fair/fair-scene';
@@ -18,13 +17,6 @@ import { Section } from '../../ui/section';
 import { Demo } from './demo';
 import { Steps } from './steps';
 import { TiltCard } from './tilt-card';
-
-/** Views of one file, whose colors and gradients they share. */
-const illustrations: Record<AboutCard['icon'], string> = {
-  level: `${instruments}#level`,
-  compass: `${instruments}#compass`,
-  lantern: `${instruments}#lantern`,
-};
 
 export function AboutSection() {
   const { title, lead, cards } = home.about;
@@ -59,7 +51,7 @@ export function AboutSection() {
           <CardGrid>
             {cards.map(({ title, text, icon }) => (
               <InfoCard key={title}>
-                <InstrumentPicture src={illustrations[icon]} width={240} height={240} />
+                <InstrumentPicture src={instruments} view={icon} width={240} height={240} />
                 <CardText title={title} text={text} />
               </InfoCard>
             ))}

@@ -13,11 +13,11 @@ import support from '../../illustrations/home/support.svg';
 import { hoverMotionQuery, whileScrolling } from '../../theme/mixins';
 import { motion, radius, space } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
-import { Illustration } from '../../ui/illustration';
+import { Illustration, type IllustrationUrls } from '../../ui/illustration';
 import { ServiceSample } from './service-sample';
 import { TiltCard } from './tilt-card';
 
-const illustrations: Record<Service['icon'], string> = {
+const illustrations: Record<Service['icon'], IllustrationUrls> = {
   automation,
   architecture,
   support,

@@ -13,11 +13,9 @@ import { tapTarget } from '../../theme/mixins';
 import { width } from '../../theme/scale';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
-import { useJobTitleTransition } from '../../scenes/job-card/use-job-title-transition';
 import { JobSky, TitleContainer } from './job-layout';
 
 export function JobHeader({ job }: { job: Job }) {
-  const titleStyle = useJobTitleTransition(job);
   return (
     <>
       <Letterhead job={job} />
@@ -34,9 +32,7 @@ export function JobHeader({ job }: { job: Job }) {
                 ))}
             </BreadcrumbList>
           </Eyebrow>
-          <JobTitle variant="pageTitle" style={titleStyle}>
-            {job.title}
-          </JobTitle>
+          <Typography variant="pageTitle">{job.title}</Typography>
           <SummaryLine variant="lead">{job.summary}</SummaryLine>
         </TitleContainer>
         <JobScene icon={job.icon} />
@@ -76,9 +72,6 @@ const BreadcrumbList = styled('ol')(({ theme }) => ({
     marginInline: theme.spacing(1),
   },
 }));
-
-/** As wide as its text, like the title of the job's card, which grows into it. */
-const JobTitle = styled(Typography)({ width: 'fit-content' });
 
 const SummaryLine = styled(Typography)(({ theme }) => ({
   maxWidth: width.text,

@@ -47,9 +47,9 @@ export function BarnsScene({ children }: { children: ReactNode }) {
 export function BarnPicture({ step }: { step: number }) {
   return (
     <Picture data-step={step}>
-      <PhoneLand src={`${barns}#step-${step}`} {...viewSize} />
+      <PhoneLand src={barns} view={`step-${step}`} {...viewSize} />
       {partsOfStep[step]?.map((part) => (
-        <Part key={part} src={`${barnParts}#${part}`} {...viewSize} />
+        <Part key={part} src={barnParts} view={part} {...viewSize} />
       ))}
     </Picture>
   );
@@ -105,6 +105,6 @@ const Part = styled(View)({
     animation: `${settle} ease-in-out both`,
     animationTimeline: 'view()',
     animationRange: 'cover calc(50% - 60svh) cover calc(50% - 40svh)',
-    '&:last-child': { animationRange: 'cover calc(50% - 50svh) cover calc(50% - 20svh)' },
+    'picture:last-child > &': { animationRange: 'cover calc(50% - 50svh) cover calc(50% - 20svh)' },
   }),
 });

@@ -3,7 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { Technology } from '../../content/types';
 import { hoverMotionQuery, whileScrolling } from '../../theme/mixins';
 import { motion } from '../../theme/scale';
-import { Illustration } from '../../ui/illustration';
+import { Illustration, type IllustrationUrls } from '../../ui/illustration';
 import cloud from './cloud.svg';
 import customers from './customers.svg';
 import dipper from './dipper.svg';
@@ -14,7 +14,7 @@ import serviceDesk from './service-desk.svg';
 
 type ConstellationName = Technology['icon'];
 
-const drawings: Record<ConstellationName, string> = {
+const drawings: Record<ConstellationName, IllustrationUrls> = {
   customers,
   serviceDesk,
   servers,
@@ -49,7 +49,7 @@ export function Constellation({ index, name }: ConstellationProps) {
       <StarsAndLines>
         <ConstellationPicture src={drawings[name]} {...size} />
         <Reveal>
-          <RevealedPicture src={`${drawings[name]}#bright`} {...size} />
+          <RevealedPicture src={drawings[name]} view="bright" {...size} />
         </Reveal>
       </StarsAndLines>
     </PartOfSky>

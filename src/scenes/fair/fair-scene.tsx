@@ -3,13 +3,15 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { space } from '../../theme/scale';
-import { desktopQuery } from '../../theme/theme';
 import { Section } from '../../ui/section';
 import { Panorama, percentOfContent } from '../panorama';
 import fair from './fair.svg';
 
-/** The whole of fair.svg, and its view for narrow windows, in its units. */
-const views = { desktop: { width: 4800, height: 430 }, narrow: { width: 3200, height: 430 } };
+/** In units of fair.svg. */
+const size = { width: 4800, height: 430 };
+
+/** What is behind the content in narrow windows, in units from the left edge of fair.svg. */
+const narrow = { start: 2230, width: 800 };
 
 /** From the upper edge to the lowest lamp of the wires, in units of fair.svg. */
 const wiresHeight = 100;
@@ -24,10 +26,7 @@ export function FairScene({ children }: { children: ReactNode }) {
     <Container>
       <MarketLand>
         <FairText>{children}</FairText>
-        <StallPicture>
-          <source media={desktopQuery} srcSet={fair} />
-          <StallPanorama src={`${fair}#stand`} width={800} height={100} />
-        </StallPicture>
+        <StallPanorama src={fair} width={480} height={43} />
       </MarketLand>
     </Container>
   );
@@ -46,10 +45,10 @@ const MarketLand = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: theme.spacing(2),
+  rowGap: theme.spacing(4),
   [theme.breakpoints.up('md')]: {
     alignItems: 'center',
-    '@media screen': { aspectRatio: `${views.desktop.width / 4} / ${views.desktop.height}` },
+    '@media screen': { aspectRatio: `${size.width / 4} / ${size.height}` },
   },
 }));
 
@@ -58,7 +57,10 @@ const FairText = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     width: '50%',
     paddingRight: theme.spacing(3),
-    '@media screen': { paddingBlock: percentOfContent(wiresHeight) },
+    // The words stand in the sky, above the middle of the drawing.
+    '@media screen': {
+      paddingBlock: `${percentOfContent(wiresHeight)} ${percentOfContent(1.5 * wiresHeight)}`,
+    },
   },
   // Where the scene is lowest, the words are below its middle, clear of the bunting.
   [theme.breakpoints.between('md', 'lg')]: {
@@ -66,13 +68,10 @@ const FairText = styled('div')(({ theme }) => ({
   },
 }));
 
-const StallPicture = styled('picture')({ display: 'contents' });
-
 const StallPanorama = styled(Panorama)(({ theme }) => ({
-  aspectRatio: `${views.narrow.width} / ${views.narrow.height}`,
-  [theme.breakpoints.up('md')]: {
-    position: 'absolute',
-    bottom: 0,
-    aspectRatio: `${views.desktop.width} / ${views.desktop.height}`,
+  [theme.breakpoints.up('md')]: { position: 'absolute', bottom: 0 },
+  [theme.breakpoints.down('md')]: {
+    width: `${(size.width / narrow.width) * 100}%`,
+    marginLeft: `${(-narrow.start / narrow.width) * 100}%`,
   },
 }));

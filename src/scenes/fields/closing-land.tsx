@@ -19,7 +19,6 @@ const EveningSky = styled(Section)(({ theme }) => ({
   '@media screen': {
     display: 'flex',
     flexDirection: 'column',
-    '& > :last-child': { marginTop: 'auto' },
     backgroundImage: `linear-gradient(${theme.vars.palette.background.default}, ${theme.vars.palette.scene.skyLow} 70%)`,
   },
 }));

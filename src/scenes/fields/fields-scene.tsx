@@ -17,6 +17,8 @@ export const fieldsStandDepth = `calc(0.86 * ${sceneHeight})`;
 const FieldsPicture = styled(Illustration)({
   position: 'relative',
   zIndex: -1,
+  // In a section that is higher than its content, it is at the lower edge.
+  marginTop: 'auto',
   height: sceneHeight,
   objectPosition: 'bottom',
 });

@@ -11,7 +11,6 @@ import { JobCardScene } from './job-card-scene';
 import { cardSurface, focusRing, iconSize, onHover } from '../../theme/mixins';
 import { motion, radius, space } from '../../theme/scale';
 import { PageLink } from '../../ui/page-link';
-import { useJobTitleTransition } from './use-job-title-transition';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type JobCardsProps = {
@@ -37,14 +36,11 @@ export function JobCards({ jobs, size = 'full', className }: JobCardsProps) {
 
 /** All of the card is clickable; assistive technology sees one link. */
 function JobCard({ job, size }: { job: JobSummary; size: Size }) {
-  const titleStyle = useJobTitleTransition(job);
   return (
     <Card aria-labelledby={`card-${job.slug}`} data-size={size}>
       <JobCardScene icon={job.icon} />
       <CardBody>
-        <CardTitle id={`card-${job.slug}`} style={titleStyle}>
-          {job.title}
-        </CardTitle>
+        <CardTitle id={`card-${job.slug}`}>{job.title}</CardTitle>
         <Salary>{job.salaryText}</Salary>
         <Typography variant="small" color="textSecondary">
           {`${cityAndStateCode(company.address)} `}
@@ -108,7 +104,6 @@ const CardBody = styled('div')({
 
 const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.cardTitle,
-  width: 'fit-content',
   margin: theme.spacing(0, 0, 0.5),
 }));
 

@@ -1,6 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 
 import type { JobSummary } from '../../content/types';
+import type { IllustrationUrls } from '../../ui/illustration';
 import LargeLadder from './large/ladder.svg?react';
 import LargeLevel from './large/level.svg?react';
 import LargePlow from './large/plow.svg?react';
@@ -16,8 +17,8 @@ import smallSieve from './small/sieve.svg';
 export type JobIcon = NonNullable<JobSummary['icon']>;
 
 type JobTool = {
-  /** URL of the drawing on the job's card. */
-  small: string;
+  /** The drawing on the job's card. */
+  small: IllustrationUrls;
   /** The drawing with more detail at the top of the job's page. */
   Large: ComponentType<SVGProps<SVGSVGElement>>;
 };

@@ -15,8 +15,8 @@ export function LakeScene({ bites }: { bites: number }) {
       <LakePicture src={lake} {...size} />
       {/* The key starts the animations anew. */}
       <Fishing key={bites} data-bite={bites > 0}>
-        <Ripple src={`${ripples}#wide`} {...size} />
-        <Ripple src={`${ripples}#narrow`} {...size} />
+        <Ripple src={ripples} view="wide" {...size} />
+        <Ripple src={ripples} view="narrow" {...size} />
         <Float src={float} {...size} />
       </Fishing>
     </Lake>
@@ -67,5 +67,5 @@ const appear = keyframes({ '40%': { opacity: 0.8 } });
 const Ripple = styled(FishingPicture)({
   opacity: 0,
   ...whenItDips(`${appear} 600ms 300ms`),
-  '& + &': whenItDips(`${appear} 500ms 100ms`),
+  'picture + picture > &': whenItDips(`${appear} 500ms 100ms`),
 });
