@@ -218,14 +218,6 @@ test.each<Mistake>([
     to: '- "**Build it in small steps."',
     says: ['duties', '**'],
   },
-  // Jobs
-  {
-    what: 'a job that is listed twice',
-    file: 'careers.yaml',
-    from: '  - closed',
-    to: '  - data-analyst-2',
-    says: ['jobs', 'data-analyst-2'],
-  },
 ])('$what is reported with its place and what is wrong', (mistake) => {
   const { file = job, from, to, encoding, says, line } = mistake;
   const changed = edit(file, from, to, encoding);
@@ -248,15 +240,6 @@ test.each(['data-analyst-2.yml', 'data-analyst-2.yaml.txt', 'data-analist-2.yaml
     ]);
   },
 );
-
-test('a job whose name the site itself uses is reported', () => {
-  const line = edit('careers.yaml', '  - closed', '  - site');
-  renameSync(at('jobs/closed.yaml'), at('jobs/site.yaml'));
-
-  expect(readMistakes()).toEqual([
-    expect.stringMatching(new RegExp(`careers\\.yaml:${line}:5 {2}jobs, entry .*\n.*Rename`)),
-  ]);
-});
 
 test('all mistakes are reported at once, but those in company.yaml first, and alone', () => {
   const places = [

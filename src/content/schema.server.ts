@@ -3,13 +3,12 @@
  * text has its most characters and an example, and a description if its name does not say enough.
  * Groups are strict, so a typo in the name of an optional field is a mistake.
  */
-import path from 'node:path';
-
 import { z } from 'zod';
 
 import {
   date,
   email,
+  groups,
   list,
   pattern,
   phone,
@@ -17,12 +16,9 @@ import {
   text,
   textWithBoldWords,
   timeZone,
-  titled,
   url,
   wholeNumber,
 } from './fields.server';
-import { outputFiles, sitePreviewName } from './output-files';
-import { paths } from './paths';
 
 /** A job's slug: the name of its file without `.yaml`, and the URL path of its page. */
 export const slugPattern = /^[a-z\d]+(-+[a-z\d]+)*$/;
@@ -69,12 +65,12 @@ const company = z.strictObject({
     countryCode: pattern(/^[A-Z]{2}$/, 'US', "The country's two letters."),
   }),
   timeZone: timeZone('Jobs close at the end of a day in this time zone.'),
-  socialLinks: list(
-    z.strictObject({
+  socialLinks: groups(
+    {
       network: z.enum(['linkedIn', 'facebook']),
       url: url("The company's page there."),
-    }),
-    { keyOf: ({ network }) => network, description: 'Or [] for none.' },
+    },
+    { description: 'Or [] for none.' },
   ),
   designCredit: z.strictObject({ name: text(40, 'Example Studio'), url: url() }),
   copyrightYear: wholeNumber(1970, 2100, 2022, 'After © in the footer.'),
@@ -94,27 +90,27 @@ const home = z.strictObject({
   }),
   about: z.strictObject({
     ...section,
-    steps: titled(
+    steps: groups(
       { title: text(20, 'Build'), text: text(60, 'We ship small releases you can try.') },
       { min: 3, max: 3, description: 'The picture has three barns, one for each step.' },
     ),
     demoQuestion: text(60, 'Need Product Demo?', 'The heading of the card about a demo.'),
     demoAnswer: text(100, 'Call us and we will show you.'),
-    cards: titled({ ...card, icon: z.enum(['level', 'compass', 'lantern']) }, { min: 1 }),
+    cards: groups({ ...card, icon: z.enum(['level', 'compass', 'lantern']) }, { min: 1 }),
   }),
   contact: z.strictObject({ ...section, button: text(30, 'Email us', 'Opens an email.') }),
   references: z
     .strictObject({
       title: text(40, 'What clients say'),
-      quotes: list(
-        z.strictObject({
+      quotes: groups(
+        {
           text: text(240, 'Our own people run it now.'),
           who: text(40, 'Jordan Lee'),
           role: text(40, 'Head of Operations'),
           company: text(40, 'Example Farms'),
           url: url('A page about the work.').optional(),
-        }),
-        { min: 1, keyOf: (quote) => quote.text },
+        },
+        { min: 1 },
       ),
     })
     .optional(),
@@ -124,7 +120,7 @@ const services = z.strictObject({
   ...section,
   youGetLabel: text(16, 'You get', 'Precedes `youGet` on each card.'),
   sampleLabel: text(8, 'Sample', 'Stamped on the sample.'),
-  cards: titled(
+  cards: groups(
     {
       ...card,
       icon: z.enum(['automation', 'architecture', 'support', 'bigData', 'java', 'consulting']),
@@ -132,12 +128,9 @@ const services = z.strictObject({
       sample: z
         .strictObject({
           title: text(40, 'A page from a support log'),
-          lines: list(
-            z.strictObject({
-              label: text(20, 'What broke'),
-              text: text(120, 'The nightly import stopped.'),
-            }),
-            { min: 1, keyOf: ({ label }) => label },
+          lines: groups(
+            { label: text(20, 'What broke'), text: text(120, 'The nightly import stopped.') },
+            { min: 1 },
           ),
         })
         .optional(),
@@ -149,7 +142,7 @@ const services = z.strictObject({
 
 const cloudTechnologies = z.strictObject({
   ...section,
-  cards: titled(
+  cards: groups(
     {
       ...card,
       icon: z.enum(['customers', 'serviceDesk', 'servers', 'cloud', 'key', 'dipper']),
@@ -168,32 +161,16 @@ const credentials = z.enum([
   'postgraduate degree',
 ]);
 
-/** The other names in the site's folder. Some computers ignore capital letters. */
-const reservedSlugs = new Set(
-  [
-    ...Object.values(paths),
-    ...Object.values(outputFiles),
-    ...['index', '404', 'licenses', 'previews', 'static', sitePreviewName],
-  ].map((name) => path.parse(name).name.toLowerCase()),
-);
-
-const slug = pattern(slugPattern, 'data-engineer')
-  .max(60)
-  .refine(
-    (name) => !reservedSlugs.has(name),
-    "The site itself uses this name. Rename the job's file, and this entry",
-  );
-
 const careers = z.strictObject({
   label: text(40, 'Career', 'Above the title, and in the breadcrumb of a job.'),
   title: section.title,
   lead: text(160, 'Open positions in {place}.', 'The introduction below the heading.'),
-  jobs: list(slug, {
+  jobs: list(pattern(slugPattern, 'data-engineer'), {
     description: 'The names of the job files without .yaml, in the order of the page; [] for none.',
   }),
   noOpenPositions: text(120, 'There are no open positions.'),
   locationNote: text(120, 'Every position is based in {city}.', 'Above the list of jobs.'),
-  applySteps: titled(
+  applySteps: groups(
     {
       title: text(30, 'Send your resume'),
       text: text(90, 'Attach it as a PDF and send the email.'),
@@ -209,7 +186,7 @@ const careers = z.strictObject({
   workingHere: z
     .strictObject({
       title: text(40, 'Working here'),
-      reasons: titled(
+      reasons: groups(
         { title: text(30, 'Close to the users'), text: text(120, 'You talk to the users.') },
         { min: 1, max: 30 },
       ),
