@@ -212,11 +212,11 @@ test('whoever hurries through the navigation sees the page that the address name
 });
 
 test('a double click on a job opens it once', async ({ page }) => {
-  for (const delay of [0, 40, 100]) {
+  for (const pauseMs of [0, 40, 100]) {
     await gotoAndHydrate(page, paths.career);
     const entries = await page.evaluate(() => history.length);
     await viewMore(page).scrollIntoViewIfNeeded();
-    await doubleClick(viewMore(page), delay);
+    await doubleClick(viewMore(page), pauseMs);
     await expect(heading(page)).toHaveText(job.title);
     await nextFrames(page);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);

@@ -103,12 +103,16 @@ export async function scrollTo(page: Page, top: number) {
 /**
  * Clicks twice where the element is now, whatever the first click does to the page.
  *
- * @param delay how long each click takes, in ms
+ * @param pauseMs how long the person needs between the clicks
  */
-export async function doubleClick(target: Locator, delay: number) {
+export async function doubleClick(target: Locator, pauseMs: number) {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not visible.');
-  await target.page().mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay });
+  const page = target.page();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(pauseMs);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
 }
 
 /** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useHref, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useHref, useLocation, useNavigationType } from 'react-router-dom';
 
 import { moveFocus } from './move-focus';
 
@@ -14,13 +14,13 @@ export function useFocusAndScroll(): void {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
   const href = useHref(location);
-  const shown = useRef({ location, href });
+  const shown = useRef<ShownEntry>({ location, href, isLeft: false });
   useRememberedPositions(shown);
 
   useLayoutEffect(() => {
     const last = shown.current;
-    shown.current = { location, href };
     if (location === last.location) return;
+    shown.current = { location, href, isLeft: false };
 
     const isNewPage = location.pathname !== last.location.pathname;
     const section = hashTarget(location.hash);
@@ -51,8 +51,13 @@ export function useFocusAndScroll(): void {
   }, [location, href, isBackOrForward]);
 }
 
-/** An entry of the session's history. */
-type Entry = { location: { key: string }; href: string };
+/** The entry of the session's history whose page is shown. */
+type ShownEntry = {
+  location: Location;
+  href: string;
+  /** Whether the browser has gone Back or Forward from it, to a page that is not rendered yet. */
+  isLeft: boolean;
+};
 
 const storageKey = 'scroll-positions';
 
@@ -60,33 +65,33 @@ const storageKey = 'scroll-positions';
 const positions = readPositions();
 
 /** Entries that the router did not create, such as the first one, all have the same key. */
-function entryName({ location, href }: Entry): string {
+function entryName({ location, href }: ShownEntry): string {
   return `${location.key} ${href}`;
 }
 
 /**
  * The browser's own scroll restoration stays on: without it, iPhones show a blank page while someone
  * swipes back (github.com/vercel/next.js/issues/62133). It scrolls before the next page is rendered,
- * so until then the page that is left stays at its place.
- *
- * @param shown the entry whose page is shown
+ * so the page that is left is put back to its place.
  */
-function useRememberedPositions(shown: { readonly current: Entry }): void {
+function useRememberedPositions(shown: { readonly current: ShownEntry }): void {
   useEffect(() => {
-    let browserWillScroll = false;
+    let browserScrolls = false;
+    const putBack = () => {
+      if (!shown.current.isLeft) return;
+      window.scrollTo({ top: positions[entryName(shown.current)] ?? 0, behavior: 'instant' });
+    };
     const onPopState = () => {
-      browserWillScroll = true;
+      shown.current.isLeft = true;
+      browserScrolls = true;
+      // Chromium may scroll only after the next frame's scroll event.
+      requestAnimationFrame(putBack);
     };
     const onScroll = () => {
-      const { pathname, search, hash } = window.location;
-      const name = entryName(shown.current);
-      if (pathname + search + hash === shown.current.href) {
-        positions[name] = window.scrollY;
-      } else if (browserWillScroll) {
-        // Later, it is the visitor who scrolls.
-        window.scrollTo({ top: positions[name] ?? 0, behavior: 'instant' });
-      }
-      browserWillScroll = false;
+      if (!shown.current.isLeft) positions[entryName(shown.current)] = window.scrollY;
+      // Only once: while a slow page loads, visitors can scroll the page that they leave.
+      else if (browserScrolls) putBack();
+      browserScrolls = false;
     };
     onScroll(); // the visitor may have scrolled before the app started
     window.addEventListener('popstate', onPopState);
