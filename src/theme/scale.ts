@@ -3,16 +3,14 @@
  * (360 px) to a desktop (1280 px). Numbers are px, unless a name says otherwise.
  */
 export const space = {
-  /** Above and below what a section has: 64 px at 390 px, 96 at 1280, 120 at 1920. */
-  section: 'clamp(3.75rem, 3.1rem + 3.66vw, 7.5rem)',
+  /** Above and below what a section has: 57 px at 390 px, 96 at 1280, 120 at 1920. */
+  section: 'clamp(3.25rem, 2.5rem + 4.4vw, 7.5rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
   stack: 'clamp(1.75rem, 1.25rem + 2.2vw, 3rem)',
   /** Between cards. */
   gap: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
   /** Between a card's edge and its text. */
   inset: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
-  /** On the career page, above and below the curve that ends the list of jobs. */
-  curve: '4.5rem',
 } as const;
 
 export const width = {

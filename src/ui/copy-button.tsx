@@ -12,7 +12,6 @@ type CopyButtonProps = {
   /** Completes the button's name, "Copy …", and the message, "Copied …". */
   label: string;
   showLabel?: boolean;
-  onCopied?: () => void;
   className?: string;
 };
 
@@ -23,13 +22,7 @@ const copiedMs = 4000;
  * Consists of two elements: the button and, if the browser refuses to copy, the text, which fills a
  * line of its own. So what holds them is a grid or a flex box that wraps.
  */
-export function CopyButton({
-  text,
-  label,
-  showLabel = false,
-  onCopied,
-  className,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, showLabel = false, className }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
 
   // A refusal stays until the next click: if its text disappeared by itself, what is below would move
@@ -45,7 +38,6 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text);
       setResult('copied');
-      onCopied?.();
     } catch {
       setResult('refused');
     }

@@ -8,13 +8,13 @@ import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import type { PageData } from '../../routing/page-data';
-import { CareerScene, MeadowSection, MeadowText } from '../../scenes/career/career-scene';
+import { CareerScene } from '../../scenes/career/career-scene';
+import { FieldsScene } from '../../scenes/fields/fields-scene';
 import { space } from '../../theme/scale';
-import { ClosingLand } from '../../scenes/fields/closing-land';
 import { Eyebrow } from '../../ui/eyebrow';
 import { JobCards } from '../../scenes/job-card/job-cards';
 import { Lead } from '../../ui/lead';
-import { PageHeader } from '../../ui/page-header';
+import { Section } from '../../ui/section';
 import { TextWithMap } from '../../ui/text-with-map';
 import { ApplySteps } from './apply-steps';
 import { WorkingHere } from './working-here';
@@ -28,28 +28,25 @@ export function Component() {
   const jobs = openJobs(listedJobs, useNow());
   return (
     <>
-      <PageHeader>
-        <Container>
-          <CareerScene>
+      <CareerScene
+        title={
+          <>
             <Eyebrow>{careers.label}</Eyebrow>
             <Typography variant="pageTitle">{careers.title}</Typography>
             <Lead>{careers.lead}</Lead>
-          </CareerScene>
-        </Container>
-      </PageHeader>
-      <MeadowSection ground="meadow">
-        <Container>
-          <MeadowText>
-            <Typography variant="sectionTitleSmall">
-              {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
-            </Typography>
-            {jobs.length > 0 && <Typography sx={{ mt: 1 }}>{careers.locationNote}</Typography>}
-          </MeadowText>
-          {jobs.length > 0 && <PositionCards jobs={jobs} />}
-        </Container>
-      </MeadowSection>
+          </>
+        }
+      >
+        <div>
+          <Typography variant="sectionTitleSmall">
+            {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
+          </Typography>
+          {jobs.length > 0 && <Typography sx={{ mt: 1 }}>{careers.locationNote}</Typography>}
+        </div>
+        {jobs.length > 0 && <PositionCards jobs={jobs} />}
+      </CareerScene>
       <WorkingHere />
-      <ClosingLand edge={careers.workingHere ? 'straight' : 'curved'}>
+      <Section ground="evening" edge={careers.workingHere ? 'straight' : 'curved'} spacing="none">
         {jobs.length > 0 ? (
           <ApplySteps />
         ) : (
@@ -59,7 +56,8 @@ export function Component() {
             </OfficeLine>
           </Container>
         )}
-      </ClosingLand>
+        <FieldsScene />
+      </Section>
     </>
   );
 }

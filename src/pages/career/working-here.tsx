@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/workplace.svg';
-import { radius, space } from '../../theme/scale';
+import { radius } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 
@@ -13,7 +13,7 @@ export function WorkingHere() {
   if (!careers.workingHere) return null;
   const { title, reasons } = careers.workingHere;
   return (
-    <WorkingHereSection edge="curved" aria-labelledby="working-here">
+    <Section edge="curved" spacing="above" aria-labelledby="working-here">
       <Container>
         <Grid container spacing={5}>
           <Grid size={{ xs: 12, md: 5 }}>
@@ -34,12 +34,9 @@ export function WorkingHere() {
           </Grid>
         </Grid>
       </Container>
-    </WorkingHereSection>
+    </Section>
   );
 }
-
-/** Without space below, because the section that follows begins with its own. */
-const WorkingHereSection = styled(Section)({ paddingTop: space.curve, paddingBottom: 0 });
 
 const WorkplacePicture = styled(Illustration)({
   height: 'auto',

@@ -12,24 +12,19 @@ import { ExternalLink } from '../../ui/external-link';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
 // (docs/decisions/0023-screen-readers.md).
-export function ContactList({ onCopied }: { onCopied: () => void }) {
+export function ContactList() {
   const { address, email, phone } = company;
   return (
     <ul>
-      <ContactItem name="Phone" copyLabel="phone" text={phone} onCopied={onCopied}>
+      <ContactItem name="Phone" copyLabel="phone" text={phone}>
         <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
-      <ContactItem name="Email" copyLabel="email" text={email} onCopied={onCopied}>
+      <ContactItem name="Email" copyLabel="email" text={email}>
         <ContactLink href={mailtoLink(email)}>
           <EmailAddress>{email}</EmailAddress>
         </ContactLink>
       </ContactItem>
-      <ContactItem
-        name="Address"
-        copyLabel="address"
-        text={addressText(address)}
-        onCopied={onCopied}
-      >
+      <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <AddressText>
           {addressLines(address).map((line) => (
             <AddressLine key={line}>{`${line} `}</AddressLine>
@@ -49,33 +44,29 @@ type ContactItemProps = {
   /** Completes the copy button's name, "Copy …". */
   copyLabel: string;
   text: string;
-  onCopied: () => void;
   children: ReactNode;
 };
 
-function ContactItem({ name, copyLabel, text, onCopied, children }: ContactItemProps) {
+function ContactItem({ name, copyLabel, text, children }: ContactItemProps) {
   return (
     <ContactRow>
       <ContactName>{name}</ContactName>
       {children}
-      <RowCopyButton text={text} label={copyLabel} onCopied={onCopied} />
+      <RowCopyButton text={text} label={copyLabel} />
     </ContactRow>
   );
 }
 
 const ContactRow = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"name copy" auto "value copy" auto / minmax(0, 1fr) auto',
-  alignItems: 'center',
-  alignContent: 'center',
+  gridTemplate: '"name copy" "value value" / minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   columnGap: theme.spacing(2),
-  minHeight: 72,
-  paddingBlock: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
   borderTop: '1px solid',
   borderColor: 'color-mix(in srgb, currentColor 25%, transparent)',
   [theme.breakpoints.up('sm')]: {
     gridTemplate: '"name value copy" / 4.5rem minmax(0, 1fr) auto',
-    alignItems: 'baseline',
     paddingBlock: theme.spacing(2),
   },
 }));

@@ -3,25 +3,25 @@ import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 
 import { mailtoLink } from '../../content/links';
 import { homeSections } from '../../content/paths';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { LakeScene, LakeSection } from '../../scenes/lake/lake-scene';
+import { LakeScene } from '../../scenes/lake/lake-scene';
 import { Button } from '../../ui/button';
+import { Section } from '../../ui/section';
 import { ContactList } from './contact-list';
 import { SectionHeader } from './section-header';
 
 export function ContactSection() {
   const { title, lead, button } = home.contact;
-  const [copies, setCopies] = useState(0);
   return (
-    <LakeSection
+    // The night goes on from the section above, which has its own space below.
+    <Section
       id={homeSections.contact}
       aria-labelledby="contact-title"
-      ground="night"
-      scene={<LakeScene bites={copies} />}
+      ground="moonlit"
+      spacing="none"
     >
       <Container>
         <Grid container spacing={3}>
@@ -33,11 +33,12 @@ export function ContactSection() {
             </Button>
           </Grid>
           <Grid size={{ xs: 12, lg: 6 }}>
-            <ContactList onCopied={() => setCopies((count) => count + 1)} />
+            <ContactList />
           </Grid>
         </Grid>
       </Container>
-    </LakeSection>
+      <LakeScene />
+    </Section>
   );
 }
 

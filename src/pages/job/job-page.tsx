@@ -11,7 +11,8 @@ import type { JobSummary } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
 import { space, width } from '../../theme/scale';
 import { Button } from '../../ui/button';
-import { ClosingLand } from '../../scenes/fields/closing-land';
+import { Section } from '../../ui/section';
+import { FieldsScene } from '../../scenes/fields/fields-scene';
 import { JobCards } from '../../scenes/job-card/job-cards';
 import { HowToApply } from './how-to-apply';
 import { JobActions } from './job-actions';
@@ -54,7 +55,10 @@ export function Component() {
         </JobColumns>
         <JobActions job={job} open={open} />
       </JobArticle>
-      <ClosingLand>{others.length > 0 && <OtherJobs jobs={others} />}</ClosingLand>
+      <Section ground="evening" spacing="none">
+        {others.length > 0 && <OtherJobs jobs={others} />}
+        <FieldsScene />
+      </Section>
     </>
   );
 }

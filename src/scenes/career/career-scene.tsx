@@ -1,9 +1,11 @@
+import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { space, width } from '../../theme/scale';
-import { overlapAbove, Section } from '../../ui/section';
+import { PageHeader } from '../../ui/page-header';
+import { Section } from '../../ui/section';
 import { headerLandStyles } from '../header-land';
 import CareerDrawing from './career.svg?react';
 
@@ -22,15 +24,31 @@ const boxShare = 0.5;
 /** In percent of the content's width, for paddings and margins. */
 const percentOfWidth = (height: number) => `${(height / box.width) * boxShare * 100}%`;
 
-/** Two colleagues talk at a fence at sunrise. On desktops, the words are at their left. */
-export function CareerScene({ children }: { children: ReactNode }) {
+type CareerSceneProps = {
+  /** The words in the sky. */
+  title: ReactNode;
+  /** What stands on the meadow. On desktops, its first element is at the left of the colleagues. */
+  children: ReactNode;
+};
+
+/** Two colleagues talk at a fence at sunrise, on a meadow that goes on below the picture. */
+export function CareerScene({ title, children }: CareerSceneProps) {
   return (
-    <Grid container columnSpacing={3} sx={{ alignItems: 'end' }}>
-      <SkyText size={{ xs: 12, md: 6 }}>{children}</SkyText>
-      <Grid size={{ xs: 12, sm: 8, md: 6 }} offset={{ sm: 4, md: 0 }}>
-        <ColleaguesPicture />
-      </Grid>
-    </Grid>
+    <SkyAndMeadow>
+      <PageHeader>
+        <Container>
+          <Grid container columnSpacing={3} sx={{ alignItems: 'end' }}>
+            <SkyText size={{ xs: 12, md: 6 }}>{title}</SkyText>
+            <Grid size={{ xs: 12, sm: 8, md: 6 }} offset={{ sm: 4, md: 0 }}>
+              <ColleaguesPicture />
+            </Grid>
+          </Grid>
+        </Container>
+      </PageHeader>
+      <Section ground="meadow" edge="overlapping" spacing="below">
+        <MeadowText>{children}</MeadowText>
+      </Section>
+    </SkyAndMeadow>
   );
 }
 
@@ -47,27 +65,19 @@ const ColleaguesPicture = styled(CareerDrawing)(({ theme }) => ({
 }));
 
 /**
- * How far `MeadowSection` reaches up into the scene. Percentages are of that section's width, which
- * is the window's: in wide windows, they would be too much, and the content's width limits them.
+ * How far the meadow's section reaches up into the picture. Percentages are of that section's width,
+ * which is the window's: in wide windows, they would be too much, and the content's width limits them.
  */
 const meadowOverlap = `min(${percentOfWidth(box.meadowHeight)}, ${(box.meadowHeight / box.width) * boxShare} * ${width.content})`;
 
-/**
- * The section below the scene, whose ground goes on in the color of the scene's meadow. On desktops,
- * it begins in the meadow, at the left of the colleagues.
- */
-export const MeadowSection = styled(Section)(({ theme }) => ({
-  paddingTop: space.gap,
-  paddingBottom: space.curve,
-  [theme.breakpoints.up('md')]: {
-    '@media screen': {
-      // The meadow of the drawing shows through.
-      ...overlapAbove(meadowOverlap),
-    },
-  },
+const SkyAndMeadow = styled('div')(({ theme }) => ({
+  '--overlap': '0px',
+  [theme.breakpoints.up('md')]: { '--overlap': meadowOverlap },
 }));
 
-/** The first words of the section, clear of the colleagues. */
-export const MeadowText = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '@media screen': { width: `${boxShare * 100}%` } },
+const MeadowText = styled(Container)(({ theme }) => ({
+  paddingTop: space.gap,
+  [theme.breakpoints.up('md')]: {
+    '@media screen': { '& > :first-of-type': { width: `${boxShare * 100}%` } },
+  },
 }));

@@ -2,8 +2,7 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-import { whileScrolling } from '../../theme/mixins';
-import { space } from '../../theme/scale';
+import { space, width } from '../../theme/scale';
 import HeroGlow from './hero-glow.svg?react';
 import HeroSky from './hero-sky.svg?react';
 import HeroSun from './hero-sun.svg?react';
@@ -47,7 +46,7 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
       <Container>
         <TextArea>{children}</TextArea>
       </Container>
-      <DrawingContainer>
+      <DrawingArea>
         <Drawing>
           <Sky />
           <Glow />
@@ -55,7 +54,7 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
           <Land />
           <Wheel />
         </Drawing>
-      </DrawingContainer>
+      </DrawingArea>
     </SkyGround>
   );
 }
@@ -90,13 +89,13 @@ const TextArea = styled('div')(({ theme }) => ({
 }));
 
 /** The drawing ends where the content does; only its sky and land go on to the window's edges. */
-const DrawingContainer = styled(Container)(({ theme }) => ({
+const DrawingArea = styled('div')({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
-  padding: 0,
-  [theme.breakpoints.up('sm')]: { padding: 0 },
-}));
+  maxWidth: `calc(${width.content} + 3rem)`,
+  marginInline: 'auto',
+});
 
 /** What is seen of hero.svg, as large as fits. The farmer, the barn and the windpump are in a square at its right end. */
 const Drawing = styled('div')(({ theme }) => ({
@@ -115,8 +114,6 @@ const Drawing = styled('div')(({ theme }) => ({
     // They would be behind the words.
     '& .stars': { display: 'none' },
   },
-  // Elsewhere, it would be behind small text.
-  [theme.breakpoints.down('lg')]: { '& .wisp': { display: 'none' } },
   // On tablets, they would touch the links beside them.
   [theme.breakpoints.between('sm', 'lg')]: {
     '--way': 'translate(0)',
@@ -147,15 +144,20 @@ const square = {
 } as const;
 
 /**
- * While the visitor scrolls the drawing away. Transforms are of `square`, and not `rotate` or
+ * An animation that follows the scroll position, while the visitor scrolls the drawing away. It is
+ * missing where browsers lack scroll-driven animations, with reduced motion, in forced colors and on
+ * paper, so the drawing is finished without it. Transforms are of `square`, and not `rotate` or
  * `translate`: Chromium does not composite these on an SVG.
  */
-const whileLeaving = (animation: string) =>
-  whileScrolling({
-    animation: `${animation} both`,
-    animationTimeline: 'scroll(root)',
-    animationRange: '0px 70svh',
-  });
+const whileLeaving = (animation: string) => ({
+  '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
+    '@supports (animation-timeline: scroll())': {
+      animation: `${animation} both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: '0px 70svh',
+    },
+  },
+});
 
 const Sky = styled(HeroSky)(whole);
 
