@@ -8,13 +8,11 @@ import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import type { PageData } from '../../routing/page-data';
-import { CareerScene, MeadowSection, MeadowText } from '../../scenes/career/career-scene';
-import { space } from '../../theme/scale';
-import { ClosingLand } from '../../scenes/fields/closing-land';
-import { Eyebrow } from '../../ui/eyebrow';
-import { JobCards } from '../../scenes/job-card/job-cards';
+import { CareerScene } from '../../scenes/career/career-scene';
+import { JobCards } from '../../ui/job-cards/job-cards';
 import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
+import { Section } from '../../ui/section';
 import { TextWithMap } from '../../ui/text-with-map';
 import { ApplySteps } from './apply-steps';
 import { WorkingHere } from './working-here';
@@ -30,44 +28,41 @@ export function Component() {
     <>
       <PageHeader>
         <Container>
-          <CareerScene>
-            <Eyebrow>{careers.label}</Eyebrow>
+          <CareerScene
+            meadow={
+              <>
+                <Typography variant="sectionTitleSmall">
+                  {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
+                </Typography>
+                {jobs.length > 0 && <Typography sx={{ mt: 1 }}>{careers.locationNote}</Typography>}
+              </>
+            }
+          >
             <Typography variant="pageTitle">{careers.title}</Typography>
             <Lead>{careers.lead}</Lead>
           </CareerScene>
         </Container>
       </PageHeader>
-      <MeadowSection ground="meadow">
-        <Container>
-          <MeadowText>
-            <Typography variant="sectionTitleSmall">
-              {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
-            </Typography>
-            {jobs.length > 0 && <Typography sx={{ mt: 1 }}>{careers.locationNote}</Typography>}
-          </MeadowText>
-          {jobs.length > 0 && <PositionCards jobs={jobs} />}
-        </Container>
-      </MeadowSection>
+      <Section ground="meadow">
+        <Container>{jobs.length > 0 && <JobCards jobs={jobs} />}</Container>
+      </Section>
       <WorkingHere />
-      <ClosingLand edge={careers.workingHere ? 'straight' : 'curved'}>
-        {jobs.length > 0 ? (
-          <ApplySteps />
-        ) : (
+      {jobs.length > 0 ? (
+        <ApplySteps />
+      ) : (
+        <Section edge={careers.workingHere ? 'straight' : 'curved'}>
           <Container>
             <OfficeLine>
               <TextWithMap text={careers.officeLine} />
             </OfficeLine>
           </Container>
-        )}
-      </ClosingLand>
+        </Section>
+      )}
     </>
   );
 }
 
-const PositionCards = styled(JobCards)({ marginTop: space.stack });
-
 const OfficeLine = styled('p')(({ theme }) => ({
-  paddingTop: space.section,
   fontWeight: 600,
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
 }));

@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/workplace.svg';
-import { radius, space } from '../../theme/scale';
+import { radius } from '../../theme/scale';
+import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 
@@ -13,58 +14,41 @@ export function WorkingHere() {
   if (!careers.workingHere) return null;
   const { title, reasons } = careers.workingHere;
   return (
-    <WorkingHereSection edge="curved" aria-labelledby="working-here">
+    <Section edge="curved" aria-labelledby="working-here">
       <Container>
         <Grid container spacing={5}>
           <Grid size={{ xs: 12, md: 5 }}>
             <WorkplacePicture src={workplace} width={600} height={384} />
           </Grid>
-          <Grid size={{ xs: 12, md: 7 }}>
+          <ReasonsColumn size={{ xs: 12, md: 7 }}>
             <Typography variant="sectionTitleSmall" id="working-here">
               {title}
             </Typography>
-            <ul>
-              {reasons.map(({ title, text }) => (
-                <Reason key={title}>
-                  <ReasonTitle>{title}</ReasonTitle>
-                  <p>{text}</p>
-                </Reason>
+            <Grid container component="ul" spacing={{ xs: 3, sm: 4 }}>
+              {reasons.map((reason) => (
+                <Grid component="li" size={{ xs: 12, sm: 6 }} key={reason.title}>
+                  <CardText {...reason} />
+                </Grid>
               ))}
-            </ul>
-          </Grid>
+            </Grid>
+          </ReasonsColumn>
         </Grid>
       </Container>
-    </WorkingHereSection>
+    </Section>
   );
 }
 
-/** Without space below, because the section that follows begins with its own. */
-const WorkingHereSection = styled(Section)({ paddingTop: space.curve, paddingBottom: 0 });
-
-const WorkplacePicture = styled(Illustration)({
+const WorkplacePicture = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   borderRadius: radius.card,
-});
-
-/** The first leads; the others are rows below it, each with its title at the left. */
-const Reason = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5, 3),
-  paddingBlock: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: {
-    '&:not(:first-of-type)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  },
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '&:last-of-type': { paddingBottom: 0 },
-  '&:first-of-type': {
-    paddingTop: theme.spacing(3),
-    '& h3': theme.typography.cardTitle,
-    '& p': theme.typography.lead,
-  },
+  // As high as the reasons, if they are higher.
+  [theme.breakpoints.up('md')]: { height: '100%' },
 }));
 
-const ReasonTitle = styled('h3')(({ theme }) => ({
-  ...theme.typography.body,
-  margin: 0,
-  fontWeight: 600,
+/** Begins and ends with the picture. */
+const ReasonsColumn = styled(Grid)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
 }));

@@ -12,24 +12,19 @@ import { ExternalLink } from '../../ui/external-link';
 
 // The list is not a `dl`: screen readers skip buttons in a `dd`
 // (docs/decisions/0023-screen-readers.md).
-export function ContactList({ onCopied }: { onCopied: () => void }) {
+export function ContactList() {
   const { address, email, phone } = company;
   return (
     <ul>
-      <ContactItem name="Phone" copyLabel="phone" text={phone} onCopied={onCopied}>
+      <ContactItem name="Phone" copyLabel="phone" text={phone}>
         <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
-      <ContactItem name="Email" copyLabel="email" text={email} onCopied={onCopied}>
+      <ContactItem name="Email" copyLabel="email" text={email}>
         <ContactLink href={mailtoLink(email)}>
           <EmailAddress>{email}</EmailAddress>
         </ContactLink>
       </ContactItem>
-      <ContactItem
-        name="Address"
-        copyLabel="address"
-        text={addressText(address)}
-        onCopied={onCopied}
-      >
+      <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <AddressText>
           {addressLines(address).map((line) => (
             <AddressLine key={line}>{`${line} `}</AddressLine>
@@ -49,16 +44,15 @@ type ContactItemProps = {
   /** Completes the copy button's name, "Copy …". */
   copyLabel: string;
   text: string;
-  onCopied: () => void;
   children: ReactNode;
 };
 
-function ContactItem({ name, copyLabel, text, onCopied, children }: ContactItemProps) {
+function ContactItem({ name, copyLabel, text, children }: ContactItemProps) {
   return (
     <ContactRow>
       <ContactName>{name}</ContactName>
       {children}
-      <RowCopyButton text={text} label={copyLabel} onCopied={onCopied} />
+      <RowCopyButton text={text} label={copyLabel} />
     </ContactRow>
   );
 }

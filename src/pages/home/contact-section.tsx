@@ -3,7 +3,6 @@ import home from '@content/home.json';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 
 import { mailtoLink } from '../../content/links';
 import { homeSections } from '../../content/paths';
@@ -15,13 +14,12 @@ import { SectionHeader } from './section-header';
 
 export function ContactSection() {
   const { title, lead, button } = home.contact;
-  const [copies, setCopies] = useState(0);
   return (
     <LakeSection
       id={homeSections.contact}
       aria-labelledby="contact-title"
       ground="night"
-      scene={<LakeScene bites={copies} />}
+      scene={<LakeScene bites={0} />}
     >
       <Container>
         <Grid container spacing={3}>
@@ -33,7 +31,7 @@ export function ContactSection() {
             </Button>
           </Grid>
           <Grid size={{ xs: 12, lg: 6 }}>
-            <ContactList onCopied={() => setCopies((count) => count + 1)} />
+            <ContactList />
           </Grid>
         </Grid>
       </Container>
