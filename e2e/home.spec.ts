@@ -41,12 +41,10 @@ test('the home page is complete, and says what the company does', async ({ page 
     }
   });
 
-  await test.step('on a phone, the links below the cards are easy to tap', async () => {
+  await test.step('on a phone, the link below the services is easy to tap', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
-    for (const { ask } of [services, cloudTechnologies]) {
-      const box = await page.getByRole('link', { name: ask.link }).boundingBox();
-      expect(box?.height, ask.link).toBeGreaterThanOrEqual(44);
-    }
+    const box = await page.getByRole('link', { name: services.ask.link }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
   });
 
   await test.step('the top bar has the whole email address where there is room', async () => {

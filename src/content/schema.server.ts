@@ -37,13 +37,6 @@ const card = {
   text: text(300, 'We build the pipelines that clean your data.'),
 };
 
-/** The last line of a section. */
-const emailPrompt = z.strictObject({
-  question: text(40, 'Not sure which one?'),
-  answer: text(100, "Tell us what isn't working."),
-  link: text(24, 'Email us the problem', 'Opens an email.'),
-});
-
 const company = z.strictObject({
   name: text(40, 'Example Systems'),
   siteUrl: pattern(
@@ -141,7 +134,12 @@ const services = z.strictObject({
     },
     { min: 1 },
   ),
-  ask: emailPrompt,
+  /** The last line of the section. */
+  ask: z.strictObject({
+    question: text(40, 'Not sure which one?'),
+    answer: text(100, "Tell us what isn't working."),
+    link: text(24, 'Email us the problem', 'Opens an email.'),
+  }),
 });
 
 const cloudTechnologies = z.strictObject({
@@ -153,7 +151,6 @@ const cloudTechnologies = z.strictObject({
     },
     { min: 1 },
   ),
-  ask: emailPrompt,
 });
 
 /** The terms that Google's job search defines. */

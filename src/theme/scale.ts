@@ -11,8 +11,6 @@ export const space = {
   gap: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
   /** Between a card's edge and its text. */
   inset: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
-  /** On the career page, above and below the curve that ends the list of jobs. */
-  curve: '4.5rem',
 } as const;
 
 export const width = {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { colors } from '../theme/colors';
 import { curveHeight, space } from '../theme/scale';
@@ -7,45 +7,25 @@ import { darkSchemeVariables } from '../theme/theme';
 
 type SectionProps = ComponentProps<'section'> & {
   /** What is behind it. By default, the page. */
-  ground?: 'page' | 'sky' | 'meadow' | 'night';
+  ground?: 'page' | 'sky' | 'market' | 'meadow' | 'night' | 'moonlit';
   /** Its upper edge, which also closes the seam to what is above. By default, straight. */
   edge?: 'straight' | 'curved';
-  /** What it ends with: a drawing from one edge of the window to the other, with the words in it. */
-  scene?: ReactNode;
+  /** On which sides it has space. A scene that ends it reaches its lower edge. By default, both. */
+  spacing?: 'both' | 'above' | 'below' | 'none';
 };
 
-/** A part of a page with a ground of its own, from one edge of the window to the other. */
+/**
+ * A part of a page with a ground of its own, from one edge of the window to the other. What differs is
+ * an attribute: with `styled(Section)`, a document would carry all these styles once more.
+ */
 export function Section({
   ground = 'page',
   edge = 'straight',
-  scene,
-  children,
+  spacing = 'both',
   ...props
 }: SectionProps) {
-  return (
-    <SectionGround
-      data-ground={ground}
-      data-edge={edge}
-      data-scene={scene !== undefined}
-      {...props}
-    >
-      {children}
-      {scene}
-    </SectionGround>
-  );
+  return <SectionGround data-ground={ground} data-edge={edge} data-spacing={spacing} {...props} />;
 }
-
-/**
- * Styles of a `Section` that begins in the drawing above it: the ground begins further down than
- * the content.
- *
- * @param distance a CSS length; percentages are of the section's width
- */
-export const overlapAbove = (distance: string) => ({
-  marginTop: `calc(-1 * ${distance})`,
-  backgroundColor: 'transparent',
-  '&::before': { inset: '-1px 0 0', height: 'auto', marginTop: distance },
-});
 
 const SectionGround = styled('section')(({ theme }) => {
   const { background, sky, band, scene } = theme.vars.palette;
@@ -61,21 +41,32 @@ const SectionGround = styled('section')(({ theme }) => {
       '--rim': 'var(--ground)',
       ...theme.applyStyles('dark', { '--rim': theme.vars.palette.divider }),
       backgroundColor: 'var(--ground)',
+      // In a section that is higher than its content, a scene can be at the lower edge.
+      display: 'flex',
+      flexDirection: 'column',
+      '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
+      // Gaps of less than a pixel show at some zoom levels.
+      '&[data-spacing="above"], &[data-spacing="none"]': { marginBottom: -1, paddingBottom: 0 },
       '&[data-ground="sky"]': { '--ground': sky },
+      '&[data-ground="market"]': {
+        '--ground': scene.skyTop,
+        ...theme.applyStyles('dark', { '--ground': scene.nearHill }),
+      },
       '&[data-ground="meadow"]': {
         '--ground': scene.nearHill,
         // The light scheme's glare is for dark text.
         '--mui-palette-scene-glare': colors.dark.scene.glare,
         color: band.text,
       },
-      '&[data-ground="night"]': { '--ground': scene.night },
+      '&[data-ground="night"], &[data-ground="moonlit"]': { '--ground': scene.night },
+      '&[data-ground="moonlit"]': {
+        backgroundImage: `linear-gradient(var(--ground), ${scene.nightLow} 60%)`,
+      },
       // The ground itself has another color in each scheme; what is on it does not.
-      '&[data-ground="night"] > *': {
+      '&:is([data-ground="night"], [data-ground="moonlit"]) > *': {
         ...darkSchemeVariables,
         color: theme.vars.palette.text.primary,
       },
-      // Gaps of less than a pixel show at some zoom levels.
-      '&[data-scene="true"]': { marginBottom: -1, paddingBottom: 0 },
       '&::before': {
         content: '""',
         position: 'absolute',

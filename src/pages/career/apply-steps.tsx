@@ -9,7 +9,7 @@ import { Section } from '../../ui/section';
 /** The steps of an application. */
 export function ApplySteps() {
   return (
-    <Section aria-labelledby="how-to-apply">
+    <Section spacing="above" aria-labelledby="how-to-apply">
       <Container>
         <Typography variant="sectionTitleSmall" id="how-to-apply" sx={{ mb: 3 }}>
           How to apply

@@ -14,7 +14,7 @@ export function WorkingHere() {
   if (!careers.workingHere) return null;
   const { title, reasons } = careers.workingHere;
   return (
-    <Section edge="curved" aria-labelledby="working-here">
+    <Section edge="curved" spacing="above" aria-labelledby="working-here">
       <Container>
         <Grid container spacing={5}>
           <Grid size={{ xs: 12, md: 5 }}>

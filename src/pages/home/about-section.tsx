@@ -4,31 +4,31 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import type { AboutCard } from '../../content/types';
 import { homeSections } from '../../content/paths';
-import instruments from '../../illustrations/home/instruments.svg';
-import { BarnsScene } from '../../scenes/barns/barns-scene';
-import { FairSection } from '../../scenes/fair/fair-scene';
+import CompassIcon from '../../illustrations/icons/compass.svg?react';
+import LanternIcon from '../../illustrations/icons/lantern.svg?react';
+import LevelIcon from '../../illustrations/icons/level.svg?react';
 import { radius, space } from '../../theme/scale';
 import { CardGrid } from '../../ui/card-grid';
 import { CardText } from '../../ui/card-text';
-import { Illustration } from '../../ui/illustration';
 import { Lead } from '../../ui/lead';
 import { Section } from '../../ui/section';
 import { Demo } from './demo';
 import { Steps } from './steps';
 import { TiltCard } from './tilt-card';
 
+const icons: Record<AboutCard['icon'], typeof LevelIcon> = {
+  level: LevelIcon,
+  compass: CompassIcon,
+  lantern: LanternIcon,
+};
+
 export function AboutSection() {
   const { title, lead, cards } = home.about;
   return (
     <section id={homeSections.about} aria-labelledby="about-title">
-      <Section
-        scene={
-          <BarnsScene>
-            <Steps />
-          </BarnsScene>
-        }
-      >
+      <Section spacing="above">
         <Container>
           <Grid
             container
@@ -45,40 +45,42 @@ export function AboutSection() {
             </Grid>
           </Grid>
         </Container>
+        <Steps />
       </Section>
-      <CardsSection ground="meadow">
+      <Section ground="market" edge="curved" spacing="above">
         <Container>
           <CardGrid>
-            {cards.map(({ title, text, icon }) => (
-              <InfoCard key={title}>
-                <InstrumentPicture src={instruments} view={icon} width={240} height={240} />
-                <CardText title={title} text={text} />
-              </InfoCard>
-            ))}
+            {cards.map(({ title, text, icon }) => {
+              const Icon = icons[icon];
+              return (
+                <InfoCard key={title}>
+                  <IconTile>
+                    <Icon />
+                  </IconTile>
+                  <CardText title={title} text={text} />
+                </InfoCard>
+              );
+            })}
           </CardGrid>
         </Container>
-      </CardsSection>
-      <FairSection edge="curved" scene={<Demo />} />
+        <Demo />
+      </Section>
     </section>
   );
 }
 
-/** From `sm` up, the drawing above ends in this section's color, which already is space above the cards. */
-const CardsSection = styled(Section)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { paddingTop: space.stack },
-}));
+const InfoCard = styled(TiltCard)({ display: 'flex', gap: space.gap });
 
-const InfoCard = styled(TiltCard)(({ theme }) => ({
-  display: 'flex',
-  gap: space.inset,
-  [theme.breakpoints.up('lg')]: { alignItems: 'center' },
-}));
-
-const InstrumentPicture = styled(Illustration)(({ theme }) => ({
+const IconTile = styled('span')(({ theme }) => ({
+  display: 'grid',
   flex: 'none',
+  placeItems: 'center',
   alignSelf: 'start',
-  width: '4.5rem',
-  height: 'auto',
+  width: '3.5rem',
+  height: '3.5rem',
   borderRadius: radius.picture,
-  [theme.breakpoints.up('lg')]: { width: '9.5rem' },
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: '2rem',
+  '@media print': { display: 'none' },
 }));

@@ -7,19 +7,21 @@ import { styled } from '@mui/material/styles';
 import { mailtoLink } from '../../content/links';
 import { homeSections } from '../../content/paths';
 import MailIcon from '../../illustrations/icons/mail.svg?react';
-import { LakeScene, LakeSection } from '../../scenes/lake/lake-scene';
+import { LakeScene } from '../../scenes/lake/lake-scene';
 import { Button } from '../../ui/button';
+import { Section } from '../../ui/section';
 import { ContactList } from './contact-list';
 import { SectionHeader } from './section-header';
 
 export function ContactSection() {
   const { title, lead, button } = home.contact;
   return (
-    <LakeSection
+    // The night goes on from the section above, which has its own space below.
+    <Section
       id={homeSections.contact}
       aria-labelledby="contact-title"
-      ground="night"
-      scene={<LakeScene bites={0} />}
+      ground="moonlit"
+      spacing="none"
     >
       <Container>
         <Grid container spacing={3}>
@@ -35,7 +37,8 @@ export function ContactSection() {
           </Grid>
         </Grid>
       </Container>
-    </LakeSection>
+      <LakeScene />
+    </Section>
   );
 }
 

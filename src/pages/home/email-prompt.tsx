@@ -14,9 +14,9 @@ export function EmailPrompt({ prompt, emailSubject }: EmailPromptProps) {
   return (
     <PromptRow>
       <PromptText title={prompt.question} text={prompt.answer} titleElement="p" />
-      <PromptButton href={mailtoLink(company.email, emailSubject)} data-media="screen">
+      <Button href={mailtoLink(company.email, emailSubject)} variant="outlined" data-media="screen">
         {prompt.link}
-      </PromptButton>
+      </Button>
     </PromptRow>
   );
 }
@@ -25,22 +25,8 @@ const PromptRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0.5, 3),
+  gap: theme.spacing(2, 3),
   marginTop: space.stack,
 }));
 
 const PromptText = styled(CardText)({ flex: '1 1 20rem' });
-
-/**
- * On phones, where a third button would crowd the section, it looks like a link. Its padding makes it
- * easy to tap; the negative margin keeps that from adding space.
- */
-const PromptButton = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { border: '1px solid' },
-  [theme.breakpoints.down('sm')]: {
-    minHeight: 44,
-    marginBlock: theme.spacing(-1),
-    padding: theme.spacing(1, 0),
-    textDecoration: 'underline',
-  },
-}));

@@ -28,13 +28,13 @@ export function HeroSection() {
           {home.hero.tagline}
         </Typography>
         <HeroButtons data-media="screen">
-          <HeroButton href={mailtoLink(company.email)} variant="filled">
+          <Button href={mailtoLink(company.email)} variant="filled">
             <MailIcon />
             {home.hero.button}
-          </HeroButton>
-          <HeroButton to={homeSectionPath(homeSections.about)} variant="outlined">
+          </Button>
+          <Button to={homeSectionPath(homeSections.about)} variant="outlined">
             MORE INFO
-          </HeroButton>
+          </Button>
         </HeroButtons>
         {openCount > 0 && (
           <JobsQuestion>
@@ -64,18 +64,18 @@ const HeroButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 2),
-  [theme.breakpoints.down('sm')]: { width: '100%', marginTop: theme.spacing(1) },
-}));
-
-/** On phones, the two buttons fill a line: what their words leave free is divided equally. */
-const HeroButton = styled(Button)(({ theme }) => ({
+  // On phones, the two buttons fill a line: what their words leave free is divided equally.
   [theme.breakpoints.down('sm')]: {
-    ...theme.typography.small,
-    flexGrow: 1,
-    paddingInline: theme.spacing(1),
-    fontWeight: 600,
+    width: '100%',
+    marginTop: theme.spacing(1),
+    '& > a': {
+      ...theme.typography.small,
+      flexGrow: 1,
+      paddingInline: theme.spacing(1),
+      fontWeight: 600,
+    },
   },
-})) as typeof Button;
+}));
 
 /** On small tablets, the windpump is beside it. */
 const JobsQuestion = styled('p')(({ theme }) => ({

@@ -11,18 +11,13 @@ import { ServiceCard } from './service-card';
 
 export function ServicesSection() {
   const { title, lead, cards, ask } = services;
-  const withSample = cards.filter(({ sample }) => sample);
   return (
     <Section id={homeSections.services} aria-labelledby="services-title" ground="sky" edge="curved">
       <Container>
         <SectionHeader titleId="services-title" title={title} lead={lead} />
         <CardGrid>
           {cards.map((service) => (
-            <ServiceCard
-              key={service.title}
-              service={service}
-              mirrored={withSample.indexOf(service) % 2 === 1}
-            />
+            <ServiceCard key={service.title} service={service} />
           ))}
         </CardGrid>
         <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />

@@ -3,23 +3,17 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { homeSections } from '../../content/paths';
-import { sectionLabels } from '../../routing/navigation';
-import {
-  Constellation,
-  constellationGap,
-  constellationWidthOnPhones,
-} from '../../scenes/constellations/constellation';
-import { NightSky, StarField } from '../../scenes/constellations/night-sky';
+import { Constellation } from '../../scenes/constellations/constellation';
+import { NightSky } from '../../scenes/constellations/night-sky';
 import { space } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
 import { Section } from '../../ui/section';
-import { EmailPrompt } from './email-prompt';
 import { SectionHeader } from './section-header';
 import { TiltCard } from './tilt-card';
 
 /** The platforms that the company works with: constellations in a sky that goes on in Contact. */
 export function TechnologiesSection() {
-  const { title, lead, cards, ask } = cloudTechnologies;
+  const { title, lead, cards } = cloudTechnologies;
   return (
     <Section
       id={homeSections.cloudTechnologies}
@@ -29,10 +23,7 @@ export function TechnologiesSection() {
     >
       <NightSky />
       <Container>
-        <HeaderRow>
-          <SectionHeader titleId="technologies-title" title={title} lead={lead} />
-          <StarsBesideHeader part={2} />
-        </HeaderRow>
+        <SectionHeader titleId="technologies-title" title={title} lead={lead} />
         <TechnologyList>
           {cards.map(({ title, text, icon }, index) => (
             <TechnologyCard key={title}>
@@ -41,15 +32,10 @@ export function TechnologiesSection() {
             </TechnologyCard>
           ))}
         </TechnologyList>
-        <EmailPrompt prompt={ask} emailSubject={sectionLabels.cloudTechnologies} />
       </Container>
     </Section>
   );
 }
-
-const HeaderRow = styled('div')({ display: 'flex' });
-
-const StarsBesideHeader = styled(StarField)({ flex: 1 });
 
 /** Between the content of a card and the edge of its glare, in the theme's units. */
 const cardPadding = 2;
@@ -58,7 +44,7 @@ const TechnologyList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: space.gap,
   [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(constellationGap - 2 * cardPadding),
+    gap: theme.spacing(1),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginInline: theme.spacing(-cardPadding),
   },
@@ -71,7 +57,7 @@ const TechnologyList = styled('ul')(({ theme }) => ({
 /** On phones, where nothing tilts, the drawing is beside the text, and there is no padding. */
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `${constellationWidthOnPhones} minmax(0, 1fr)`,
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: {

@@ -1,57 +1,37 @@
 import Container from '@mui/material/Container';
-import { keyframes, styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { Children, type ReactNode } from 'react';
 
-import { whileScrolling } from '../../theme/mixins';
 import { radius, space } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import { Panorama, percentOfContent } from '../panorama';
-import barnParts from './barn-parts.svg';
 import barns from './barns.svg';
 
-/** The parts of the content's width that the three barns take, as columns of a grid. */
-export const barnColumns = '37fr 37fr 26fr';
-
 /** From the highest roof to the lower edge, in units of barns.svg. */
-const barnsHeight = 285;
+const barnsHeight = 310;
 
-/** Of every view of the drawings, in their units. */
-const viewSize = { width: 420, height: 272 };
-
-/** The panorama's height below the views. */
-const belowViews = 26;
-
-/** What is built at each step, one after the other: views of barn-parts.svg. */
-const partsOfStep: Record<number, string[]> = {
-  1: ['plan'],
-  2: ['posts', 'rafters'],
-  3: ['walls', 'roof'],
-};
+/** Of the view of each barn, in units of barns.svg. */
+const viewSize = { width: 400, height: 250 };
 
 /**
- * The hero's barn as a plan, as a frame and at work. The words stand in the sky above the barns, in
- * `barnColumns`; on phones there is no common drawing of the land, and each step has its own.
+ * The hero's barn as a plan, as a frame and at work. Each child is the words of one, which stand in
+ * the sky above it; on phones, where there is no common drawing, they are beside a view of it.
  */
 export function BarnsScene({ children }: { children: ReactNode }) {
   return (
     <Container>
       <SkyAndLand>
-        <BarnsPanorama src={barns} width={1200} height={130} />
-        {children}
+        <BarnsPanorama src={barns} width={4800} height={545} />
+        <StepList>
+          {Children.map(children, (words, index) => (
+            <Step>
+              <BarnPicture src={barns} view={`step-${index + 1}`} {...viewSize} />
+              {words}
+            </Step>
+          ))}
+        </StepList>
       </SkyAndLand>
     </Container>
-  );
-}
-
-/** @param step 1, 2 or 3 */
-export function BarnPicture({ step }: { step: number }) {
-  return (
-    <Picture data-step={step}>
-      <PhoneLand src={barns} view={`step-${step}`} {...viewSize} />
-      {partsOfStep[step]?.map((part) => (
-        <Part key={part} src={barnParts} view={part} {...viewSize} />
-      ))}
-    </Picture>
   );
 }
 
@@ -70,41 +50,28 @@ const BarnsPanorama = styled(Panorama)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Picture = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'clip',
-  borderRadius: radius.picture,
-  aspectRatio: `${viewSize.width} / ${viewSize.height}`,
-  [theme.breakpoints.up('sm')]: {
-    position: 'absolute',
-    zIndex: -1,
-    bottom: 0,
-    width: percentOfContent(viewSize.width),
-    marginBottom: percentOfContent(belowViews),
-    overflow: 'visible',
-    '&[data-step="1"]': { left: percentOfContent(-10) },
-    '&[data-step="2"]': { left: percentOfContent(414) },
-    '&[data-step="3"]': { left: percentOfContent(796) },
+/** Its columns are the parts of the content's width that the barns take. */
+const StepList = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '37fr 37fr 26fr', gap: 0 },
+}));
+
+const Step = styled('li')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { paddingRight: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    alignItems: 'center',
+    columnGap: theme.spacing(2),
   },
 }));
 
-// Views of a file have the size of the whole file; `cover` would cut them.
-const View = styled(Illustration)({ height: '100%', objectFit: 'fill' });
-
-const PhoneLand = styled(View)(({ theme }) => ({
+const BarnPicture = styled(Illustration)(({ theme }) => ({
+  height: 'auto',
+  borderRadius: radius.picture,
+  aspectRatio: `${viewSize.width} / ${viewSize.height}`,
+  // Views of a file have the size of the whole file; `cover` would cut them.
+  objectFit: 'fill',
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
-
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-10px)' } });
-
-/** Is built while it comes into view, and stands before it is in the middle of the window. */
-const Part = styled(View)({
-  position: 'absolute',
-  top: 0,
-  ...whileScrolling({
-    animation: `${settle} ease-in-out both`,
-    animationTimeline: 'view()',
-    animationRange: 'cover calc(50% - 60svh) cover calc(50% - 40svh)',
-    'picture:last-child > &': { animationRange: 'cover calc(50% - 50svh) cover calc(50% - 20svh)' },
-  }),
-});

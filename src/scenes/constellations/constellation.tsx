@@ -1,8 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
 import type { Technology } from '../../content/types';
-import { hoverMotionQuery, whileScrolling } from '../../theme/mixins';
-import { motion } from '../../theme/scale';
 import { Illustration, type IllustrationUrls } from '../../ui/illustration';
 import cloud from './cloud.svg';
 import customers from './customers.svg';
@@ -12,9 +10,7 @@ import { StarField } from './night-sky';
 import servers from './servers.svg';
 import serviceDesk from './service-desk.svg';
 
-type ConstellationName = Technology['icon'];
-
-const drawings: Record<ConstellationName, IllustrationUrls> = {
+const drawings: Record<Technology['icon'], IllustrationUrls> = {
   customers,
   serviceDesk,
   servers,
@@ -23,35 +19,21 @@ const drawings: Record<ConstellationName, IllustrationUrls> = {
   dipper,
 };
 
-/** Beside the text, on phones. Elsewhere, a drawing is as wide as its column. */
-export const constellationWidthOnPhones = '6.5rem';
-
-/** Between the content of two cards that are beside each other, in the theme's units. */
-export const constellationGap = 5;
-
 /** Two cards beside or below each other have different stars. */
 const starParts = [0, 1, 2] as const;
-
-/** The drawings'. */
-const size = { width: 310, height: 184 };
 
 type ConstellationProps = {
   /** Its place in the list, from 0. */
   index: number;
-  name: ConstellationName;
+  name: Technology['icon'];
 };
 
-/** Among other stars. Belongs into an item of a list with two columns or, from `lg` up, four. */
+/** Above the words or, on phones, beside them. */
 export function Constellation({ index, name }: ConstellationProps) {
   return (
     <PartOfSky>
       <SurroundingStars part={starParts[index % starParts.length] ?? 0} />
-      <StarsAndLines>
-        <ConstellationPicture src={drawings[name]} {...size} />
-        <Reveal>
-          <RevealedPicture src={drawings[name]} view="bright" {...size} />
-        </Reveal>
-      </StarsAndLines>
+      <ConstellationPicture src={drawings[name]} width={220} height={184} />
     </PartOfSky>
   );
 }
@@ -62,56 +44,8 @@ const PartOfSky = styled('div')({ position: 'relative', isolation: 'isolate' });
 const SurroundingStars = styled(StarField)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  inset: theme.spacing(-3, -constellationGap, 0, 0),
+  inset: theme.spacing(-3, -5, 0, 0),
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** Reaches to the drawing beside it, which a dotted line leads to; at the end of a row, only as far as the words. */
-const StarsAndLines = styled('div')(({ theme }) => {
-  const gap = theme.spacing(constellationGap);
-  const end = { clipPath: `inset(0 ${gap} 0 0)` };
-  return {
-    position: 'relative',
-    height: '6rem',
-    [theme.breakpoints.up('sm')]: {
-      width: `calc(100% + ${gap})`,
-      height: '11.5rem',
-      'li:last-of-type &': end,
-    },
-    [theme.breakpoints.between('sm', 'lg')]: { 'li:nth-of-type(even) &': end },
-    [theme.breakpoints.up('lg')]: { 'li:nth-of-type(4n) &': end },
-  };
-});
-
-const ConstellationPicture = styled(Illustration)({ height: '100%', objectFit: 'fill' });
-
-/** Moving the frame and its picture in opposite directions moves only the frame's edge. */
-const revealing = (hiddenTransform: string) => ({
-  [`@media ${hoverMotionQuery}`]: {
-    visibility: 'visible',
-    transform: hiddenTransform,
-    transition: `transform ${motion.duration} ${motion.easing}`,
-    'li:hover &': { transform: 'none' },
-  },
-});
-
-const brighten = keyframes({ from: { opacity: 0 } });
-
-/** The bright drawing appears from left to right, and ends in the line to the next one. */
-const Reveal = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'clip',
-  visibility: 'hidden',
-  pointerEvents: 'none',
-  ...revealing('translateX(-100%)'),
-  // Fingers do not point.
-  '@media (hover: none)': whileScrolling({
-    visibility: 'visible',
-    animation: `${brighten} linear both`,
-    animationTimeline: 'view()',
-    animationRange: 'contain 0% contain 50%',
-  }),
-});
-
-const RevealedPicture = styled(ConstellationPicture)(revealing('translateX(100%)'));
+const ConstellationPicture = styled(Illustration)({ maxWidth: '13.5rem', height: 'auto' });

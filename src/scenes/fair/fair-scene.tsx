@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { space } from '../../theme/scale';
-import { Section } from '../../ui/section';
-import { Panorama, percentOfContent } from '../panorama';
+import { Panorama } from '../panorama';
 import fair from './fair.svg';
 
 /** In units of fair.svg. */
@@ -12,9 +11,6 @@ const size = { width: 4800, height: 430 };
 
 /** What is behind the content in narrow windows, in units from the left edge of fair.svg. */
 const narrow = { start: 2230, width: 800 };
-
-/** From the upper edge to the lowest lamp of the wires, in units of fair.svg. */
-const wiresHeight = 100;
 
 /**
  * A market day: a stall at noon, or in the dark scheme in the evening. On desktops, the scene is as
@@ -32,20 +28,12 @@ export function FairScene({ children }: { children: ReactNode }) {
   );
 }
 
-/** The section that ends with the scene. It begins in the color of the sky in fair.svg. */
-export const FairSection = styled(Section)(({ theme }) => ({
-  paddingTop: 0,
-  '@media screen': {
-    '--ground': theme.vars.palette.scene.skyTop,
-    ...theme.applyStyles('dark', { '--ground': theme.vars.palette.scene.nearHill }),
-  },
-}));
-
 const MarketLand = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: theme.spacing(4),
+  rowGap: theme.spacing(3),
+  marginTop: space.stack,
   [theme.breakpoints.up('md')]: {
     alignItems: 'center',
     '@media screen': { aspectRatio: `${size.width / 4} / ${size.height}` },
@@ -53,19 +41,10 @@ const MarketLand = styled('div')(({ theme }) => ({
 }));
 
 const FairText = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { paddingTop: space.stack },
-  [theme.breakpoints.up('md')]: {
-    width: '50%',
-    paddingRight: theme.spacing(3),
-    // The words stand in the sky, above the middle of the drawing.
-    '@media screen': {
-      paddingBlock: `${percentOfContent(wiresHeight)} ${percentOfContent(1.5 * wiresHeight)}`,
-    },
-  },
-  // Where the scene is lowest, the words are below its middle, clear of the bunting.
-  [theme.breakpoints.between('md', 'lg')]: {
-    '@media screen': { paddingBottom: percentOfContent(wiresHeight / 2) },
-  },
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { width: '50%', paddingRight: theme.spacing(3) },
 }));
 
 const StallPanorama = styled(Panorama)(({ theme }) => ({

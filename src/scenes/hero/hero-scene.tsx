@@ -115,8 +115,6 @@ const Drawing = styled('div')(({ theme }) => ({
     // They would be behind the words.
     '& .stars': { display: 'none' },
   },
-  // Elsewhere, it would be behind small text.
-  [theme.breakpoints.down('lg')]: { '& .wisp': { display: 'none' } },
   // On tablets, they would touch the links beside them.
   [theme.breakpoints.between('sm', 'lg')]: {
     '--way': 'translate(0)',
