@@ -10,7 +10,7 @@ import { Section } from '../../ui/section';
 export function ApplySteps() {
   return (
     <Section spacing="above" aria-labelledby="how-to-apply">
-      <Container>
+      <Container sx={{ mt: 'auto' }}>
         <Typography variant="sectionTitleSmall" id="how-to-apply" sx={{ mb: 3 }}>
           How to apply
         </Typography>

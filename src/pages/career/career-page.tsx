@@ -43,7 +43,7 @@ export function Component() {
           </CareerScene>
         </Container>
       </PageHeader>
-      <Section ground="meadow">
+      <Section ground="meadow" spacing="below">
         <Container>{jobs.length > 0 && <JobCards jobs={jobs} />}</Container>
       </Section>
       <WorkingHere />

@@ -24,13 +24,13 @@ export function WorkingHere() {
             <Typography variant="sectionTitleSmall" id="working-here">
               {title}
             </Typography>
-            <Grid container component="ul" spacing={{ xs: 3, sm: 4 }}>
+            <ReasonList container component="ul" spacing={{ xs: 3, sm: 4 }}>
               {reasons.map((reason) => (
                 <Grid component="li" size={{ xs: 12, sm: 6 }} key={reason.title}>
                   <CardText {...reason} />
                 </Grid>
               ))}
-            </Grid>
+            </ReasonList>
           </ReasonsColumn>
         </Grid>
       </Container>
@@ -49,6 +49,7 @@ const WorkplacePicture = styled(Illustration)(({ theme }) => ({
 const ReasonsColumn = styled(Grid)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: theme.spacing(3),
 }));
+
+const ReasonList = styled(Grid)({ flex: 1, alignContent: 'space-between' }) as typeof Grid;

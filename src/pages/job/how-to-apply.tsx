@@ -75,9 +75,9 @@ const CopyLine = styled('div')(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  // Aligns the button's label, not the padding, with the end of the line.
-  marginRight: theme.spacing(-1.5),
   '& > :first-of-type': { flex: '1 1 9rem' },
+  // Aligns the button's label, not the padding, with the end of the line.
+  '& > :last-of-type': { marginRight: theme.spacing(-1.5) },
   '& code': { font: 'inherit', fontWeight: 600 },
   '@media print': { border: 0, paddingBlock: theme.spacing(0.5) },
 }));

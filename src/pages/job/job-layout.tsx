@@ -63,11 +63,8 @@ export const CardArea = styled('div')(({ theme }) => ({
 /** The text of the job, from the duties to the tools and Apply Now. */
 export const JobBody = styled('div')(({ theme }) => ({
   '@media screen': {
-    marginTop: gap,
-    [theme.breakpoints.up('md')]: {
-      marginTop: `calc(${gap} - ${cardOverhang})`,
-      paddingBottom: gap,
-    },
+    marginBlock: gap,
+    [theme.breakpoints.up('md')]: { marginTop: `calc(${gap} - ${cardOverhang})` },
   },
 }));
 

@@ -62,7 +62,7 @@ const Colleagues = styled(CareerDrawing)(({ theme }) => ({
 
 const MeadowWords = styled('div')(({ theme }) => ({
   position: 'relative',
-  paddingTop: space.gap,
+  paddingBlock: `${space.gap} ${space.stack}`,
   '@media screen': {
     color: theme.vars.palette.band.text,
     '&::before': {

@@ -35,6 +35,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li': {
     position: 'relative',
     minHeight: circle,
+    textWrap: 'balance',
     padding: theme.spacing(0, 0, 3, 8),
     // The number. Screen readers skip it, because the list already tells it.
     '&::before': {
