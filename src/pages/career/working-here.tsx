@@ -17,10 +17,10 @@ export function WorkingHere() {
     <Section edge="curved" spacing="above" aria-labelledby="working-here">
       <Container>
         <Grid container spacing={5}>
-          <Grid size={{ xs: 12, md: 5 }}>
+          <Grid size={{ xs: 12, md: 5, xl: 4 }}>
             <WorkplacePicture src={workplace} width={600} height={384} />
           </Grid>
-          <ReasonsColumn size={{ xs: 12, md: 7 }}>
+          <ReasonsColumn size={{ xs: 12, md: 7, xl: 8 }}>
             <Typography variant="sectionTitleSmall" id="working-here">
               {title}
             </Typography>

@@ -51,8 +51,10 @@ const Steps = styled('ol')(({ theme }) => ({
       border: '2px solid',
       borderColor: theme.vars.palette.primary.main,
       borderRadius: '50%',
-      backgroundColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.contrastText,
+      '@media screen': {
+        backgroundColor: theme.vars.palette.primary.main,
+        color: theme.vars.palette.primary.contrastText,
+      },
     },
     // The road to the next number or, from the last one, to the mailbox.
     '&::after': {

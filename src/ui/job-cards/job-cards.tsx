@@ -129,7 +129,7 @@ const EmploymentType = styled('span')({
     // The empty alternative text makes screen readers skip the dot. Older browsers use the first
     // value.
     content: ['"·"', '"·" / ""'],
-    marginInline: '0.4em 0.6em',
+    marginRight: '0.3em',
   },
 });
 
