@@ -8,7 +8,7 @@ type IllustrationProps = {
   width: number;
   height: number;
   /** Of the `img` element. */
-  className?: string;
+  className?: string | undefined;
 };
 
 export type IllustrationUrls = { light: string; dark: string };

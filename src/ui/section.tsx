@@ -50,7 +50,8 @@ const SectionGround = styled('section')(({ theme }) => {
       '&[data-ground="sky"]': { '--ground': sky },
       '&[data-ground="market"]': {
         '--ground': scene.skyTop,
-        ...theme.applyStyles('dark', { '--ground': scene.nearHill }),
+        // Here, the land above is the same.
+        ...theme.applyStyles('dark', { '--ground': scene.nearHill, '--rim': 'var(--ground)' }),
       },
       '&[data-ground="meadow"]': {
         '--ground': scene.nearHill,

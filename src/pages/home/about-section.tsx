@@ -35,12 +35,12 @@ export function AboutSection() {
             columnSpacing={3}
             sx={{ alignItems: 'baseline', marginBottom: space.stack }}
           >
-            <Grid size={{ xs: 12, md: 6 }}>
+            <Grid size={{ xs: 12, lg: 6 }}>
               <Typography variant="sectionTitle" id="about-title">
                 {title}
               </Typography>
             </Grid>
-            <Grid size={{ xs: 12, md: 6 }}>
+            <Grid size={{ xs: 12, lg: 6 }}>
               <Lead>{lead}</Lead>
             </Grid>
           </Grid>

@@ -59,17 +59,14 @@ function ContactItem({ name, copyLabel, text, children }: ContactItemProps) {
 
 const ContactRow = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"name copy" auto "value copy" auto / minmax(0, 1fr) auto',
-  alignItems: 'center',
-  alignContent: 'center',
+  gridTemplate: '"name copy" "value value" / minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   columnGap: theme.spacing(2),
-  minHeight: 72,
   paddingBlock: theme.spacing(1.5),
   borderTop: '1px solid',
   borderColor: 'color-mix(in srgb, currentColor 25%, transparent)',
   [theme.breakpoints.up('sm')]: {
     gridTemplate: '"name value copy" / 4.5rem minmax(0, 1fr) auto',
-    alignItems: 'baseline',
     paddingBlock: theme.spacing(2),
   },
 }));

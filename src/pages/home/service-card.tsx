@@ -101,13 +101,14 @@ const YouGet = styled('p')(({ theme }) => ({
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
 
+/** On desktops, it is laid over three edges of its card. */
 const LaidSample = styled(ServiceSample)(({ theme }) => ({
   gridArea: 'sample',
   margin: `0 ${space.inset} ${space.inset}`,
   [theme.breakpoints.up('sm')]: { margin: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: {
     rotate: '1deg',
-    marginLeft: 0,
+    margin: theme.spacing(-2, -2, -2, 0),
     [`@media ${hoverMotionQuery}`]: {
       transition: `rotate ${motion.duration} ${motion.easing}`,
       '&&:hover': { rotate: '0deg' },

@@ -19,9 +19,6 @@ const drawings: Record<Technology['icon'], IllustrationUrls> = {
   dipper,
 };
 
-/** Two cards beside or below each other have different stars. */
-const starParts = [0, 1, 2] as const;
-
 type ConstellationProps = {
   /** Its place in the list, from 0. */
   index: number;
@@ -32,7 +29,7 @@ type ConstellationProps = {
 export function Constellation({ index, name }: ConstellationProps) {
   return (
     <PartOfSky>
-      <SurroundingStars part={starParts[index % starParts.length] ?? 0} />
+      <SurroundingStars part={index} />
       <ConstellationPicture src={drawings[name]} width={220} height={184} />
     </PartOfSky>
   );
@@ -42,9 +39,9 @@ const PartOfSky = styled('div')({ position: 'relative', isolation: 'isolate' });
 
 /** Above and beside the drawing, and below it as far as the card's words. */
 const SurroundingStars = styled(StarField)(({ theme }) => ({
-  position: 'absolute',
-  zIndex: -1,
-  inset: theme.spacing(-3, -5, 0, 0),
+  top: theme.spacing(-3),
+  width: `calc(100% + ${theme.spacing(5)})`,
+  height: `calc(100% + ${theme.spacing(3)})`,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 

@@ -3,7 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 import { whileScrolling } from '../../theme/mixins';
-import { space } from '../../theme/scale';
+import { space, width } from '../../theme/scale';
 import HeroGlow from './hero-glow.svg?react';
 import HeroSky from './hero-sky.svg?react';
 import HeroSun from './hero-sun.svg?react';
@@ -47,7 +47,7 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
       <Container>
         <TextArea>{children}</TextArea>
       </Container>
-      <DrawingContainer>
+      <DrawingArea>
         <Drawing>
           <Sky />
           <Glow />
@@ -55,7 +55,7 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
           <Land />
           <Wheel />
         </Drawing>
-      </DrawingContainer>
+      </DrawingArea>
     </SkyGround>
   );
 }
@@ -90,13 +90,13 @@ const TextArea = styled('div')(({ theme }) => ({
 }));
 
 /** The drawing ends where the content does; only its sky and land go on to the window's edges. */
-const DrawingContainer = styled(Container)(({ theme }) => ({
+const DrawingArea = styled('div')({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
-  padding: 0,
-  [theme.breakpoints.up('sm')]: { padding: 0 },
-}));
+  maxWidth: `calc(${width.content} + 3rem)`,
+  marginInline: 'auto',
+});
 
 /** What is seen of hero.svg, as large as fits. The farmer, the barn and the windpump are in a square at its right end. */
 const Drawing = styled('div')(({ theme }) => ({
