@@ -1,7 +1,6 @@
 import { jobPath, paths } from '../src/content/paths';
 import { scrollButtonBreakpointEm } from '../src/theme/scale';
 import { expectToFit, expectToFitLargeText } from './support/layout';
-import { loadPictures } from './support/page-functions';
 import { originOf, sites } from './support/sites';
 import {
   expect,
