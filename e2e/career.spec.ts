@@ -17,7 +17,7 @@ test('a card shows the tool that its job names, and a click anywhere on it opens
   expect(withTool).not.toEqual([]);
   for (const { title, icon } of withTool) {
     const card = page.getByRole('article').filter({ hasText: title });
-    await expect(card.locator(`img[src*="/${icon}."]`)).toBeVisible();
+    await expect(card.locator(`img[src*="/${icon}-"]`)).toBeVisible();
   }
 
   const card = page.getByRole('article').filter({ hasText: job.title });

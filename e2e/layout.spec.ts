@@ -33,7 +33,7 @@ test('in a window higher than the page, the footer ends the window, and land mee
     expect(footer && footer.y + footer.height).toBeCloseTo(4000, 0);
     if (path === jobPath(job)) return; // It ends without land.
     const ends = await page
-      .locator('main svg')
+      .locator('main svg:not(svg svg)')
       .evaluateAll((drawings) => drawings.map((svg) => svg.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeCloseTo(footer?.y ?? 0, 0);
   });

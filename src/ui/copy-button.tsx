@@ -70,7 +70,7 @@ function selectText(element: HTMLElement | null) {
 
 const CopyBox = styled('div')({
   position: 'relative',
-  '&[data-refused="true"]': { flexBasis: '100%', gridArea: 'auto / 1 / auto / -1' },
+  '&[data-refused="true"]': { flexBasis: '100%', gridArea: 'auto / 1 / auto / -1', margin: 0 },
 });
 
 const UncopiedText = styled('p')(({ theme }) => ({

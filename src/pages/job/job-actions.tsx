@@ -91,7 +91,8 @@ function isVisitorsChoice(error: unknown): boolean {
 const JobReminder = styled('p')(({ theme }) => ({
   flex: '1 1 min-content',
   fontWeight: 600,
-  overflowWrap: 'break-word',
+  // A title may break within a word, a salary does not.
+  '& > :last-child': { overflowWrap: 'break-word' },
   [theme.breakpoints.up('md')]: { ...theme.typography.lead, textAlign: 'right', fontWeight: 600 },
 }));
 

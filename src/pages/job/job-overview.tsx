@@ -86,9 +86,8 @@ const FactList = styled('dl')(({ theme }) => ({
 
 const FactValue = styled('dd')(({ theme }) => ({
   fontWeight: 600,
-  overflowWrap: 'break-word',
   textWrap: 'balance',
-  '&[data-large="true"]': theme.typography.callout,
+  '&[data-large="true"]': { ...theme.typography.callout, overflowWrap: 'break-word' },
 }));
 
 /** In narrow windows, How to apply is far below. */
