@@ -105,33 +105,6 @@ test("the windpump's wheel turns while the page scrolls, and the menu slides in"
   expect(new Set(await positions).size).toBeGreaterThan(1);
 });
 
-test('the barns of the steps are built as they come into view, and stand in mid-window', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [360, 640],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await gotoAndHydrate(page, paths.home);
-    const barns = page
-      .getByRole('list')
-      .filter({ hasText: String(home.about.steps[0]?.title) })
-      .locator('img');
-    const unfinished = () =>
-      barns.evaluateAll(
-        (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
-      );
-    expect(await unfinished()).toBeGreaterThan(0);
-    const middle = await barns.last().evaluate((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return scrollY + (top + bottom) / 2;
-    });
-    await scrollTo(page, middle - height / 2);
-    await expect.poll(unfinished).toBe(0);
-  }
-});
-
 test('the page scrolls smoothly, but a new page starts at its top', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   await scrollTo(page, 1400);

@@ -19,17 +19,6 @@ export const onHover = (styles: CSSObject) => ({
   '@media (hover: hover)': { '&:hover': styles },
 });
 
-/**
- * Styles of an animation that follows the scroll position. They do not apply where browsers lack
- * scroll-driven animations, with reduced motion, in forced colors and on paper, so that what they
- * move has to be finished without them.
- */
-export const whileScrolling = (styles: CSSObject) => ({
-  '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
-    '@supports (animation-timeline: view())': styles,
-  },
-});
-
 /** Where things move under the pointer: not under a finger, which would leave them moved. */
 export const hoverMotionQuery =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';

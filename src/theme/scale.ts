@@ -3,8 +3,8 @@
  * (360 px) to a desktop (1280 px). Numbers are px, unless a name says otherwise.
  */
 export const space = {
-  /** Above and below what a section has: 64 px at 390 px, 96 at 1280, 120 at 1920. */
-  section: 'clamp(3.75rem, 3.1rem + 3.66vw, 7.5rem)',
+  /** Above and below what a section has: 57 px at 390 px, 96 at 1280, 120 at 1920. */
+  section: 'clamp(3.25rem, 2.5rem + 4.4vw, 7.5rem)',
   /** Between the parts of a section: its head, its cards, its last line. */
   stack: 'clamp(1.75rem, 1.25rem + 2.2vw, 3rem)',
   /** Between cards. */

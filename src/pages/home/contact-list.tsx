@@ -62,7 +62,7 @@ const ContactRow = styled('li')(({ theme }) => ({
   gridTemplate: '"name copy" "value value" / minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
   borderTop: '1px solid',
   borderColor: 'color-mix(in srgb, currentColor 25%, transparent)',
   [theme.breakpoints.up('sm')]: {

@@ -130,5 +130,4 @@ const SampleLine = styled('div')(({ theme }) => ({
   '&:last-of-type': { marginBottom: theme.spacing(-1) },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}` },
   '& dt': { color: inkOnPaper.accent, fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: { '& dt, & dd': { display: 'inline' } },
 }));

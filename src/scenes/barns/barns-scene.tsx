@@ -37,7 +37,7 @@ export function BarnsScene({ children }: { children: ReactNode }) {
 
 const SkyAndLand = styled('div')(({ theme }) => ({
   position: 'relative',
-  paddingBottom: space.section,
+  paddingBottom: space.stack,
   [theme.breakpoints.up('sm')]: {
     paddingBottom: `calc(${percentOfContent(barnsHeight)} + ${theme.spacing(3)})`,
   },

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-import { whileScrolling } from '../../theme/mixins';
 import { space, width } from '../../theme/scale';
 import HeroGlow from './hero-glow.svg?react';
 import HeroSky from './hero-sky.svg?react';
@@ -145,15 +144,20 @@ const square = {
 } as const;
 
 /**
- * While the visitor scrolls the drawing away. Transforms are of `square`, and not `rotate` or
+ * An animation that follows the scroll position, while the visitor scrolls the drawing away. It is
+ * missing where browsers lack scroll-driven animations, with reduced motion, in forced colors and on
+ * paper, so the drawing is finished without it. Transforms are of `square`, and not `rotate` or
  * `translate`: Chromium does not composite these on an SVG.
  */
-const whileLeaving = (animation: string) =>
-  whileScrolling({
-    animation: `${animation} both`,
-    animationTimeline: 'scroll(root)',
-    animationRange: '0px 70svh',
-  });
+const whileLeaving = (animation: string) => ({
+  '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
+    '@supports (animation-timeline: scroll())': {
+      animation: `${animation} both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: '0px 70svh',
+    },
+  },
+});
 
 const Sky = styled(HeroSky)(whole);
 
