@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useHref, useLocation, useNavigationType } from 'react-router-dom';
 
+import { moveFocus } from './move-focus';
+
 /**
  * Moves the focus and scrolls after a navigation, as browsers do for a new document.
  *
@@ -12,15 +14,13 @@ export function useFocusAndScroll(): void {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
   const href = useHref(location);
-  const shown = useRef<Entry>({ location, href, name: '' });
+  const shown = useRef<ShownEntry>({ location, href, isLeft: false });
   useRememberedPositions(shown);
 
   useLayoutEffect(() => {
     const last = shown.current;
-    // Entries that the router did not create, the first one and typed hashes, all have this key.
-    const name = location.key === 'default' ? window.location.href : location.key;
-    shown.current = { location, href, name };
     if (location === last.location) return;
+    shown.current = { location, href, isLeft: false };
 
     const isNewPage = location.pathname !== last.location.pathname;
     const section = hashTarget(location.hash);
@@ -37,7 +37,7 @@ export function useFocusAndScroll(): void {
 
     // `auto` is what the styles say: smooth, unless the visitor has turned motion off.
     const behavior = isNewPage || isBackOrForward ? 'instant' : 'auto';
-    const rememberedTop = isBackOrForward ? positions[name] : undefined;
+    const rememberedTop = isBackOrForward ? positions[entryName(shown.current)] : undefined;
     const scroll = () => {
       if (rememberedTop !== undefined) window.scrollTo({ top: rememberedTop, behavior });
       else if (section) section.scrollIntoView({ behavior });
@@ -51,35 +51,56 @@ export function useFocusAndScroll(): void {
   }, [location, href, isBackOrForward]);
 }
 
-/** An entry of the session's history. Its name is unique. */
-type Entry = { location: Location; href: string; name: string };
+/** The entry of the session's history whose page is shown. */
+type ShownEntry = {
+  location: Location;
+  href: string;
+  /** Whether the browser has gone Back or Forward from it, to a page that is not rendered yet. */
+  isLeft: boolean;
+};
 
 const storageKey = 'scroll-positions';
 
-/** Where the visitor was in each entry, by its name, in px from the top. */
+/** Where the visitor was in each entry, in px from the top. */
 const positions = readPositions();
 
-/** @param shown the entry whose page is shown */
-function useRememberedPositions(shown: { readonly current: Entry }): void {
+/** Entries that the router did not create, such as the first one, all have the same key. */
+function entryName({ location, href }: ShownEntry): string {
+  return `${location.key} ${href}`;
+}
+
+/**
+ * The browser's own scroll restoration stays on: without it, iPhones show a blank page while someone
+ * swipes back (github.com/vercel/next.js/issues/62133). It scrolls before the next page is rendered,
+ * so the page that is left is put back to its place.
+ */
+function useRememberedPositions(shown: { readonly current: ShownEntry }): void {
   useEffect(() => {
-    const remember = () => {
-      // After a click on Back, the browser is at another entry before its page is shown.
-      const { pathname, search, hash } = window.location;
-      const { href, name } = shown.current;
-      if (pathname + search + hash === href) positions[name] = window.scrollY;
+    let browserScrolls = false;
+    const putBack = () => {
+      if (!shown.current.isLeft) return;
+      window.scrollTo({ top: positions[entryName(shown.current)] ?? 0, behavior: 'instant' });
     };
-    const onPageHide = () => {
-      savePositions();
-      // When the document is loaded again, the browser scrolls sooner than the app.
-      window.history.scrollRestoration = 'auto';
+    const onPopState = () => {
+      shown.current.isLeft = true;
+      browserScrolls = true;
+      // Chromium may scroll only after the next frame's scroll event.
+      requestAnimationFrame(putBack);
     };
-    window.history.scrollRestoration = 'manual';
-    remember(); // the visitor may have scrolled before the app started
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', onPageHide);
+    const onScroll = () => {
+      if (!shown.current.isLeft) positions[entryName(shown.current)] = window.scrollY;
+      // Only once: while a slow page loads, visitors can scroll the page that they leave.
+      else if (browserScrolls) putBack();
+      browserScrolls = false;
+    };
+    onScroll(); // the visitor may have scrolled before the app started
+    window.addEventListener('popstate', onPopState);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', savePositions);
     return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('popstate', onPopState);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', savePositions);
     };
   }, [shown]);
 }
@@ -113,16 +134,4 @@ function hashTarget(hash: string): HTMLElement | null {
 /** What is read first of a section. */
 function titleOf(section: HTMLElement): HTMLElement {
   return section.querySelector<HTMLElement>('h1, h2') ?? section;
-}
-
-function moveFocus(target: HTMLElement | null): void {
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  // Otherwise, screen readers in Firefox go on reading at the old page's place
-  // (docs/decisions/0023-screen-readers.md).
-  window.getSelection()?.removeAllRanges();
-  target.focus({ preventScroll: true });
 }
