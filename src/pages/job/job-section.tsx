@@ -6,22 +6,17 @@ import { splitAtBoldWords } from '../../content/bold-words';
 import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
-type Look = 'plain' | 'panel' | 'small';
+type Look = 'plain' | 'panel';
 
 type JobSectionProps = JobText & {
-  /** `panel`: in a colored panel, with a large first item. `small`: with a small title. */
+  /** `panel`: in a colored panel, with a large first item. */
   look: Look;
 };
 
 export function JobSection({ id, title, isList, texts, look }: JobSectionProps) {
   return (
     <SectionBox aria-labelledby={id} data-look={look}>
-      <Typography
-        variant={look === 'small' ? 'cardTitle' : 'sectionTitleSmall'}
-        component="h2"
-        id={id}
-        sx={{ mb: look === 'small' ? 1 : 3 }}
-      >
+      <Typography variant="sectionTitleSmall" id={id} sx={{ mb: 2 }}>
         {title}
       </Typography>
       {isList ? (
