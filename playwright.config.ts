@@ -47,7 +47,7 @@ export default defineConfig({
       use: {
         permissions: ['clipboard-read', 'clipboard-write'],
         launchOptions: {
-          // Of its own, Playwright takes the headless shell, which is a third faster.
+          // Of its own, Playwright takes the headless shell, which is faster.
           ...(executablePath !== undefined &&
             executablePath !== chromium.executablePath() && { executablePath }),
           // Containers and CI run as root, where Chromium's sandbox cannot start. Without hinting,

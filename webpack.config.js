@@ -116,7 +116,7 @@ function shared({ mode, isDevServer }) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        '@content': generatedFolder(site.directory),
+        '@content': generatedFolder(site.contentFolder),
         ...(mode === 'production' && routerFiles),
       },
     },

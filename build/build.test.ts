@@ -1,28 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentDirectory, today } from '../fixtures/fixture-content';
+import { contentFolder, today } from '../fixtures/fixture-content';
 import { generatedFolder } from './generated-content';
 
-/** Where the build writes. */
-let directory: string;
-/** A copy of the fixture content. */
+/** Has the folders `dist` and `content`, which is a copy of the fixture content. */
+let folder: string;
+let output: string;
 let contentCopy: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'build-'));
-  contentCopy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(contentDirectory, contentCopy, { recursive: true });
+  folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  output = path.join(folder, 'dist');
+  contentCopy = path.join(folder, 'content');
+  mkdirSync(output);
+  cpSync(contentFolder, contentCopy, { recursive: true });
 });
 afterEach(() => {
-  for (const folder of [
-    directory,
-    `${directory}.build`,
-    contentCopy,
-    generatedFolder(contentCopy),
-  ]) {
-    rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, generatedFolder(contentCopy)]) {
+    rmSync(each, { recursive: true, force: true });
   }
 });
 
@@ -34,19 +39,19 @@ function environment() {
     NODE_ENV: 'production',
     CONTENT_DIR: contentCopy,
     BUILD_DATE: today,
-    OUTPUT_DIR: directory,
+    OUTPUT_DIR: output,
   };
 }
 
 const previousFiles = ['_headers', 'feed.xml', 'index.html', 'licenses.txt'];
 
 function writePreviousBuild() {
-  for (const name of previousFiles) writeFileSync(path.join(directory, name), 'as before');
+  for (const name of previousFiles) writeFileSync(path.join(output, name), 'as before');
 }
 
 function expectPreviousBuild() {
-  expect(readdirSync(directory)).toEqual(previousFiles);
-  expect(readFileSync(path.join(directory, 'index.html'), 'utf8')).toBe('as before');
+  expect(readdirSync(output)).toEqual(previousFiles);
+  expect(readFileSync(path.join(output, 'index.html'), 'utf8')).toBe('as before');
 }
 
 /** What a build prints that fails. */
@@ -63,11 +68,11 @@ function failedBuild(env = {}): string {
 
 test('a build with a mistake in the content gives the reason and keeps the previous one', () => {
   writeFileSync(path.join(contentCopy, 'footer.yaml'), 'description: We build {things}.\n');
-  const output = failedBuild();
+  const printed = failedBuild();
 
-  expect(output).toContain('footer.yaml:1:14  description');
-  expect(output).toContain('{things}');
-  expect(output).not.toContain('    at '); // a stack
+  expect(printed).toContain('footer.yaml:1:14  description');
+  expect(printed).toContain('{things}');
+  expect(printed).not.toContain('    at '); // a stack
 });
 
 test('a build that does not compile gives the reason and keeps the previous one', () => {

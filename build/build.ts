@@ -14,42 +14,35 @@ import webpackConfig from '../webpack.config.js';
 import { atomFeed } from './feed';
 import { generatedFolder, writeContent } from './generated-content';
 import { printNotes } from './notes';
-import { replaceDirectory } from './output-directory';
+import { replaceFolder } from './output-folder';
 import { drawPreviewImages } from './preview-images';
-import { readSiteOrThrow, type Site, siteOptions } from './read-site';
+import { readSite, type Site, siteOptions } from './read-site';
 import { runStep } from './run-step';
 import { headersFile, robotsTxt, securityTxt, sitemapXml } from './site-files';
 import { failWith, UserError } from './user-error';
 
 async function main() {
   const options = siteOptions();
-  const site = readSiteOrThrow(options);
-  await printNotes(site, options.directory);
-  writeContent(site.content, generatedFolder(options.directory));
-  await replaceDirectory(process.env['OUTPUT_DIR'] ?? 'dist', (directory) =>
-    writeSite(site, directory),
-  );
+  const site = readSite(options);
+  await printNotes(site);
+  writeContent(site.content, generatedFolder(options.contentFolder));
+  await replaceFolder(process.env['OUTPUT_DIR'] ?? 'dist', (folder) => writeSite(site, folder));
 }
 
-/** Writes the site into the folder `site` of a directory. */
-async function writeSite(site: Site, directory: string) {
-  const folder = path.join(directory, 'site');
-  const scripts = await runStep('Compiling the app', () => compile(directory, site.basePath));
+/** Writes the site into `site` in a folder. */
+async function writeSite(site: Site, folder: string) {
+  const scripts = await runStep('Compiling the app', () => compile(folder, site.basePath));
   // `import` takes the drive of a path on Windows for the scheme of a URL.
-  const app = (await import(pathToFileURL(path.join(directory, 'server/main.js')).href)) as {
+  const app = (await import(pathToFileURL(path.join(folder, 'server/main.js')).href)) as {
     renderPages: typeof renderPages;
   };
   const { content, buildTime, isPreviewBuild } = site;
   const pages = await runStep('Rendering the pages', () =>
-    app.renderPages({
-      buildTime,
-      isPreviewBuild,
-      scripts,
-    }),
+    app.renderPages({ buildTime, isPreviewBuild, scripts }),
   );
   const previews = await runStep('Drawing the preview images', () => drawPreviewImages(content));
 
-  cpSync('public', folder, { recursive: true });
+  cpSync('public', path.join(folder, 'site'), { recursive: true });
   const headers = readFileSync('hosting/_headers', 'utf8');
   const files: [name: string, data: string | Buffer][] = [
     ...pages.flatMap(documents),
@@ -61,20 +54,20 @@ async function writeSite(site: Site, directory: string) {
     [outputFiles.headers, headersFile(headers, { isPreviewBuild })],
   ];
   for (const [name, data] of files) {
-    const file = path.join(folder, name);
+    const file = path.join(folder, 'site', name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, data);
   }
 }
 
 /**
- * Compiles the app into the folders `site` and `server` of a directory.
+ * Compiles the app into `site` and `server` in a folder.
  *
  * @returns the URLs of the scripts that every document loads: `/static/js/main.1a2b3c4d.js`. They load
  *   the others.
  */
-async function compile(directory: string, basePath: string): Promise<string[]> {
-  const compiler = webpack(webpackConfig({ output: directory, basePath }) as Configuration[]);
+async function compile(folder: string, basePath: string): Promise<string[]> {
+  const compiler = webpack(webpackConfig({ output: folder, basePath }) as Configuration[]);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) =>
       compiler.close(() => (result ? resolve(result) : reject(error))),

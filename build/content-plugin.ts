@@ -2,47 +2,42 @@ import { realpathSync } from 'node:fs';
 
 import { type Compiler, WebpackError } from 'webpack';
 
+import { ContentError, mistakeText } from '../src/content/content-file.server';
 import { generatedFolder, writeContent } from './generated-content';
 import { readSite, type SiteOptions } from './read-site';
 
-/** For the development server: writes the content again when a YAML file has changed. */
+/**
+ * For the development server: writes the content again when a YAML file has changed. That changes JSON
+ * files, which makes webpack compile once more, with the new content.
+ */
 export class ContentPlugin {
   private mistakes: string[] = [];
 
   constructor(private readonly options: SiteOptions) {}
 
   apply(compiler: Compiler) {
-    const directory = realpathSync(this.options.directory); // as webpack names it
-
+    const folder = realpathSync(this.options.contentFolder); // as webpack names it
+    this.writeContent();
     compiler.hooks.watchRun.tap('ContentPlugin', ({ modifiedFiles, removedFiles }) => {
-      const files = modifiedFiles && [...modifiedFiles, ...(removedFiles ?? [])];
-      const isAffected = files?.some((file) => file.startsWith(directory)) ?? true;
-      if (isAffected && this.writeContent()) forgetFiles(compiler);
+      const files = [...(modifiedFiles ?? []), ...(removedFiles ?? [])];
+      if (files.some((file) => file.startsWith(folder))) this.writeContent();
     });
-
     compiler.hooks.afterCompile.tap('ContentPlugin', (compilation) => {
-      compilation.contextDependencies.add(directory);
+      compilation.contextDependencies.add(folder);
       if (this.mistakes.length === 0) return;
-      // What imports content that was never written fails, too, which says no more.
-      const others = compilation.errors.filter(
-        ({ name, message }) => !message.includes("'@content/") && name !== 'CodeGenerationError',
-      );
-      const mistakes = this.mistakes.map((message) => new WebpackError(message));
-      compilation.errors = [...mistakes, ...others];
+      // Other errors say no more: what imports content that was never written fails, too.
+      compilation.errors = this.mistakes.map((mistake) => new WebpackError(mistake));
     });
   }
 
-  /** @returns whether anything was written */
-  private writeContent(): boolean {
-    const site = readSite(this.options);
-    this.mistakes = 'mistakes' in site ? site.mistakes.map(({ message }) => message) : [];
-    return 'content' in site && writeContent(site.content, generatedFolder(this.options.directory));
+  private writeContent() {
+    this.mistakes = [];
+    try {
+      const { content } = readSite(this.options);
+      writeContent(content, generatedFolder(this.options.contentFolder));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.mistakes = error.mistakes.map(mistakeText);
+    }
   }
-}
-
-/** webpack has read the folder before this compilation, and would use what it remembers. */
-function forgetFiles(compiler: Compiler) {
-  compiler.purgeInputFileSystem();
-  compiler.fileTimestamps = new Map();
-  compiler.contextTimestamps = new Map();
 }

@@ -11,11 +11,9 @@ import type { Job, JobSummary, SiteContent } from '../src/content/types';
 /**
  * One for each content folder, so that sites can be built side by side. Its name is the same on every
  * machine, because names of scripts depend on it.
- *
- * @param directory the folder of the content
  */
-export function generatedFolder(directory: string): string {
-  const name = path.relative('', directory).replaceAll(/[^\w-]+/g, '-');
+export function generatedFolder(contentFolder: string): string {
+  const name = path.relative('', contentFolder).replaceAll(/[^\w-]+/g, '-');
   return path.resolve('.cache/content', name);
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-/** In Debian, packages and programs of the same name. The headless shell is 40% faster. */
+/** In Debian, packages and programs of the same name. The headless shell is faster. */
 const systemNames = ['chromium-headless-shell', 'chromium'];
 
 /** `CHROMIUM_PATH`, Playwright's Chromium, or one on the `PATH` */

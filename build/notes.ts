@@ -1,24 +1,19 @@
-import { fieldMistake } from '../src/content/content-file.server';
-import { readYamlFile } from '../src/content/yaml-file.server';
+import { annotate } from './annotate';
 import { lettersOf, lettersWithoutFont, previewFields } from './preview-images';
 import type { Site } from './read-site';
 import { unfilledFacts } from './unfilled-facts';
 
-/**
- * Says what the owner may have forgotten.
- *
- * @param directory the folder of the content
- */
-export async function printNotes(site: Site, directory: string): Promise<void> {
+/** Says what the owner may have forgotten. */
+export async function printNotes(site: Site): Promise<void> {
   const { content, drafts, url, isPreviewBuild } = site;
   for (const slug of drafts) {
     console.log(`jobs/${slug}.yaml is a draft: careers.yaml does not list it.`);
   }
-  for (const note of await previewNotes(site, directory)) console.log(note);
+  for (const note of await previewNotes(site)) console.log(note);
   if (isPreviewBuild) {
-    console.log(
-      `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${url}; siteUrl in company.yaml is ${content.company.siteUrl}.`,
-    );
+    const note = `This build is a preview, which search engines do not index (docs/hosting.md). It is for ${url}; siteUrl in company.yaml is ${content.company.siteUrl}.`;
+    console.log(note);
+    annotate('warning', note);
   }
   const unfilled = unfilledFacts(content.company);
   if (unfilled.length > 0) {
@@ -29,14 +24,14 @@ export async function printNotes(site: Site, directory: string): Promise<void> {
 }
 
 /** The fields with letters that the preview images of shared links leave out. */
-export async function previewNotes({ content }: Site, directory: string): Promise<string[]> {
+export async function previewNotes({ content }: Site): Promise<string[]> {
   const fields = previewFields(content);
   const missing = await lettersWithoutFont(fields.map(({ text }) => text));
   return fields.flatMap(({ name, path, text }) => {
     const letters = lettersOf(text).filter((letter) => missing.has(letter));
-    const file = readYamlFile(directory, name);
-    if (letters.length === 0 || 'mistakes' in file) return [];
-    const problem = `Note: the preview picture can't show ${letters.join(' ')}, and leaves it out.`;
-    return [fieldMistake(file, { path, problem }).message];
+    if (letters.length === 0) return [];
+    return [
+      `${name}, ${path.join(', ')}: the picture of shared links can't show ${letters.join(' ')}, and leaves it out.`,
+    ];
   });
 }

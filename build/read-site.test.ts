@@ -1,5 +1,5 @@
-import { content, contentDirectory } from '../fixtures/fixture-content';
-import { readSiteOrThrow, siteOptions } from './read-site';
+import { content, contentFolder } from '../fixtures/fixture-content';
+import { readSite, siteOptions } from './read-site';
 import { UserError } from './user-error';
 
 const { siteUrl } = content.company;
@@ -20,9 +20,9 @@ test.each([
   // Another host, whose name only begins like the real site's.
   [`${siteUrl}.preview.example.org`, '/', true],
 ])('a build with SITE_URL="%s" is for the folder %s; a preview: %s', (url, basePath, isPreview) => {
-  Object.assign(process.env, { SITE_URL: url, CONTENT_DIR: contentDirectory });
+  Object.assign(process.env, { SITE_URL: url, CONTENT_DIR: contentFolder });
 
-  expect(readSiteOrThrow(siteOptions())).toMatchObject({ basePath, isPreviewBuild: isPreview });
+  expect(readSite(siteOptions())).toMatchObject({ basePath, isPreviewBuild: isPreview });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { content, contentDirectory } from '../fixtures/fixture-content';
+import { content, contentFolder } from '../fixtures/fixture-content';
 import { unfilledFacts } from './unfilled-facts';
 
 test('every made-up fact is listed with its field, and no real fact', () => {
@@ -20,16 +20,18 @@ test('every made-up fact is listed with its field, and no real fact', () => {
   ]);
 });
 
-test('check:release fails with the status by which the workflow publishes nothing', () => {
+test('check:release lists jobs without benefits, and fails with the status by which nothing is published', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'build/check-release.ts'],
     {
       encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIR: contentDirectory },
+      env: { ...process.env, CONTENT_DIR: contentFolder },
     },
   );
 
   expect(stderr).toContain('Still made up in company.yaml: phone: (312) 555-0170');
+  expect(stderr).toContain('jobs/data-analyst-2.yaml has no benefits');
+  expect(stderr).not.toContain('jobs/with-benefits.yaml');
   expect(status).toBe(2);
 });

@@ -1,13 +1,19 @@
+import { ContentError } from '../src/content/content-file.server';
+import { annotate } from './annotate';
+
 /**
- * A mistake that the person who runs the program can fix. Its message says how, so no stack is
+ * A mistake that the person who runs the program can mend. Its message says how, so no stack is
  * printed.
  */
 export class UserError extends Error {}
 
-/**
- * For the end of a program: a `UserError` prints only its message, any other error also its stack.
- */
+/** For the end of a program: errors that are no mistakes of a person also print their stack. */
 export function failWith(error: unknown): void {
-  console.error(error instanceof UserError ? error.message : error);
+  const isMistake = error instanceof UserError || error instanceof ContentError;
+  console.error(isMistake ? error.message : error);
   process.exitCode = 1;
+  if (!(error instanceof ContentError)) return;
+  for (const mistake of error.mistakes) {
+    annotate('error', `${mistake.field}\n${mistake.problem}`.trim(), mistake);
+  }
 }

@@ -18,6 +18,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // Two screenshots of a page that moves would differ.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
+    test('all pictures are those of the scheme, also after it changes', async ({ page }) => {
+      await forEachStep(visitedPaths, async (path) => {
+        await page.emulateMedia({ colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
+        await gotoAndHydrate(page, path);
+        await page.evaluate(loadPictures);
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(() => page.evaluate(picturesNotOf, colorScheme)).toEqual([]);
+      });
+    });
+
     test('words stand out from drawings, and links and buttons also below the mouse', async ({
       page,
     }) => {
@@ -30,6 +40,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   });
+}
+
+/** Runs in the page: the URLs of the pictures that are not drawn for the scheme. */
+function picturesNotOf(scheme: string): string[] {
+  const urls = [...document.images].map(({ currentSrc }) => currentSrc);
+  return urls.filter((url) => !url.includes(`-${scheme}.`));
 }
 
 async function faintWords(page: Page): Promise<string[]> {

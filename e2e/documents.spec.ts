@@ -107,8 +107,11 @@ async function expectHead(page: Page, request: APIRequestContext, head: Head) {
   ] as const) {
     await expect(meta(key), key).toHaveAttribute('content', text);
   }
+  const html = await response?.text();
+  // Where a host does not name it, readers look for it in the first 1024 bytes.
+  expect(html?.slice(0, 1024)).toContain('<meta charset="utf-8"/>');
   // Slack reads 32 kB of a document for a link preview.
-  expect((await response?.text())?.slice(0, 32 * 1024)).toContain('twitter:card');
+  expect(html?.slice(0, 32 * 1024)).toContain('twitter:card');
 
   const canonicalLink = page.locator('link[rel="canonical"]');
   if (canonical === undefined) {

@@ -18,16 +18,18 @@ import {
 const { company, careers } = content;
 const path = jobPath(job);
 
-test('the first screen has Apply Now and, on a phone, the title, the salary and the location', async ({
+test('the first screen has Apply Now and, on a phone, the title, the salary, the location and the address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await gotoAndHydrate(page, path);
   await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport({ ratio: 1 });
 
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: 'Apply Now' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Apply Now', company.hrEmail]) {
+    await expect(page.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
+  }
   for (const fact of [job.salaryText, job.location]) {
     const inCard = page.getByRole('definition').getByText(fact, { exact: true });
     await expect(inCard).toBeInViewport({ ratio: 1 });
@@ -35,7 +37,7 @@ test('the first screen has Apply Now and, on a phone, the title, the salary and 
 });
 
 for (const width of [360, 899]) {
-  test(`at ${width} px, Apply Now is within reach all through the job, and nowhere below it`, async ({
+  test(`at ${width} px, Apply Now is within reach from the duties to the end of the job, and nowhere below it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -51,7 +53,9 @@ for (const width of [360, 899]) {
       .getByRole('button', { name: 'Copy link' })
       .last()
       .evaluate((element) => element.getBoundingClientRect().top - innerHeight);
-    for (let top = 0; top < end; top += 150) {
+    const duties = page.getByRole('heading', { name: 'Duties' });
+    const start = await duties.evaluate((title) => title.getBoundingClientRect().top - 500);
+    for (let top = start; top < end; top += 150) {
       await scrollTo(page, top);
       await expect.poll(canApply, `at ${top} px`).toBe(true);
     }
@@ -59,6 +63,18 @@ for (const width of [360, 899]) {
     await expect.poll(canApply).toBe(false);
   });
 }
+
+test('with 400% zoom, no bar stays in front of the text', async ({ page }) => {
+  await page.setViewportSize({ width: 341, height: 164 });
+  await gotoAndHydrate(page, path);
+  const duty = page.getByRole('region', { name: 'Duties' }).getByRole('listitem').nth(2);
+  await scrollTo(page, await duty.evaluate((item) => item.getBoundingClientRect().top));
+  await expect(duty).toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  for (const link of await page.getByRole('link', { name: 'Apply Now' }).all()) {
+    await expect(link).not.toBeInViewport();
+  }
+});
 
 test('beside a long title, all of Apply Now is in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

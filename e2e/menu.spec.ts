@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { jobPath, paths } from '../src/content/paths';
 import {
   closeButton,
+  doubleClick,
   expectArrival,
   expectMenuClosed,
   expectMenuOpen,
@@ -90,6 +91,19 @@ test(
     }
   },
 );
+
+test('a double click on Menu opens it, and does nothing else', async ({ page }) => {
+  for (const top of [0, 900]) {
+    await gotoAndHydrate(page, paths.career);
+    await scrollTo(page, top);
+    await doubleClick(menuButton(page), 40);
+    await nextFrames(page, 10);
+    await expectNavLinks(page);
+    await expect(page).toHaveURL(paths.career);
+    await closeButton(page).click();
+    await expectMenuClosed(page);
+  }
+});
 
 test('on a phone held sideways, the menu scrolls, and its close button stays in view', async ({
   page,

@@ -302,7 +302,7 @@ async function framesToTop(page: Page): Promise<number> {
   );
   await toTop.click();
   await frames;
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await expect(toTop).toHaveCount(0);
   return frames;
 }

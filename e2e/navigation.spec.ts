@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { jobPath, paths } from '../src/content/paths';
 import { loadPictures } from './support/page-functions';
 import {
+  doubleClick,
   expectArrival,
   expectNavLinks,
   expectScrollPosition,
@@ -146,6 +147,72 @@ test('Back and Forward restore the scroll position', { tag: '@engines' }, async 
   await page.goForward();
   await expect(page).toHaveURL(jobPath(job));
   await expectScrollPosition(page, 900);
+});
+
+test('while Back loads a page, the old one stays at its place, but can be scrolled', async ({
+  page,
+}) => {
+  const restoration = () => page.evaluate(() => history.scrollRestoration);
+  await gotoAndHydrate(page, paths.career);
+  expect(await restoration()).toBe('auto');
+  await scrollTo(page, 400);
+  await navLink(page, 'Home').click();
+  await expect(heading(page)).toContainText(content.home.hero.offer);
+  await scrollTo(page, 2000);
+  await page.reload();
+  await expectHydrated(page);
+  await expectScrollPosition(page, 2000);
+
+  const release = await delayRequests(page, '**/static/js/career.*.js');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(paths.career);
+  await nextFrames(page, 10);
+  expect(await scrollPosition(page)).toBe(2000);
+  await scrollTo(page, 2200);
+  expect(await scrollPosition(page)).toBe(2200);
+  release();
+  await expect(heading(page)).toHaveText(careers.title);
+  await expectScrollPosition(page, 400);
+  expect(await restoration()).toBe('auto');
+});
+
+test('whoever hurries through the navigation sees the page that the address names', async ({
+  page,
+}) => {
+  await gotoAndHydrate(page, paths.home);
+  const pages = [
+    [paths.career, careers.title],
+    [paths.home, content.home.hero.offer],
+  ] as const;
+  for (let round = 0; round < 10; round++) {
+    // An even number of clicks ends at home, an odd one on the career page.
+    for (let click = 0; click < 6 + (round % 2); click++) {
+      await page.evaluate(
+        (label) =>
+          new Promise((resolve) => {
+            const link = [...document.links].find(({ textContent }) => textContent === label);
+            link?.click();
+            setTimeout(resolve, 30); // ms: as fast as some people click twice
+          }),
+        click % 2 === 0 ? 'Career' : 'Home',
+      );
+    }
+    const [path, title] = pages[(6 + (round % 2)) % 2 === 1 ? 0 : 1] as (typeof pages)[number];
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toContainText(title);
+  }
+});
+
+test('a double click on a job opens it once', async ({ page }) => {
+  for (const pauseMs of [0, 40, 100]) {
+    await gotoAndHydrate(page, paths.career);
+    const entries = await page.evaluate(() => history.length);
+    await viewMore(page).scrollIntoViewIfNeeded();
+    await doubleClick(viewMore(page), pauseMs);
+    await expect(heading(page)).toHaveText(job.title);
+    await nextFrames(page);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  }
 });
 
 test('the scroll position survives a late app script and a reload', async ({ page }) => {

@@ -8,7 +8,7 @@ import { parse, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 
 import { runStep } from '../../build/run-step';
-import { contentDirectory } from '../../fixtures/fixture-content';
+import { contentFolder } from '../../fixtures/fixture-content';
 import { contentFileName, jobSchema, schemas } from '../../src/content/schema.server';
 import { moreJobs, sites, urlWithFolder, vitalsEndpoint } from './sites';
 
@@ -39,8 +39,8 @@ function writeLongestContent(directory: string): void {
   const write = (file: string, content: unknown) =>
     writeFileSync(path.join(directory, file), stringify(content, { lineWidth: 0 }));
 
-  const files = readdirSync(contentDirectory, { encoding: 'utf8', recursive: true }).filter(
-    (file) => file.endsWith('.yaml'),
+  const files = readdirSync(contentFolder, { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.yaml'),
   );
   for (const [index, file] of files.entries()) {
     const schema = z.toJSONSchema(schemaOf(file), { io: 'input' }) as FieldSchema;
@@ -66,11 +66,11 @@ function schemaOf(file: string) {
 }
 
 function read(file: string) {
-  return parse(readFileSync(path.join(contentDirectory, file), 'utf8'));
+  return parse(readFileSync(path.join(contentFolder, file), 'utf8'));
 }
 
-/** 50 characters, the most that the schema allows. */
-const email = 'information@northwesternprairieconsultants.example';
+/** Longer than any that people have. The schema has no limit. */
+const email = `${'information.'.repeat(5)}desk@northwesternprairieconsultants.example`;
 
 /** Fields that are not the longest word. */
 const replaced: Record<string, object> = {
@@ -90,7 +90,7 @@ type FieldSchema = {
 
 /**
  * Fills lists up to their limit, and replaces each string by a word as long as its limit. All words
- * are different, because some lists have no duplicates.
+ * are different, as those of real lists are.
  */
 function lengthen(value: unknown, schema: FieldSchema | undefined, place: string): unknown {
   if (Array.isArray(value)) {

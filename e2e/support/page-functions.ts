@@ -2,10 +2,16 @@
 // themselves. Their helpers are inside them.
 
 /**
- * Whether the app runs. In an effect of the first render, it says that it, not the browser, restores
- * the scroll position. So the site needs no attribute that only tests read.
+ * Whether the app runs: React keeps its root at the element, and notes there that it has hydrated it
+ * (docs/undocumented-behavior.md). So the site needs no attribute that only tests read.
  */
-export const isHydrated = () => history.scrollRestoration === 'manual';
+export function isHydrated(): boolean {
+  type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
+  const root = document.getElementById('root') ?? {};
+  const [, fiber] =
+    Object.entries<RootFiber>(root).find(([key]) => /^__reactContainer/.test(key)) ?? [];
+  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+}
 
 /** Waits for the fonts and for all pictures, whether they load or not. */
 export async function loadPictures() {

@@ -100,6 +100,21 @@ export async function scrollTo(page: Page, top: number) {
   await nextFrames(page);
 }
 
+/**
+ * Clicks twice where the element is now, whatever the first click does to the page.
+ *
+ * @param pauseMs how long the person needs between the clicks
+ */
+export async function doubleClick(target: Locator, pauseMs: number) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  const page = target.page();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(pauseMs);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
 /** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();

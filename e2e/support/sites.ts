@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import { contentDirectory, today } from '../../fixtures/fixture-content';
+import { contentFolder, today } from '../../fixtures/fixture-content';
 
-const fixture = { CONTENT_DIR: contentDirectory, BUILD_DATE: today };
+const fixture = { CONTENT_DIR: contentFolder, BUILD_DATE: today };
 
 /**
  * `directory` is where the site is built, `root` what its server serves, and `path` where its home

@@ -18,6 +18,14 @@ export function shouldReloadForMissingChunk(error: unknown): boolean {
   if (!(navigation instanceof PerformanceNavigationTiming)) return false;
   const wasReloaded = navigation.type === 'reload';
   // The visitor may have gone on to another page since, which has not been reloaded yet.
-  const isOtherPage = new URL(navigation.name).pathname !== window.location.pathname;
-  return !wasReloaded || isOtherPage;
+  return !wasReloaded || isAtOtherPageThanLoaded();
+}
+
+/**
+ * Whether the address names another page than the one that was loaded. A reload makes this false, so
+ * that reloading for it ends. False in browsers that hide how the page was loaded (Tor).
+ */
+export function isAtOtherPageThanLoaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }

@@ -1,54 +1,142 @@
-import { isNode, stringify } from 'yaml';
+import { existsSync, readFileSync } from 'node:fs';
+
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
 import { z } from 'zod';
 
 import { type Facts, fillIn } from './text-rules.server';
-import {
-  type FieldPath,
-  type FieldProblem,
-  firstOfEachField,
-  type Mistake,
-  mistakeAt,
-  quotesHint,
-  readYamlFile,
-  type YamlFile,
-} from './yaml-file.server';
+import { withTypographicQuotes } from './typographic-quotes.server';
 
-/** A content file without mistakes, with its placeholders filled in, or its mistakes. */
-export type CheckedFile<Content> = CorrectFile<Content> | { mistakes: Mistake[] };
-export type CorrectFile<Content> = { file: YamlFile; content: Content };
-
-type FileOptions<Schema> = {
-  directory: string;
-  /** In that folder: `jobs/data-engineer.yaml`. */
-  name: string;
-  schema: Schema;
-  facts: Facts;
+/** Something in a content file that its author has to mend. */
+export type Mistake = {
+  /** `content/jobs/data-engineer.yaml` */
+  file: string;
+  line: number;
+  column: number;
+  /** `hero, tagline`, or nothing if the mistake is in no field. */
+  field: string;
+  /** What is wrong, and an example. */
+  problem: string;
 };
 
-export function readContentFile<Schema extends z.ZodType>({
-  directory,
-  name,
-  schema,
-  facts,
-}: FileOptions<Schema>): CheckedFile<z.infer<Schema>> {
-  const file = readYamlFile(directory, name);
-  if ('mistakes' in file) return file;
-  const fields: unknown = file.document.toJS({
-    reviver: (_key, value: unknown) =>
-      typeof value === 'string' ? fillIn(value, facts).replaceAll(/\s+/g, ' ').trim() : value,
-  });
-  const { data, error } = schema.safeParse(fields, { error: plainWords });
-  if (!error) return { file, content: data };
-  const problems = error.issues.flatMap((issue) => problemsOf(issue, schema));
-  return { mistakes: firstOfEachField(problems).map((problem) => fieldMistake(file, problem)) };
+/** The mistakes in the content. */
+export class ContentError extends Error {
+  constructor(readonly mistakes: readonly Mistake[]) {
+    const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+    super([`The content has ${count}.`, ...mistakes.map(mistakeText)].join('\n\n'));
+  }
 }
 
-/** A mistake in a field. If the field is missing, its place is that of the group around it. */
-export function fieldMistake(file: YamlFile, { path, problem }: FieldProblem): Mistake {
-  const fieldAndGroups = path.map((_key, index) => path.slice(0, path.length - index));
-  const nodes = fieldAndGroups.map((each) => file.document.getIn(each, true));
-  const offset = nodes.find(isNode)?.range?.[0];
-  return mistakeAt(file, { offset, path, problem });
+/** `content/jobs/data-engineer.yaml:4:9  salary`, and the problem below it. */
+export function mistakeText({ file, line, column, field, problem }: Mistake): string {
+  const place = `${file}:${line}:${column}  ${field}`.trimEnd();
+  return `${place}\n  ${problem}`;
+}
+
+type FileOptions<Schema> = {
+  /** `content/jobs/data-engineer.yaml` */
+  file: string;
+  schema: Schema;
+  /** What placeholders stand for. Without facts, placeholders stay. */
+  facts?: Facts | undefined;
+  /** The list to which mistakes are added. */
+  mistakes: Mistake[];
+};
+
+/** @returns the fields of a file, or nothing if there are mistakes in it */
+export function readContentFile<Schema extends z.ZodType>({
+  file,
+  schema,
+  facts,
+  mistakes,
+}: FileOptions<Schema>): z.infer<Schema> | undefined {
+  const lines = new LineCounter();
+  const report: Report = (offset, field, problem) => {
+    const { line, col } = lines.linePos(offset);
+    mistakes.push({ file, line, column: col, field, problem });
+  };
+  const text = readText(file);
+  if (typeof text !== 'string') {
+    mistakes.push({ file, line: 1, column: 1, field: '', problem: text.problem });
+    return undefined;
+  }
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const countBefore = mistakes.length;
+  reportSyntax(document, text, report);
+  if (mistakes.length > countBefore) return undefined;
+
+  const fields: unknown = document.toJS({
+    reviver: (_key, value: unknown) =>
+      typeof value === 'string' ? finishText(value, facts) : value,
+  });
+  const { data, error } = schema.safeParse(fields, { error: plainWords });
+  for (const issue of error?.issues ?? []) reportIssue(issue, schema, document, report);
+  return data;
+}
+
+/** Adds a mistake to the list. */
+type Report = (
+  /** The place in the text of the file, in characters. */
+  offset: number,
+  field: string,
+  problem: string,
+) => void;
+
+function readText(file: string): string | { problem: string } {
+  if (!existsSync(file)) return { problem: 'This file is missing.' };
+  const bytes = readFileSync(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const problem =
+      'This file is not in UTF-8. In Notepad, choose File > Save as > Encoding: UTF-8; in VS Code, click the encoding at the bottom right > Save with Encoding > UTF-8.';
+    return { problem };
+  }
+}
+
+const quotesHint = 'Put this text in straight quotes, as in "Be our #1: apply now"';
+
+/** Reports what is no YAML, and what YAML reads otherwise than its author means it. */
+function reportSyntax(document: Document, text: string, report: Report) {
+  // The first error is enough, because the parser then takes what follows for mistakes, too.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const hint =
+      'Lines that belong together start in the same column. Text with a colon or a #, or with a special character at its start, has straight quotes: "Be our #1: apply now"';
+    // A quote that is not closed goes on to the line after its text.
+    const isOpenQuote = error.message.startsWith('Missing closing');
+    const offset = isOpenQuote ? text.slice(0, error.pos[0]).trimEnd().length : error.pos[0];
+    report(offset, '', `${error.message}.\n  ${hint}.`);
+    return;
+  }
+  visit(document, {
+    Node(_key, node, ancestors) {
+      const [start, end] = node.range ?? [0, 0];
+      const key = ancestors.findLast(isPair)?.key;
+      const field = isScalar<string>(key) ? key.value : '';
+      // For YAML, a text that begins with * is the name of another one.
+      if (isAlias(node)) report(start, field, `${quotesHint}.`);
+      const isPlainText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
+      if (isPlainText && /^[ \t]+#/.test(text.slice(end))) {
+        report(start, field, `The text ends before the #. ${quotesHint}.`);
+      }
+    },
+  });
+}
+
+/** Fills in placeholders, sets quotation marks, and makes one space of several and of line breaks. */
+function finishText(text: string, facts: Facts | undefined): string {
+  const filled = facts ? fillIn(text, facts) : text;
+  return withTypographicQuotes(filled.replaceAll(/\s+/g, ' ').trim());
 }
 
 /** zod's words, except where an author would not understand them. */
@@ -57,6 +145,8 @@ function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (input === undefined) return 'This is missing';
   if (input === null || input === '') return 'This is empty';
   if (issue.code === 'invalid_type' && issue.expected === 'string') return quotesHint;
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return 'This is not a list';
+  if (issue.code === 'invalid_type') return 'This is not written like the example';
   if (issue.code === 'invalid_union') return 'This is written in none of these ways';
   if (issue.code === 'invalid_value') {
     return `${JSON.stringify(input)} is not one of ${issue.values.join(', ')}`;
@@ -71,30 +161,51 @@ function amountOf(input: unknown): string {
   return typeof input === 'string' ? `This has ${input.length} characters` : `This is ${input}`;
 }
 
-function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType): FieldProblem[] {
-  const { description = '', examples, properties } = fieldSchema(schema, issue.path);
+/** Reports what the schema does not allow, with the description and the example of the field. */
+function reportIssue(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  document: Document,
+  report: Report,
+) {
+  const { description = '', examples, properties = {} } = fieldSchema(schema, issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const fields = Object.keys(properties ?? {}).join(', ');
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      problem: `There is no field "${key}". The fields are ${fields}.`,
-    }));
+    const fields = Object.keys(properties).join(', ');
+    for (const key of issue.keys) {
+      const path = [...issue.path, key];
+      const problem = `There is no field "${key}". The fields are ${fields}.`;
+      report(offsetOf(document, path), fieldName(path), problem);
+    }
+    return;
   }
   const example = examples ? `Example: ${stringify(examples[0], { lineWidth: 0 }).trim()}` : '';
   const help = `${description} ${example}`.trim();
-  return [{ path: issue.path, problem: `${issue.message}.\n  ${help}`.trimEnd() }];
+  const problem = `${issue.message}.\n  ${help}`.trimEnd();
+  report(offsetOf(document, issue.path), fieldName(issue.path), problem);
 }
 
-/** What a message needs to know of a field: a part of its JSON Schema. */
-type FieldSchema = {
-  description?: string;
-  examples?: unknown[];
-  properties?: Record<string, FieldSchema>;
-  items?: FieldSchema;
-};
+/** The way to a field: `['hero', 'tagline']`. An entry of a list has its index. */
+type FieldPath = readonly PropertyKey[];
 
-function fieldSchema(schema: z.ZodType, path: FieldPath): FieldSchema {
-  let field = z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
-  for (const key of path) field = field.properties?.[String(key)] ?? field.items ?? field;
+/** What editors know of a field, too. */
+function fieldSchema(schema: z.ZodType, path: FieldPath) {
+  let field: z.core.JSONSchema.BaseSchema = z.toJSONSchema(schema, { io: 'input' });
+  for (const key of path) {
+    const next = field.properties?.[String(key)] ?? field.items;
+    if (typeof next === 'object' && !Array.isArray(next)) field = next;
+  }
   return field;
+}
+
+/** Where a field is in the text. A field that is missing is where the group around it begins. */
+function offsetOf(document: Document, path: FieldPath): number {
+  const fieldAndGroups = path.map((_key, index) => path.slice(0, path.length - index));
+  const nodes = fieldAndGroups.map((each) => document.getIn(each, true));
+  return nodes.find(isNode)?.range?.[0] ?? 0;
+}
+
+/** `hero, tagline` or `duties, entry 2` */
+function fieldName(path: FieldPath): string {
+  const names = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)));
+  return names.join(', ');
 }

@@ -3,19 +3,14 @@ import { z } from 'zod';
 
 import { findTextMistake } from './text-rules.server';
 
-/** @param description what the name of the field does not say */
-function help(example: unknown, description?: string) {
-  return { examples: [example], ...(description !== undefined && { description }) };
-}
-
 /** @param max in characters */
-export function text(max: number, example: string, description?: string) {
-  return textField(max, { canHaveBoldWords: false }).meta(help(example, description));
+export function text(max: number, example: string, description = '') {
+  return textField(max, { canHaveBoldWords: false }).meta({ examples: [example], description });
 }
 
 /** A text that can have words in bold (bold-words.ts). */
-export function textWithBoldWords(max: number, example: string, description?: string) {
-  return textField(max, { canHaveBoldWords: true }).meta(help(example, description));
+export function textWithBoldWords(max: number, example: string, description = '') {
+  return textField(max, { canHaveBoldWords: true }).meta({ examples: [example], description });
 }
 
 function textField(max: number, options: { canHaveBoldWords: boolean }) {
@@ -26,35 +21,33 @@ function textField(max: number, options: { canHaveBoldWords: boolean }) {
   });
 }
 
-export function pattern(regex: RegExp, example: string, description?: string) {
+export function pattern(regex: RegExp, example: string, description = '') {
   const schema = z.string().regex(regex, 'This is not written like the example');
-  return schema.meta(help(example, description));
+  return schema.meta({ examples: [example], description });
 }
 
-/** At most 50 characters, to fit the page's narrow columns. */
 export function email(description: string) {
-  return z
-    .email('This is not an email address')
-    .max(50)
-    .meta(help('info@example.com', description));
+  const schema = z.email('This is not an email address');
+  return schema.meta({ examples: ['info@example.com'], description });
 }
 
 export function phone(description?: string) {
   return pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, '(630) 123-4567', description);
 }
 
-/** Not a `pattern`, because editors would reject `{site}`. */
-export function url(description?: string) {
+/** Not a `pattern`, because editors would reject `{site}`, which becomes the company's URL. */
+export function url(description = '') {
   const schema = z.string().refine(isHttpsUrl, 'This is not a web address with https://');
-  return schema.meta(help('https://www.example.com', description));
+  return schema.meta({ examples: ['https://www.example.com'], description });
 }
 
 function isHttpsUrl(value: string): boolean {
+  if (value === '{site}') return true;
   return /^https:\/\/[^\s/<>"\\{}]+\.[^\s<>"\\{}]+$/.test(value) && URL.canParse(value);
 }
 
 export function date(description: string) {
-  return z.iso.date('This is not a date').meta(help('2026-11-21', description));
+  return z.iso.date('This is not a date').meta({ examples: ['2026-11-21'], description });
 }
 
 /** Those of the mainland United States, which editors complete. All others are accepted, too. */
@@ -76,8 +69,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export function wholeNumber(min: number, max: number, example: number, description?: string) {
-  return z.int().min(min).max(max).meta(help(example, description));
+export function wholeNumber(min: number, max: number, example: number, description: string) {
+  return z
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ examples: [example], description });
 }
 
 /** Pay per year, before tax, in US dollars: `from` equals `to` unless it is a range. */
@@ -94,42 +91,22 @@ export function salary() {
     .meta({ description });
 }
 
-type ListOptions<Entry> = {
-  min?: number;
-  max?: number;
-  /** What no two entries share. By default, that is the entry itself. */
-  keyOf?: (entry: Entry) => unknown;
-  description?: string;
-};
+type ListOptions = { min?: number; max?: number; description?: string };
 
+/** Its example is that of an entry. */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
-  { min = 0, max, keyOf = (value) => value, description }: ListOptions<z.output<Entry>> = {},
+  { min = 0, max, description = '' }: ListOptions = {},
 ) {
-  const entries = z
-    .array(entry)
-    .min(min)
-    .superRefine((values, context) => {
-      // Neither can two differ only in capital letters.
-      const keys = values.map((value) => String(keyOf(value)).toLowerCase());
-      for (const [index, key] of keys.entries()) {
-        if (keys.indexOf(key) === index) continue;
-        const message = `"${key}" is in this list twice`;
-        context.addIssue({ code: 'custom', path: [index], message });
-      }
-    });
+  const schema = z.array(entry).min(min);
   const examples = entry.meta()?.['examples'];
-  return (max === undefined ? entries : entries.max(max)).meta({
+  return (max === undefined ? schema : schema.max(max)).meta({
+    description,
     ...(examples !== undefined && { examples: [examples] }),
-    ...(description !== undefined && { description }),
   });
 }
 
-/** A list of groups with different titles. */
-export function titled<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  size: { min?: number; max?: number } = {},
-) {
-  const keyOf = (entry: Record<string, unknown>) => entry['title'];
-  return list(z.strictObject(shape), { ...size, keyOf });
+/** A list of groups of fields. */
+export function groups<Shape extends z.ZodRawShape>(shape: Shape, options?: ListOptions) {
+  return list(z.strictObject(shape), options);
 }

@@ -6,17 +6,17 @@ declare module '@content/company.json' {
 }
 
 declare module '@content/home.json' {
-  const home: import('./types').ContentByFile['home'];
+  const home: import('./types').SiteContent['home'];
   export default home;
 }
 
 declare module '@content/services.json' {
-  const services: import('./types').ContentByFile['services'];
+  const services: import('./types').SiteContent['services'];
   export default services;
 }
 
 declare module '@content/cloud-technologies.json' {
-  const cloudTechnologies: import('./types').ContentByFile['cloudTechnologies'];
+  const cloudTechnologies: import('./types').SiteContent['cloudTechnologies'];
   export default cloudTechnologies;
 }
 
@@ -32,12 +32,12 @@ declare module '@content/listed-jobs.json' {
 }
 
 declare module '@content/footer.json' {
-  const footer: import('./types').ContentByFile['footer'];
+  const footer: import('./types').SiteContent['footer'];
   export default footer;
 }
 
 declare module '@content/not-found.json' {
-  const notFound: import('./types').ContentByFile['notFound'];
+  const notFound: import('./types').SiteContent['notFound'];
   export default notFound;
 }
 

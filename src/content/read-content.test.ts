@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freezeDate } from '../../fixtures/date';
-import { contentDirectory, now, today } from '../../fixtures/fixture-content';
+import { contentFolder, now, today } from '../../fixtures/fixture-content';
+import { ContentError, mistakeText } from './content-file.server';
 import { officeTime } from './office-time.server';
 import { readContent } from './read-content.server';
 
@@ -13,14 +14,14 @@ const salary = 'salary: 90500';
 const duty = '- Build it in small steps & show each of them.';
 
 /** A copy of the fixture content, for each test. */
-let directory: string;
+let folder: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(contentDirectory, directory, { recursive: true });
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(contentFolder, folder, { recursive: true });
 });
-afterEach(() => rmSync(directory, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-const at = (file: string) => path.join(directory, file);
+const at = (file: string) => path.join(folder, file);
 
 /** @returns the number of the first line that differs */
 function edit(file: string, from: string | RegExp, to: string, encoding?: BufferEncoding): number {
@@ -32,24 +33,18 @@ function edit(file: string, from: string | RegExp, to: string, encoding?: Buffer
   return edited.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
 }
 
-const read = () => readContent(directory, { buildDate: today });
+const read = () => readContent(folder, { buildDate: today });
+const readTitle = () => read().content.jobs[0]?.title;
 
-function readMistakes() {
-  const result = read();
-  return 'mistakes' in result ? result.mistakes : [];
-}
-
-/** What the owner reads. */
-function messages(): string {
-  return readMistakes()
-    .map(({ message }) => message)
-    .join('\n\n');
-}
-
-function readCorrectContent() {
-  const result = read();
-  if ('mistakes' in result) throw new Error(messages());
-  return result;
+/** What the owner reads: a message for each mistake. */
+function readMistakes(): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes.map(mistakeText);
+  }
 }
 
 type Mistake = {
@@ -66,31 +61,14 @@ type Mistake = {
 };
 
 test.each<Mistake>([
-  // Encoding
+  // Files
   {
     what: 'a letter that is not in UTF-8',
     from: title,
     to: 'title: Peña Analyst',
     encoding: 'latin1',
     says: ['UTF-8'],
-  },
-  {
-    what: 'a letter that is encoded twice',
-    from: title,
-    to: 'title: PeÃ±a Analyst',
-    says: ['Ã±', /ñ/],
-  },
-  {
-    what: 'an à that is encoded twice, with a no-break space',
-    from: title,
-    to: 'title: Voil\u00c3\u00a0 Analyst',
-    says: ['\u00c3\u00a0'],
-  },
-  {
-    what: 'a bullet that only one font has',
-    from: title,
-    to: 'title: \uf0b7 Data Analyst',
-    says: ['U+F0B7'],
+    line: '# yaml-language-server',
   },
   // YAML
   { what: 'a tab', from: `  ${duty}`, to: `\t${duty}`, says: [/tab/i] },
@@ -114,12 +92,6 @@ test.each<Mistake>([
     from: '  locality:',
     to: ' locality:',
     says: [/indent|column|mapping/i],
-  },
-  {
-    what: 'an entry in the wrong column, which YAML joins to the one above',
-    from: '  - Say early',
-    to: '    - Say early',
-    says: ['duties', /column/],
   },
   {
     what: 'a text that YAML ends at a #',
@@ -157,11 +129,17 @@ test.each<Mistake>([
     says: ['offer', '70'],
   },
   {
-    what: 'a list that is too short',
-    from: '  - Hand it over with instructions.\n',
-    to: '',
-    says: ['duties', '5 entries', '6'],
-    line: '  - "Data Analyst: find out',
+    what: 'a fourth step, for which the picture has no barn',
+    file: 'home.yaml',
+    from: /  steps:\n/,
+    to: '  steps:\n    - title: Wait\n      text: A day or two.\n',
+    says: ['steps', '4 entries', '3', /picture/],
+  },
+  {
+    what: 'words in bold without quotes',
+    from: duty,
+    to: '- **Build**',
+    says: ['duties', /quotes/],
   },
   {
     what: 'an unknown icon',
@@ -180,13 +158,7 @@ test.each<Mistake>([
     what: 'a date that does not exist',
     from: '2027-01-05',
     to: '2026-02-30',
-    says: ['datePosted', '2026-02-30', /date/],
-  },
-  {
-    what: 'a date in American form',
-    from: '2027-01-05',
-    to: '01/05/2027',
-    says: ['datePosted', /\d{4}-\d\d-\d\d/],
+    says: ['datePosted', /not a date/, /\d{4}-\d\d-\d\d/],
   },
   {
     what: 'a phone number in another form',
@@ -210,12 +182,6 @@ test.each<Mistake>([
     says: ['title', '{town}', '{city}'],
   },
   {
-    what: 'half a placeholder',
-    from: title,
-    to: 'title: Analyst in {city',
-    says: ['title', '{city'],
-  },
-  {
     what: 'Markdown',
     from: title,
     to: 'title: Data [Analyst](https://example.com)',
@@ -226,12 +192,6 @@ test.each<Mistake>([
     from: title,
     to: 'title: Analyst in [City]',
     says: ['title', '[City]', '{city}'],
-  },
-  {
-    what: 'a prompt of a template',
-    from: duty,
-    to: '- Build [insert what] in small steps.',
-    says: ['duties', '[insert what]', /unfinished/],
   },
   {
     what: 'a word for nothing',
@@ -246,29 +206,6 @@ test.each<Mistake>([
     to: '- "**Build it in small steps."',
     says: ['duties', '**'],
   },
-  // Jobs
-  {
-    what: 'a title that another job has',
-    file: 'jobs/with-benefits.yaml',
-    from: 'title: Support Engineer',
-    to: 'title: release manager',
-    says: ['title', 'release manager'],
-  },
-  // Its preview image would be that of the whole site.
-  {
-    what: 'a job whose name the site itself uses',
-    file: 'careers.yaml',
-    from: '  - closed',
-    to: '  - site',
-    says: ['jobs', '"site"', /Rename/],
-  },
-  {
-    what: 'a job that is listed twice',
-    file: 'careers.yaml',
-    from: '  - closed',
-    to: '  - data-analyst-2',
-    says: ['jobs', 'data-analyst-2'],
-  },
 ])('$what is reported with its place and what is wrong', (mistake) => {
   const { file = job, from, to, encoding, says, line } = mistake;
   const changed = edit(file, from, to, encoding);
@@ -277,42 +214,39 @@ test.each<Mistake>([
 
   const [first, ...others] = readMistakes();
   expect(others).toEqual([]);
-  expect(first?.message).toMatch(new RegExp(`/${file}:${reported}\\b`));
-  for (const words of says) expect(first?.message).toMatch(words);
+  expect(first).toMatch(new RegExp(`/${file}:${reported}:\\d+`));
+  for (const words of says) expect(first).toMatch(words);
 });
 
-test.each(['data-analyst-2.yml', 'data-analyst-2.yaml.txt', 'data-analist-2.yaml'])(
+test.each(['data-analyst-2.yml', 'data-analist-2.yaml'])(
   'a listed job whose file is named %s is reported',
   (name) => {
     renameSync(at(job), at(`jobs/${name}`));
 
-    expect(messages()).toMatch(
-      /careers\.yaml:\d+:\d+ {2}jobs.*\n.*\n.*\n.*jobs\/data-analyst-2\.yaml/,
-    );
+    expect(readMistakes()).toEqual([
+      expect.stringMatching(/careers\.yaml:\d+:\d+ {2}jobs.*\n.*jobs\/data-analyst-2\.yaml/),
+    ]);
   },
 );
 
-test('all mistakes are reported at once', () => {
+test('all mistakes are reported at once, but those in company.yaml first, and alone', () => {
   const places = [
     `${job}:${edit(job, title, 'title: TODO')}`,
     `${job}:${edit(job, salary, 'salary: 0')}`,
     `services.yaml:${edit('services.yaml', 'title: Night Watch', 'title:')}`,
-    `company.yaml:${edit('company.yaml', '(312) 555-0170', '312.555.0170')}`,
     `careers.yaml:${edit('careers.yaml', /^title:/m, 'titel:')}`,
     'footer.yaml',
   ];
   rmSync(at('footer.yaml'));
-
-  const text = messages();
+  const text = readMistakes().join();
   for (const place of places) expect(text).toContain(place);
+
+  const line = edit('company.yaml', '(312) 555-0170', '312.555.0170');
+  expect(readMistakes()).toEqual([expect.stringContaining(`company.yaml:${line}`)]);
 });
 
 test('a folder without content is named', () => {
-  expect(readContent('no-such-folder')).toMatchObject({
-    mistakes: expect.arrayContaining([
-      expect.objectContaining({ message: expect.stringContaining('no-such-folder') }),
-    ]),
-  });
+  expect(() => readContent('no-such-folder')).toThrow('no-such-folder/company.yaml');
 });
 
 test('a job that is not listed is a draft, and files that editors leave behind are ignored', () => {
@@ -320,14 +254,14 @@ test('a job that is not listed is a draft, and files that editors leave behind a
   for (const file of ['.DS_Store', 'home.yaml~', 'jobs/.#closed.yaml', 'jobs/closed.yaml.bak']) {
     writeFileSync(at(file), 'left behind');
   }
-  const { content, drafts } = readCorrectContent();
+  const { content, drafts } = read();
 
   expect(drafts).toEqual(['closed']);
   expect(content.jobs.map(({ slug }) => slug)).not.toContain('closed');
 });
 
 test('each job gets the fields that all jobs share, with placeholders filled in', () => {
-  expect(readCorrectContent().content.jobs[0]).toMatchObject({
+  expect(read().content.jobs[0]).toMatchObject({
     slug: 'data-analyst-2',
     location: 'Lake Forest, WI & Other Places',
     workLocation: [
@@ -342,31 +276,26 @@ test('each job gets the fields that all jobs share, with placeholders filled in'
 });
 
 test.each([
-  ['Cafe\u0301 Analyst', 'Café Analyst'],
-  ['Chief Of\ufb01cer', 'Chief Officer'],
   ['>\n  Data\n  Analyst', 'Data Analyst'],
   ['"#1 Analyst" # a note', '#1 Analyst'],
   ['C# & .NET, R&D, 50%, 24/7', 'C# & .NET, R&D, 50%, 24/7'],
-  ['7 Main Street, 5 years', '7 Main Street, 5 years'],
   [
     'Analyst [part-time], Washington, D.C. – Remote',
     'Analyst [part-time], Washington, D.C. – Remote',
   ],
   ['List<T>, a<b, 2 * 3 * 4, snake_case_name', 'List<T>, a<b, 2 * 3 * 4, snake_case_name'],
+  // No-break spaces from a word processor would break searches.
+  ['Data\u00a0Analyst\u202f& Reporter', 'Data Analyst & Reporter'],
   ['Łukasz Peña-Müller 👩🏽‍💻 ❤️', 'Łukasz Peña-Müller 👩🏽‍💻 ❤️'],
-  // They would break searches and the applicant's subject.
-  ['Data\u00a0Ana\u00adlyst\u202f\u200b& Reporter\ufeff', 'Data Analyst & Reporter'],
-  ['Full\u2011Stack Ana\u2010lyst', 'Full-Stack Ana-lyst'],
   [
     `“Plain Words” and “Good Work”, the 'best' 5' 10"`,
     `“Plain Words” and “Good Work”, the ‘best’ 5' 10"`,
   ],
-  ['Reader of "Plain Words"', 'Reader of “Plain Words”'],
   ['"{city}\'s Analyst ({place})"', 'Lake Forest, WI’s Analyst (Lake Forest, Wisconsin)'],
 ])('the title %j is published as %j', (written, published) => {
   edit(job, title, `title: ${written}`);
 
-  expect(readCorrectContent().content.jobs[0]?.title).toBe(published);
+  expect(readTitle()).toBe(published);
 });
 
 test.each([
@@ -375,7 +304,7 @@ test.each([
 ])('a file from %s is read', (_program, save) => {
   save();
 
-  expect(readCorrectContent().content.jobs[0]?.title).toBe('Data Analyst, Level 2');
+  expect(readTitle()).toBe('Data Analyst, Level 2');
 });
 
 test.each([
@@ -384,31 +313,23 @@ test.each([
 ])('the salary %s is accepted', (written, pay) => {
   edit(job, salary, `salary: ${written}`);
 
-  expect(readCorrectContent().content.jobs[0]?.salary).toEqual(pay);
+  expect(read().content.jobs[0]?.salary).toEqual(pay);
 });
 
-test.each(['America/Phoenix', 'Pacific/Honolulu', 'America/Indiana/Indianapolis'])(
-  'the time zone %s is accepted',
+test('a time zone that editors do not complete is accepted', () => {
+  edit('company.yaml', 'America/Chicago', 'America/Indiana/Indianapolis');
+
+  expect(readMistakes()).toEqual([]);
+});
+
+test.each(['America/New_York', 'Pacific/Honolulu'])(
+  "without BUILD_DATE, today is the office's day, in the evening in %s, too",
   (timeZone) => {
     edit('company.yaml', 'America/Chicago', timeZone);
+    freezeDate(Date.parse(officeTime(today, '19:30:00', timeZone)));
+    const { buildTime } = readContent(folder);
+    freezeDate(now);
 
-    expect(readMistakes()).toEqual([]);
+    expect(buildTime).toBe(Date.parse(officeTime(today, '12:00:00', timeZone)));
   },
 );
-
-test.each([
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'Pacific/Honolulu',
-])("without BUILD_DATE, today is the office's day, in the evening in %s, too", (timeZone) => {
-  edit('company.yaml', 'America/Chicago', timeZone);
-  freezeDate(Date.parse(officeTime(today, '19:30:00', timeZone)));
-  const result = readContent(directory);
-  freezeDate(now);
-
-  const noon = Date.parse(officeTime(today, '12:00:00', timeZone));
-  expect(result).toMatchObject({ buildTime: noon });
-});

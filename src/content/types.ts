@@ -5,32 +5,24 @@ import type { jobSchema, schemas } from './schema.server';
 /** A time in ms since the epoch, like that of `Date.now()`. */
 export type EpochMs = number;
 
-/** What the files in `content/` have, except the jobs' files. */
-export type Files = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+/** All content. The jobs are those that `careers.yaml` lists, in its order. */
+export type SiteContent = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> } & {
+  jobs: Job[];
+};
 
-export type CareersFile = Files['careers'];
-
-/** Without the names of the job files: `SiteContent` has the jobs themselves. */
-export type Careers = Omit<CareersFile, 'jobs'>;
-
-export type ContentByFile = Omit<Files, 'careers'> & { careers: Careers };
-
-export type Company = Files['company'];
+export type Company = SiteContent['company'];
+export type Careers = SiteContent['careers'];
 
 export type PostalAddress = Company['address'];
 export type SocialNetwork = Company['socialLinks'][number]['network'];
-export type AboutCard = ContentByFile['home']['about']['cards'][number];
-export type EmailPromptText = ContentByFile['services']['ask'];
-export type Service = ContentByFile['services']['cards'][number];
+export type AboutCard = SiteContent['home']['about']['cards'][number];
+export type EmailPromptText = SiteContent['services']['ask'];
+export type Service = SiteContent['services']['cards'][number];
 export type Sample = NonNullable<Service['sample']>;
-export type Technology = ContentByFile['cloudTechnologies']['cards'][number];
+export type Technology = SiteContent['cloudTechnologies']['cards'][number];
 
-/** A job as its file has it. */
-export type JobFile = z.infer<typeof jobSchema>;
-export type Salary = JobFile['salary'];
-
-/** An open or closed position, with the fields that all jobs share. */
-export type Job = JobFile &
+/** An open or closed position: what its file says, and the fields that all jobs share. */
+export type Job = z.infer<typeof jobSchema> &
   Pick<Careers, 'location' | 'workLocation' | 'equalOpportunity'> & {
     /** File name, URL path and job ID. */
     slug: string;
@@ -43,11 +35,10 @@ export type Job = JobFile &
     closesAt?: string | undefined;
   };
 
+export type Salary = Job['salary'];
+
 /** What a job's card shows, and whether it is open. */
 export type JobSummary = Pick<
   Job,
   'slug' | 'title' | 'salaryText' | 'summary' | 'employmentType' | 'icon' | 'closesAt'
 >;
-
-/** All content. The jobs are those that `careers.yaml` lists, in its order. */
-export type SiteContent = ContentByFile & { jobs: Job[] };

@@ -58,7 +58,7 @@ export function htmlDocument(
   );
   return `<!doctype html>
 <html lang="en">
-<head>${hasPolicy ? policyTag(styles) : ''}${renderToStaticMarkup(headElements)}</head>
+<head><meta charset="utf-8"/>${hasPolicy ? policyTag(styles) : ''}${renderToStaticMarkup(headElements)}</head>
 <body>
 ${renderToStaticMarkup(root)}
 ${graph ? jsonTag('type="application/ld+json"', graph) : ''}
@@ -72,11 +72,10 @@ ${scripts.map(scriptTag).join('')}
 type HeadProps = Pick<DocumentOptions, 'isPreviewBuild'> &
   Pick<PageMarkup, 'styles'> & { head: PageData['head'] };
 
-/** The contents of the head, except the policy, which has to be the first element. */
+/** The contents of the head after the character encoding and the policy. */
 function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {
   return (
     <>
-      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Keeps iPhones from putting links into the text, which React would not recognize
           (nextjs.org/docs/messages/react-hydration-error#common-ios-issues). */}
@@ -111,7 +110,10 @@ function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {
   );
 }
 
-/** First in the head, because the policy applies only to elements after it. */
+/**
+ * Applies only to elements after it. Only the character encoding is before it, which browsers expect in
+ * the first 1024 bytes (html.spec.whatwg.org/multipage/semantics.html#charset).
+ */
 function policyTag(styles: readonly StyleChunk[]) {
   const policy = contentSecurityPolicy([fontFaceCss, ...styles.map(({ css }) => css)]);
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
+import { stickyQuery } from '../theme/mixins';
 import { motion, navBarClearance, navBarHeight } from '../theme/scale';
 import { Logo } from './logo';
 import { Menu } from './menu/menu';
@@ -20,9 +21,10 @@ export function NavBar() {
 }
 
 const StickyBar = styled('header')(({ theme }) => ({
-  position: 'sticky',
+  position: 'relative',
   zIndex: theme.zIndex.appBar,
   top: 0,
+  [`@media ${stickyQuery}`]: { position: 'sticky' },
   borderBottom: '1px solid transparent',
   // The color at the top of each page's drawing, so no edge shows.
   backgroundColor: theme.vars.palette.scene.skyTop,

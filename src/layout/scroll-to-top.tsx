@@ -4,15 +4,16 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import ChevronUpIcon from '../illustrations/icons/chevron-up.svg?react';
 import { scrollButtonBreakpointEm } from '../theme/scale';
 import { IconButton } from '../ui/button';
+import { moveFocus } from './move-focus';
 
-/** Scrolls as the styles say, smoothly, and moves the focus to the top. */
+/** Scrolls as the styles say, smoothly, and moves the focus to the page's heading. */
 export function ScrollToTop() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
   if (!scrolled) return null;
 
   function scrollToTop() {
     window.scrollTo({ top: 0 });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    moveFocus(document.querySelector('main h1'));
   }
 
   return (

@@ -52,7 +52,6 @@ const ContactLink = styled('a')(({ theme }) => ({
   minHeight: 32,
   color: 'inherit',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   // SVGs opt out of forced colors by default, which would leave wheat-colored icons on white.
   '& svg': { fontSize: iconSize, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
   ...onHover({ textDecoration: 'underline' }),

@@ -1,5 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useHref, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  useHref,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+
+import { moveFocus } from './move-focus';
 
 /**
  * Moves the focus and scrolls after a navigation, as browsers do for a new document.
@@ -11,22 +19,21 @@ import { type Location, useHref, useLocation, useNavigationType } from 'react-ro
 export function useFocusAndScroll(): void {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
-  const href = useHref(location);
-  const shown = useRef<Entry>({ location, href, name: '' });
+  const pageUrl = useHref({ pathname: location.pathname });
+  const shown = useRef<ShownEntry>({ location, pageUrl, isLeft: false });
   useRememberedPositions(shown);
 
   useLayoutEffect(() => {
     const last = shown.current;
-    // Entries that the router did not create, the first one and typed hashes, all have this key.
-    const name = location.key === 'default' ? window.location.href : location.key;
-    shown.current = { location, href, name };
     if (location === last.location) return;
+    shown.current = { location, pageUrl, isLeft: false };
 
     const isNewPage = location.pathname !== last.location.pathname;
     const section = hashTarget(location.hash);
     const hasHash = location.hash !== '';
     // As when someone presses the skip link again: the browser scrolls by itself.
-    const isSameHashAgain = isBackOrForward && hasHash && href === last.href;
+    const isSameHashAgain =
+      isBackOrForward && hasHash && !isNewPage && location.hash === last.location.hash;
     if ((hasHash && !section && !isNewPage) || isSameHashAgain) return;
 
     // Back within a page leaves the focus where it is: Tab goes on from there.
@@ -37,7 +44,7 @@ export function useFocusAndScroll(): void {
 
     // `auto` is what the styles say: smooth, unless the visitor has turned motion off.
     const behavior = isNewPage || isBackOrForward ? 'instant' : 'auto';
-    const rememberedTop = isBackOrForward ? positions[name] : undefined;
+    const rememberedTop = isBackOrForward ? positions[entryName(location)] : undefined;
     const scroll = () => {
       if (rememberedTop !== undefined) window.scrollTo({ top: rememberedTop, behavior });
       else if (section) section.scrollIntoView({ behavior });
@@ -48,38 +55,65 @@ export function useFocusAndScroll(): void {
     // If the page was still scrolling smoothly, Chromium adds what was left to the new position.
     const frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
-  }, [location, href, isBackOrForward]);
+  }, [location, pageUrl, isBackOrForward]);
 }
 
-/** An entry of the session's history. Its name is unique. */
-type Entry = { location: Location; href: string; name: string };
+/** The entry of the session's history whose page is shown. */
+type ShownEntry = {
+  location: Location;
+  /** The URL path of its page, with the site's folder. */
+  pageUrl: string;
+  /** Whether the browser has gone Back or Forward from it, to what is not rendered yet. */
+  isLeft: boolean;
+};
 
 const storageKey = 'scroll-positions';
 
-/** Where the visitor was in each entry, by its name, in px from the top. */
+/** Where the visitor was in each entry, in px from the top. */
 const positions = readPositions();
 
-/** @param shown the entry whose page is shown */
-function useRememberedPositions(shown: { readonly current: Entry }): void {
+/** Entries that the router did not create, such as the first one, all have the same key. */
+function entryName(location: Location): string {
+  return `${location.key} ${createPath(location)}`;
+}
+
+/**
+ * The browser's own scroll restoration stays on: without it, iPhones show a blank page while someone
+ * swipes back (github.com/vercel/next.js/issues/62133). It scrolls before the next page is rendered,
+ * so the page that is left is put back to its place.
+ */
+function useRememberedPositions(shown: { readonly current: ShownEntry }): void {
   useEffect(() => {
-    const remember = () => {
-      // After a click on Back, the browser is at another entry before its page is shown.
-      const { pathname, search, hash } = window.location;
-      const { href, name } = shown.current;
-      if (pathname + search + hash === href) positions[name] = window.scrollY;
+    let browserWillScroll = false;
+    const putBack = () => {
+      const { location, isLeft } = shown.current;
+      const top = positions[entryName(location)];
+      if (!isLeft || !browserWillScroll || window.scrollY === top) return;
+      window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+      // While a slow page loads, visitors can scroll the page that they leave.
+      browserWillScroll = false;
     };
-    const onPageHide = () => {
-      savePositions();
-      // When the document is loaded again, the browser scrolls sooner than the app.
-      window.history.scrollRestoration = 'auto';
+    const onPopState = () => {
+      shown.current.isLeft = true;
+      // Within a page, the browser scrolls to the right place.
+      if (window.location.pathname === shown.current.pageUrl) return;
+      browserWillScroll = true;
+      // Chromium may scroll between the next frame's scroll event and its painting.
+      requestAnimationFrame(putBack);
     };
-    window.history.scrollRestoration = 'manual';
-    remember(); // the visitor may have scrolled before the app started
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', onPageHide);
+    const onScroll = () => {
+      const { location, isLeft } = shown.current;
+      if (isLeft) putBack();
+      else positions[entryName(location)] = window.scrollY;
+    };
+    onScroll(); // the visitor may have scrolled before the app started
+    window.addEventListener('popstate', onPopState);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', savePositions);
     return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('popstate', onPopState);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', savePositions);
     };
   }, [shown]);
 }
@@ -113,16 +147,4 @@ function hashTarget(hash: string): HTMLElement | null {
 /** What is read first of a section. */
 function titleOf(section: HTMLElement): HTMLElement {
   return section.querySelector<HTMLElement>('h1, h2') ?? section;
-}
-
-function moveFocus(target: HTMLElement | null): void {
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  // Otherwise, screen readers in Firefox go on reading at the old page's place
-  // (docs/decisions/0023-screen-readers.md).
-  window.getSelection()?.removeAllRanges();
-  target.focus({ preventScroll: true });
 }

@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 
-import { reloadIfChunkMissing } from '../chunks/missing-chunk';
+import { isAtOtherPageThanLoaded, reloadIfChunkMissing } from '../chunks/missing-chunk';
 import { BuildTimeContext } from '../hooks/use-now';
 import { ErrorScreen } from '../layout/error/error-screen';
 import { basePath } from '../routing/base-path';
@@ -51,12 +51,16 @@ function renderInDevelopment(root: HTMLElement) {
 
 /** @param path that of the route whose page the document has */
 async function hydrate(root: HTMLElement, path: string) {
-  // Some hosts also serve a page at addresses that the route table does not have, such as
-  // `/career.html`. The address bar then shows the page's own.
   const [match] = matchRoutes(pages, window.location, basePath) ?? [];
-  if (path !== '*' && match?.route.path !== path) {
-    const { search, hash } = window.location;
-    window.history.replaceState(null, '', basePath + path.slice(1) + search + hash);
+  if (match?.route.path !== path) {
+    // The visitor has gone Back, after a reload, to an entry whose page the last app had shown.
+    if (isAtOtherPageThanLoaded()) return window.location.reload();
+    // Some hosts also serve a page at addresses that the route table does not have, such as
+    // `/career.html`. The address bar then shows the page's own.
+    if (path !== '*') {
+      const { search, hash } = window.location;
+      window.history.replaceState(null, '', basePath + path.slice(1) + search + hash);
+    }
   }
   const router = createBrowserRouter(routesOf(await withLoadedPage(path)), {
     basename: basePath,

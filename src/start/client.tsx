@@ -1,8 +1,6 @@
 import { loadWithRetries } from '../chunks/load-with-retries';
 import { reloadIfChunkMissing } from '../chunks/missing-chunk';
 import { sendErrorReport } from '../reports';
-import { captureEarlyClick } from './early-click';
-import { untilIdle } from './until-idle';
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app');
 
@@ -21,16 +19,13 @@ const parts = [
 
 /** Pages can be read and used before the app starts, so it waits until they are complete. */
 async function start() {
-  const replayEarlyClick = captureEarlyClick();
   await untilLoaded();
-  await untilIdle();
   for (const load of parts) {
     await loadWithRetries<unknown>(load);
     await new Promise((resolve) => setTimeout(resolve)); // the next task
   }
   const { startApp } = await loadApp();
   await startApp();
-  replayEarlyClick();
 }
 
 /** How long the app waits for a page whose pictures do not arrive. */

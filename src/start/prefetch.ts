@@ -1,5 +1,3 @@
-import { untilIdle } from './until-idle';
-
 /** Only Chromium has this (wicg.github.io/netinfo), and TypeScript's types lack it. */
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
 
@@ -15,4 +13,12 @@ export async function prefetch(imports: readonly (() => Promise<unknown>)[]): Pr
     // If it fails, the click on a link tries again.
     await load().catch(() => {});
   }
+}
+
+/** Safari has no `requestIdleCallback`. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve);
+  });
 }

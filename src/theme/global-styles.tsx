@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
-import { focusRing } from './mixins';
-import { bottomBar, navBarClearance } from './scale';
+import { focusRing, stickyQuery } from './mixins';
+import { bottomBarHeight, navBarClearance } from './scale';
 
 export const SiteGlobalStyles = () => (
   <GlobalStyles styles={(theme) => [globalRules(theme), paperRules]} />
@@ -10,9 +10,12 @@ export const SiteGlobalStyles = () => (
 
 const globalRules = (theme: Theme) => ({
   html: {
-    scrollPaddingTop: navBarClearance.phone,
-    scrollPaddingBottom: bottomBar.height + bottomBar.margin + 8,
-    [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarClearance.desktop },
+    // What is scrolled to stays clear of the bars that stick to the window's edges.
+    [`@media ${stickyQuery}`]: {
+      scrollPaddingTop: navBarClearance.phone,
+      scrollPaddingBottom: bottomBarHeight + 8,
+      [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarClearance.desktop },
+    },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     // With `break-word`, long words would widen grids and flex boxes.
     overflowWrap: 'anywhere',

@@ -23,6 +23,12 @@ export const onHover = (styles: CSSObject) => ({
 export const hoverMotionQuery =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
+/**
+ * Windows that are high enough for bars that stick to their edges. With the text three times as large
+ * as usual, the bars would take most of the window of a laptop.
+ */
+export const stickyQuery = '(min-height: 24em)';
+
 /** Makes a link within small text at least 24 px high, for fingers (WCAG 2.2, 2.5.8). */
 export const tapTarget = { display: 'inline-block', paddingBlock: 4 } as const;
 

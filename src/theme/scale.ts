@@ -16,8 +16,8 @@ export const space = {
 export const width = {
   /** A line of about 68 characters. */
   text: '34rem',
-  /** A list's, with lines of at most 80 characters beside its marks. */
-  list: '40rem',
+  /** A list's, with lines of at most 90 characters beside its marks. */
+  list: '45rem',
   /** The page's content. It has margins of at least 160 px, in which it grows from 1200 to 1392 px. */
   content: 'clamp(75rem, 100vw - 20rem, 87rem)',
 } as const;
@@ -41,7 +41,7 @@ export const navBarClearance = {
 };
 
 /** Apply Now, on the pages of jobs in narrow windows. Focused elements stay clear of it. */
-export const bottomBar = { height: 64, margin: 12 };
+export const bottomBarHeight = 64;
 
 /** How far the curved edge of a section reaches into the next one. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';

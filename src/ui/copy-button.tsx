@@ -18,10 +18,7 @@ type CopyButtonProps = {
 /** How long the button says that it has copied. */
 const copiedMs = 4000;
 
-/**
- * Consists of two elements: the button and, if the browser refuses to copy, the text, which fills a
- * line of its own. So what holds them is a grid or a flex box that wraps.
- */
+/** If the browser refuses to copy, it fills a line of its own, in a grid or a flex box that wraps. */
 export function CopyButton({ text, label, showLabel = false, className }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
 
@@ -46,25 +43,21 @@ export function CopyButton({ text, label, showLabel = false, className }: CopyBu
   const action = result ? { copied: 'Copied', refused: 'Couldn’t copy' }[result] : 'Copy';
   const target = ` ${label}`;
   return (
-    <>
-      <ButtonWithMessage className={className}>
-        <Button variant="quiet" onClick={() => void copy()}>
-          {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
-          <span>
-            <span>{action}</span>
-            {showLabel ? <span>{target}</span> : <VisuallyHidden>{target}</VisuallyHidden>}
-          </span>
-        </Button>
-        <VisuallyHidden aria-live="polite">
-          {result && <span>{action + target}</span>}
-        </VisuallyHidden>
-      </ButtonWithMessage>
+    <CopyBox className={className} data-refused={result === 'refused'}>
+      <Button variant="quiet" onClick={() => void copy()}>
+        {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        <span>
+          <span>{action}</span>
+          {showLabel ? <span>{target}</span> : <VisuallyHidden>{target}</VisuallyHidden>}
+        </span>
+      </Button>
+      <VisuallyHidden aria-live="polite">{result && <span>{action + target}</span>}</VisuallyHidden>
       {result === 'refused' && (
         <UncopiedText ref={selectText} translate="no">
           {text}
         </UncopiedText>
       )}
-    </>
+    </CopyBox>
   );
 }
 
@@ -75,14 +68,12 @@ function selectText(element: HTMLElement | null) {
   window.getSelection()?.selectAllChildren(element);
 }
 
-const ButtonWithMessage = styled('span')({ position: 'relative', display: 'inline-flex' });
+const CopyBox = styled('div')({
+  position: 'relative',
+  '&[data-refused="true"]': { flexBasis: '100%', gridArea: 'auto / 1 / auto / -1', margin: 0 },
+});
 
-/** Fills its line, and does not make the line's container wider. */
 const UncopiedText = styled('p')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  flex: 'none',
-  width: 0,
-  minWidth: '100%',
   marginBlock: theme.spacing(0.5, 1),
   padding: theme.spacing(0.5, 1),
   border: `1px solid ${theme.vars.palette.primary.main}`,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-type NumberCircleProps = { number: number; variant?: 'outlined' | 'filled'; className?: string };
+type NumberCircleProps = { number: number; className?: string };
 
 /** The number of a step. Assistive technology skips it, because the list already tells it. */
-export function NumberCircle({ number, variant = 'outlined', className }: NumberCircleProps) {
+export function NumberCircle({ number, className }: NumberCircleProps) {
   return (
-    <Circle aria-hidden data-variant={variant} className={className}>
+    <Circle aria-hidden className={className}>
       {number}
     </Circle>
   );
@@ -22,10 +22,4 @@ const Circle = styled('span')(({ theme }) => ({
   borderColor: theme.vars.palette.primary.main,
   borderRadius: '50%',
   color: theme.vars.palette.primary.main,
-  '@media screen': {
-    '&[data-variant="filled"]': {
-      backgroundColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.contrastText,
-    },
-  },
 }));

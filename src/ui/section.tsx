@@ -7,13 +7,9 @@ import { darkSchemeVariables } from '../theme/theme';
 
 type SectionProps = ComponentProps<'section'> & {
   /** What is behind it. By default, the page. */
-  ground?: 'page' | 'sky' | 'market' | 'meadow' | 'evening' | 'night' | 'moonlit';
-  /**
-   * Its upper edge, which also closes the seam to what is above. By default, straight. An overlapping
-   * section begins `--overlap` above the lower edge of the picture that it follows, whose land is its
-   * ground until there.
-   */
-  edge?: 'straight' | 'curved' | 'overlapping';
+  ground?: 'page' | 'sky' | 'market' | 'meadow' | 'night' | 'moonlit';
+  /** Its upper edge, which also closes the seam to what is above. By default, straight. */
+  edge?: 'straight' | 'curved';
   /** On which sides it has space. A scene that ends it reaches its lower edge. By default, both. */
   spacing?: 'both' | 'above' | 'below' | 'none';
 };
@@ -62,9 +58,6 @@ const SectionGround = styled('section')(({ theme }) => {
         '--mui-palette-scene-glare': colors.dark.scene.glare,
         color: band.text,
       },
-      '&[data-ground="evening"]': {
-        backgroundImage: `linear-gradient(var(--ground), ${scene.skyLow} 70%)`,
-      },
       '&[data-ground="night"], &[data-ground="moonlit"]': { '--ground': scene.night },
       '&[data-ground="moonlit"]': {
         backgroundImage: `linear-gradient(var(--ground), ${scene.nightLow} 60%)`,
@@ -91,11 +84,6 @@ const SectionGround = styled('section')(({ theme }) => {
         height: `calc(${curveHeight} + 1px)`,
         background:
           'radial-gradient(80% 100% at 30% 0, transparent calc(98% - 16px), var(--rim) 98% calc(98% + 16px), var(--ground) calc(98% + 32px))',
-      },
-      '&[data-edge="overlapping"]': {
-        marginTop: 'calc(-1 * var(--overlap))',
-        backgroundColor: 'transparent',
-        '&::before': { inset: '-1px 0 0', height: 'auto', marginTop: 'var(--overlap)' },
       },
     },
     '@media print': { paddingBlock: theme.spacing(2) },

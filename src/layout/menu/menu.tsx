@@ -95,6 +95,7 @@ const CloseButton = styled(MenuButton)(({ theme }) => ({
 }));
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(24px) }`;
+const ignoreClicks = keyframes`from, to { pointer-events: none }`;
 
 const MenuPanel = styled('nav')(({ theme }) => ({
   position: 'static',
@@ -119,6 +120,8 @@ const MenuPanel = styled('nav')(({ theme }) => ({
       '@media (prefers-reduced-motion: no-preference)': {
         animation: `${slideIn} ${motion.duration} ${motion.easing}`,
       },
+      // The second click of a double-click on Menu falls on what then lies there.
+      '& a, & button': { animation: `${ignoreClicks} 400ms` },
     },
     '&::backdrop': { backgroundColor: theme.vars.palette.band.main, opacity: 0.55 },
   },

@@ -1,33 +1,27 @@
 import careers from '@content/careers.json';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { MailboxScene, RoadStep } from '../../scenes/mailbox/mailbox-scene';
-import { space } from '../../theme/scale';
+import { MailboxScene } from '../../scenes/mailbox/mailbox-scene';
 import { CardText } from '../../ui/card-text';
+import { Section } from '../../ui/section';
 
 /** The steps of an application. */
 export function ApplySteps() {
   return (
-    <ApplySection aria-labelledby="how-to-apply">
-      <Container>
+    <Section spacing="above" aria-labelledby="how-to-apply">
+      <Container sx={{ mt: 'auto' }}>
         <Typography variant="sectionTitleSmall" id="how-to-apply" sx={{ mb: 3 }}>
           How to apply
         </Typography>
         <MailboxScene>
-          {careers.applySteps.map(({ title, text }, index) => (
-            <RoadStep key={title} number={index + 1}>
+          {careers.applySteps.map(({ title, text }) => (
+            <li key={title}>
               <CardText title={title} text={text} />
-            </RoadStep>
+            </li>
           ))}
         </MailboxScene>
       </Container>
-    </ApplySection>
+    </Section>
   );
 }
-
-const ApplySection = styled('section')(({ theme }) => ({
-  paddingTop: space.section,
-  '@media print': { paddingTop: theme.spacing(3) },
-}));

@@ -9,11 +9,9 @@ import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import type { PageData } from '../../routing/page-data';
 import { CareerScene } from '../../scenes/career/career-scene';
-import { FieldsScene } from '../../scenes/fields/fields-scene';
-import { space } from '../../theme/scale';
-import { Eyebrow } from '../../ui/eyebrow';
-import { JobCards } from '../../scenes/job-card/job-cards';
+import { JobCards } from '../../ui/job-cards/job-cards';
 import { Lead } from '../../ui/lead';
+import { PageHeader } from '../../ui/page-header';
 import { Section } from '../../ui/section';
 import { TextWithMap } from '../../ui/text-with-map';
 import { ApplySteps } from './apply-steps';
@@ -28,44 +26,43 @@ export function Component() {
   const jobs = openJobs(listedJobs, useNow());
   return (
     <>
-      <CareerScene
-        title={
-          <>
-            <Eyebrow>{careers.label}</Eyebrow>
+      <PageHeader>
+        <Container>
+          <CareerScene
+            meadow={
+              <>
+                <Typography variant="sectionTitleSmall">
+                  {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
+                </Typography>
+                {jobs.length > 0 && <Typography sx={{ mt: 1 }}>{careers.locationNote}</Typography>}
+              </>
+            }
+          >
             <Typography variant="pageTitle">{careers.title}</Typography>
             <Lead>{careers.lead}</Lead>
-          </>
-        }
-      >
-        <div>
-          <Typography variant="sectionTitleSmall">
-            {jobs.length > 0 ? openPositionsText(jobs.length) : careers.noOpenPositions}
-          </Typography>
-          {jobs.length > 0 && <Typography sx={{ mt: 1 }}>{careers.locationNote}</Typography>}
-        </div>
-        {jobs.length > 0 && <PositionCards jobs={jobs} />}
-      </CareerScene>
+          </CareerScene>
+        </Container>
+      </PageHeader>
+      <Section ground="meadow" spacing="below">
+        <Container>{jobs.length > 0 && <JobCards jobs={jobs} />}</Container>
+      </Section>
       <WorkingHere />
-      <Section ground="evening" edge={careers.workingHere ? 'straight' : 'curved'} spacing="none">
-        {jobs.length > 0 ? (
-          <ApplySteps />
-        ) : (
+      {jobs.length > 0 ? (
+        <ApplySteps />
+      ) : (
+        <Section edge={careers.workingHere ? 'straight' : 'curved'}>
           <Container>
             <OfficeLine>
               <TextWithMap text={careers.officeLine} />
             </OfficeLine>
           </Container>
-        )}
-        <FieldsScene />
-      </Section>
+        </Section>
+      )}
     </>
   );
 }
 
-const PositionCards = styled(JobCards)({ marginTop: space.stack });
-
 const OfficeLine = styled('p')(({ theme }) => ({
-  paddingTop: space.section,
   fontWeight: 600,
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
 }));

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import workplace from '../../illustrations/workplace.svg';
 import { radius } from '../../theme/scale';
+import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
 
@@ -16,52 +17,39 @@ export function WorkingHere() {
     <Section edge="curved" spacing="above" aria-labelledby="working-here">
       <Container>
         <Grid container spacing={5}>
-          <Grid size={{ xs: 12, md: 5 }}>
+          <Grid size={{ xs: 12, md: 5, xl: 4 }}>
             <WorkplacePicture src={workplace} width={600} height={384} />
           </Grid>
-          <Grid size={{ xs: 12, md: 7 }}>
+          <ReasonsColumn size={{ xs: 12, md: 7, xl: 8 }}>
             <Typography variant="sectionTitleSmall" id="working-here">
               {title}
             </Typography>
-            <ul>
-              {reasons.map(({ title, text }) => (
-                <Reason key={title}>
-                  <ReasonTitle>{title}</ReasonTitle>
-                  <p>{text}</p>
-                </Reason>
+            <ReasonList container component="ul" spacing={{ xs: 3, sm: 4 }}>
+              {reasons.map((reason) => (
+                <Grid component="li" size={{ xs: 12, sm: 6 }} key={reason.title}>
+                  <CardText {...reason} />
+                </Grid>
               ))}
-            </ul>
-          </Grid>
+            </ReasonList>
+          </ReasonsColumn>
         </Grid>
       </Container>
     </Section>
   );
 }
 
-const WorkplacePicture = styled(Illustration)({
+const WorkplacePicture = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   borderRadius: radius.card,
-});
-
-/** The first leads; the others are rows below it, each with its title at the left. */
-const Reason = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5, 3),
-  paddingBlock: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: {
-    '&:not(:first-of-type)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  },
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '&:last-of-type': { paddingBottom: 0 },
-  '&:first-of-type': {
-    paddingTop: theme.spacing(3),
-    '& h3': theme.typography.cardTitle,
-    '& p': theme.typography.lead,
-  },
+  // As high as the reasons, if they are higher.
+  [theme.breakpoints.up('md')]: { height: '100%' },
 }));
 
-const ReasonTitle = styled('h3')(({ theme }) => ({
-  ...theme.typography.body,
-  margin: 0,
-  fontWeight: 600,
+/** Begins and ends with the picture. */
+const ReasonsColumn = styled(Grid)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
 }));
+
+const ReasonList = styled(Grid)({ flex: 1, alignContent: 'space-between' }) as typeof Grid;

@@ -16,8 +16,8 @@ export function ServiceSample({ sample: { title, lines }, className }: ServiceSa
   return (
     <SheetPile className={className}>
       <TopSheet aria-labelledby={titleId}>
-        <SampleTitle id={titleId}>
-          <span>{title}</span> <SampleStamp>{services.sampleLabel}</SampleStamp>
+        <SampleTitle>
+          <span id={titleId}>{title}</span> <SampleStamp>{services.sampleLabel}</SampleStamp>
         </SampleTitle>
         <SampleLines>
           {lines.map(({ label, text }) => (

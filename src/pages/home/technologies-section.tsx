@@ -48,10 +48,7 @@ const TechnologyList = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginInline: theme.spacing(-cardPadding),
   },
-  [theme.breakpoints.up('lg')]: {
-    // Not more than four beside each other.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
-  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 /** On phones, where nothing tilts, the drawing is beside the text, and there is no padding. */

@@ -17,7 +17,7 @@ export function HowToApply({ job }: { job: Job }) {
   const subject = applicationSubject(job);
   return (
     <section aria-labelledby="apply">
-      <Typography variant="cardTitle" component="h2" id="apply" sx={{ mb: 1 }}>
+      <Typography variant="sectionTitleSmall" id="apply" sx={{ mb: 2 }}>
         How to apply
       </Typography>
       <SendLine>{applyByEmail.send}</SendLine>
@@ -26,12 +26,18 @@ export function HowToApply({ job }: { job: Job }) {
         text={company.hrEmail}
         label="email address"
       >
-        <EmailLink href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
-          <EmailAddress>{company.hrEmail}</EmailAddress>
-        </EmailLink>
+        <HrEmail job={job} />
       </CopyableText>
       <CopyableText caption={applyByEmail.subjectLabel} text={subject} label="subject" />
     </section>
+  );
+}
+
+export function HrEmail({ job }: { job: Job }) {
+  return (
+    <EmailLink href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
+      <EmailAddress>{company.hrEmail}</EmailAddress>
+    </EmailLink>
   );
 }
 
@@ -60,7 +66,7 @@ function CopyableText({ caption, text, label, children = text }: CopyableTextPro
 
 const SendLine = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
-const EmailLink = styled('a')(tapTarget);
+const EmailLink = styled('a')({ ...tapTarget, fontWeight: 600 });
 
 /** Copy ends the line or, if the text is too large, is below it. */
 const CopyLine = styled('div')(({ theme }) => ({
@@ -69,9 +75,9 @@ const CopyLine = styled('div')(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { flex: '1 1 9rem' },
+  '& > :first-of-type': { flex: '1 1 9rem' },
   // Aligns the button's label, not the padding, with the end of the line.
-  '& > span': { marginRight: theme.spacing(-1.5) },
+  '& > :last-of-type': { marginRight: theme.spacing(-1.5) },
   '& code': { font: 'inherit', fontWeight: 600 },
   '@media print': { border: 0, paddingBlock: theme.spacing(0.5) },
 }));

@@ -14,12 +14,12 @@ import ShareIcon from '../../illustrations/icons/share.svg?react';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ApplyBar, EndRow, EndRowContent, ShareArea } from './job-layout';
+import { ApplyBar, EndRow, ShareArea } from './job-layout';
 
-export function ApplyButton({ job, className }: { job: Job; className?: string }) {
+export function ApplyButton({ job }: { job: Job }) {
   const href = applyLink(job, company.hrEmail, careers.applyByEmail.lines);
   return (
-    <Button href={href} variant="filled" className={className} data-media="screen">
+    <Button href={href} variant="filled" data-media="screen">
       <MailIcon />
       Apply Now
       <VisuallyHidden>{` for ${job.title}`}</VisuallyHidden>
@@ -31,25 +31,23 @@ export function ApplyButton({ job, className }: { job: Job; className?: string }
 export function JobActions({ job, open }: { job: Job; open: boolean }) {
   return (
     <EndRow data-media="screen">
-      <EndRowContent>
-        <ShareArea>
-          <ShareActions job={job} />
-        </ShareArea>
-        {open && (
-          <ApplyBar>
-            <JobReminder>
-              <ReminderTitle>{`${job.title}, `}</ReminderTitle>
-              <span>{job.salaryText}</span>
-            </JobReminder>
-            <EndApplyButton job={job} />
-          </ApplyBar>
-        )}
-      </EndRowContent>
+      <ShareArea>
+        <ShareActions job={job} />
+      </ShareArea>
+      {open && (
+        <ApplyBar>
+          <JobReminder>
+            <ReminderTitle>{`${job.title}, `}</ReminderTitle>
+            <span>{job.salaryText}</span>
+          </JobReminder>
+          <ApplyButton job={job} />
+        </ApplyBar>
+      )}
     </EndRow>
   );
 }
 
-export function ShareActions({ job }: { job: Job }) {
+function ShareActions({ job }: { job: Job }) {
   const canShare = useClientValue(() => 'share' in navigator, false);
   const [hasFailed, setHasFailed] = useState(false);
   const url = absoluteUrl(company.siteUrl, jobPath(job));
@@ -91,21 +89,15 @@ function isVisitorsChoice(error: unknown): boolean {
 
 /** Reminds of what the applicant has read about: on phones, which have little room, of the salary. */
 const JobReminder = styled('p')(({ theme }) => ({
-  ...theme.typography.body,
+  flex: '1 1 min-content',
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.up('md')]: { ...theme.typography.lead, fontWeight: 600 },
-  [theme.breakpoints.between('sm', 'md')]: { '& > span': { display: 'block' } },
+  // A title may break within a word, a salary does not.
+  '& > :last-child': { overflowWrap: 'break-word' },
+  [theme.breakpoints.up('md')]: { ...theme.typography.lead, textAlign: 'right', fontWeight: 600 },
 }));
 
 const ReminderTitle = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
-const EndApplyButton = styled(ApplyButton)(({ theme }) => ({
-  flexShrink: 0,
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
-  [theme.breakpoints.up('sm')]: { minWidth: '12rem' },
 }));
 
 const ShareButtons = styled('div')(({ theme }) => ({
@@ -113,8 +105,6 @@ const ShareButtons = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   // The icons and labels, not the padding, are in line with what is above and beside them.
   marginInline: theme.spacing(-1.5),
-  // Text that the browser has refused to copy is as wide as what is above.
-  '& > p': { minWidth: `calc(100% - ${theme.spacing(3)})`, marginInline: theme.spacing(1.5) },
 }));
 
 /** As wide as the buttons, which it does not widen; so only what is in it has padding. */

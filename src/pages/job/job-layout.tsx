@@ -1,12 +1,15 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { cardSurface } from '../../theme/mixins';
-import { bottomBar, space, width } from '../../theme/scale';
+import { stickyQuery } from '../../theme/mixins';
+import { bottomBarHeight, space, width } from '../../theme/scale';
 import { PageHeader } from '../../ui/page-header';
 
 /** Between the two columns, on screens that have them. */
 const columnGap = '3rem';
+
+/** Between the parts of the page. */
+const gap = `calc(${space.section} * 2 / 3)`;
 
 /** How far below the picture the card beside the title may end. */
 const cardOverhang = '2.5rem';
@@ -18,10 +21,6 @@ export const JobArticle = styled('article')(({ theme }) => ({
   // The width of the narrow column: the card, and what is below it.
   '--side': '19rem',
   [theme.breakpoints.up('lg')]: { '--side': '24rem' },
-  '@media screen': {
-    paddingBottom: theme.spacing(5),
-    [theme.breakpoints.up('md')]: { paddingBottom: space.section },
-  },
 }));
 
 /** The picture with the title, and the card in front of its lower edge or, in columns, beside the title. */
@@ -61,17 +60,21 @@ export const CardArea = styled('div')(({ theme }) => ({
   },
 }));
 
+/** The text of the job, from the duties to the tools and Apply Now. */
+export const JobBody = styled('div')(({ theme }) => ({
+  '@media screen': {
+    marginBlock: gap,
+    [theme.breakpoints.up('md')]: { marginTop: `calc(${gap} - ${cardOverhang})` },
+  },
+}));
+
 /** The sections: in the wide column, in the narrow one below the card, or across both. */
 export const JobColumns = styled(Container)(({ theme }) => ({
   '@media screen': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space.section} ${columnGap}`,
-    paddingTop: space.section,
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) var(--side)',
-      paddingTop: `calc(${space.section} - ${cardOverhang})`,
-    },
+    gap: `${gap} ${columnGap}`,
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) var(--side)' },
   },
   '@media print': { '& > *': { marginTop: theme.spacing(3) } },
 }));
@@ -80,55 +83,47 @@ export const SideColumn = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(5),
-  // Puts its small title on the baseline of the large title beside it.
-  [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 2',
-    '@media screen': { paddingTop: theme.spacing(1) },
-  },
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
   '@media print': { display: 'block' },
 }));
 
-/**
- * The end of the article: the tools to share the job, and Apply Now. In narrow windows, its parts are
- * the article's own, so that the bar can stick all through the job.
- */
+/** The end of the text: the tools and, on desktops beside them, Apply Now. */
 export const EndRow = styled(Container)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'contents' },
-  [theme.breakpoints.up('md')]: { marginTop: space.section },
-}));
-
-export const EndRowContent = styled('div')(({ theme }) => ({
+  // So that the bar can stick all through the text.
   [theme.breakpoints.down('md')]: { display: 'contents' },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(3),
-    paddingTop: theme.spacing(5),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    marginTop: gap,
   },
 }));
 
 export const ShareArea = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { margin: `${theme.spacing(1)} var(--margin)` },
+  [theme.breakpoints.down('md')]: { margin: theme.spacing(3, 'var(--margin)', 2) },
 }));
 
-/** Apply Now and what it is for. In narrow windows, a bar at the lower edge of the window. */
+/**
+ * Apply Now and what it is for. In narrow windows, a bar at the window's lower edge: it is the last
+ * part of the text, so it sticks there as long as the text is in view.
+ */
 export const ApplyBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1, 2),
   [theme.breakpoints.down('md')]: {
-    ...cardSurface(theme),
-    position: 'sticky',
-    // In front of the job's text, and behind the navigation bar.
-    zIndex: 1,
-    bottom: bottomBar.margin,
-    minHeight: bottomBar.height,
-    marginInline: 'var(--margin)',
-    padding: theme.spacing(1, 1, 1, 2.5),
-    borderRadius: bottomBar.height / 2,
-    boxShadow: theme.shadows[6],
+    flexWrap: 'wrap',
+    minHeight: bottomBarHeight,
+    padding: theme.spacing(1, 'var(--margin)'),
+    borderBlock: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    [`@media ${stickyQuery}`]: {
+      position: 'sticky',
+      // In front of the text, and behind the navigation bar.
+      zIndex: 1,
+      bottom: 0,
+    },
   },
 }));

@@ -8,7 +8,8 @@ import { paths } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { cardSurface } from '../../theme/mixins';
 import { Button } from '../../ui/button';
-import { ApplyButton, ShareActions } from './job-actions';
+import { HrEmail } from './how-to-apply';
+import { ApplyButton } from './job-actions';
 
 /** The card with the facts, Apply Now and the tools. */
 export function JobOverview({ job, open }: { job: Job; open: boolean }) {
@@ -23,10 +24,12 @@ export function JobOverview({ job, open }: { job: Job; open: boolean }) {
         <Fact name="Posted" value={job.datePostedText} />
         {job.validThroughText && <Fact name="Apply by" value={job.validThroughText} />}
       </FactList>
-      {open && <CardApplyButton job={job} />}
-      <CardTools data-media="screen">
-        <ShareActions job={job} />
-      </CardTools>
+      {open && <ApplyButton job={job} />}
+      {open && (
+        <EmailLine>
+          <HrEmail job={job} />
+        </EmailLine>
+      )}
     </OverviewCard>
   );
 }
@@ -62,7 +65,8 @@ function ClosedNotice() {
 const OverviewCard = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
   '@media screen': cardSurface(theme),
 }));
 
@@ -70,7 +74,8 @@ const OverviewCard = styled('div')(({ theme }) => ({
 const FactList = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(2.5, 5),
+  gap: theme.spacing(2, 5),
+  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(3) },
   [theme.breakpoints.between('sm', 'md')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   '& dt': {
     ...theme.typography.small,
@@ -82,16 +87,12 @@ const FactList = styled('dl')(({ theme }) => ({
 const FactValue = styled('dd')(({ theme }) => ({
   fontWeight: 600,
   textWrap: 'balance',
-  '&[data-large="true"]': { ...theme.typography.callout, fontVariantNumeric: 'tabular-nums' },
+  '&[data-large="true"]': { ...theme.typography.callout, overflowWrap: 'break-word' },
 }));
 
-/** In narrow windows, it is in the bar at the lower edge instead. */
-const CardApplyButton = styled(ApplyButton)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
-
-const CardTools = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(-1.5),
-  paddingTop: theme.spacing(1),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+/** In narrow windows, How to apply is far below. */
+const EmailLine = styled('p')(({ theme }) => ({
+  textAlign: 'center',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));

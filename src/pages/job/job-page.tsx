@@ -9,16 +9,15 @@ import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import type { JobSummary } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
-import { space, width } from '../../theme/scale';
+import { width } from '../../theme/scale';
 import { Button } from '../../ui/button';
+import { JobCards } from '../../ui/job-cards/job-cards';
 import { Section } from '../../ui/section';
-import { FieldsScene } from '../../scenes/fields/fields-scene';
-import { JobCards } from '../../scenes/job-card/job-cards';
 import { HowToApply } from './how-to-apply';
 import { JobActions } from './job-actions';
 import type { JobData } from './job-data';
 import { JobHeader } from './job-header';
-import { CardArea, JobArticle, JobColumns, JobTop, SideColumn } from './job-layout';
+import { CardArea, JobArticle, JobBody, JobColumns, JobTop, SideColumn } from './job-layout';
 import { JobOverview } from './job-overview';
 import { JobSection } from './job-section';
 
@@ -36,48 +35,49 @@ export function Component() {
             <JobOverview job={job} open={open} />
           </CardArea>
         </JobTop>
-        <JobColumns>
-          {jobSections(job).map((section) =>
-            section.id === 'work-location' ? (
-              <SideColumn key={section.id}>
-                <JobSection {...section} look="small" />
-                {open && <HowToApply job={job} />}
-              </SideColumn>
-            ) : (
-              <JobSection
-                key={section.id}
-                {...section}
-                look={section.id === 'requirements' ? 'panel' : 'plain'}
-              />
-            ),
-          )}
-          {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
-        </JobColumns>
-        <JobActions job={job} open={open} />
+        <JobBody>
+          <JobColumns>
+            {jobSections(job).map((section) =>
+              section.id === 'work-location' ? (
+                <SideColumn key={section.id}>
+                  <JobSection {...section} look="plain" />
+                  {open && <HowToApply job={job} />}
+                </SideColumn>
+              ) : (
+                <JobSection
+                  key={section.id}
+                  {...section}
+                  look={section.id === 'requirements' ? 'panel' : 'plain'}
+                />
+              ),
+            )}
+            {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
+          </JobColumns>
+          <JobActions job={job} open={open} />
+        </JobBody>
       </JobArticle>
-      <Section ground="evening" spacing="none">
-        {others.length > 0 && <OtherJobs jobs={others} />}
-        <FieldsScene />
-      </Section>
+      {others.length > 0 && <OtherJobs jobs={others} />}
     </>
   );
 }
 
 function OtherJobs({ jobs }: { jobs: JobSummary[] }) {
   return (
-    <Container component="section" aria-labelledby="other-jobs" data-media="screen">
-      <Stack spacing={3} sx={{ paddingBottom: space.section, alignItems: 'start' }}>
-        <Typography variant="sectionTitleSmall" id="other-jobs">
-          Other open positions
-        </Typography>
-        <JobCards jobs={jobs.slice(0, maxOtherJobs)} size="compact" />
-        {jobs.length > maxOtherJobs && (
-          <Button to={paths.career} variant="outlined">
-            All open positions
-          </Button>
-        )}
-      </Stack>
-    </Container>
+    <Section spacing="below" aria-labelledby="other-jobs" data-media="screen">
+      <Container>
+        <Stack spacing={3} sx={{ alignItems: 'start' }}>
+          <Typography variant="sectionTitleSmall" id="other-jobs">
+            Other open positions
+          </Typography>
+          <JobCards jobs={jobs.slice(0, maxOtherJobs)} size="compact" />
+          {jobs.length > maxOtherJobs && (
+            <Button to={paths.career} variant="outlined">
+              All open positions
+            </Button>
+          )}
+        </Stack>
+      </Container>
+    </Section>
   );
 }
 

@@ -6,22 +6,17 @@ import { splitAtBoldWords } from '../../content/bold-words';
 import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
-type Look = 'plain' | 'panel' | 'small';
+type Look = 'plain' | 'panel';
 
 type JobSectionProps = JobText & {
-  /** `panel`: in a colored panel, with a large first item. `small`: with a small title. */
+  /** `panel`: in a colored panel, with a large first item. */
   look: Look;
 };
 
 export function JobSection({ id, title, isList, texts, look }: JobSectionProps) {
   return (
     <SectionBox aria-labelledby={id} data-look={look}>
-      <Typography
-        variant={look === 'small' ? 'cardTitle' : 'sectionTitleSmall'}
-        component="h2"
-        id={id}
-        sx={{ mb: look === 'small' ? 1 : 3 }}
-      >
+      <Typography variant="sectionTitleSmall" id={id} sx={{ mb: 2 }}>
         {title}
       </Typography>
       {isList ? (
@@ -38,10 +33,8 @@ export function JobSection({ id, title, isList, texts, look }: JobSectionProps) 
 }
 
 function ItemList({ texts, look }: { texts: readonly string[]; look: Look }) {
-  // A large first item has a row of its own.
-  const rowCount = Math.ceil((look === 'panel' ? texts.length + 1 : texts.length) / 2);
   return (
-    <TextList data-look={look} data-rows={rowCount}>
+    <TextList data-look={look}>
       {texts.map((text) => (
         <li key={text}>
           {splitAtBoldWords(text).map((part, index) =>
@@ -73,40 +66,28 @@ const twoColumns = '@container (min-width: 52rem)';
 /** The indent of the text that makes its marks begin where titles do. */
 const markWidth = '1.75rem';
 
-/** Columns are read from top to bottom, so the number of rows is given. */
-const rows = (count: number) => ({ gridTemplateRows: `repeat(${count}, auto)` });
-
 const TextList = styled('ul')(({ theme }) => ({
   paddingLeft: markWidth,
   listStyleType: 'disc',
   '@media screen': {
-    display: 'grid',
     // The marks of the second column are in the gap.
-    gap: `${theme.spacing(2)} calc(${theme.spacing(5)} + ${markWidth})`,
-    '& > li': { maxWidth: width.list },
+    columnGap: `calc(${theme.spacing(5)} + ${markWidth})`,
+    [twoColumns]: { columnCount: 2 },
+    '& > li': { maxWidth: width.list, breakInside: 'avoid' },
+    '& > li:not(:last-of-type)': { marginBottom: theme.spacing(2) },
     // A dash, which screen readers skip. Older browsers use the first value, Safari shows the disc.
     '& > li::marker': {
       content: ['"–\\2003"', '"–\\2003" / ""'],
       color: theme.vars.palette.wheat,
       fontWeight: 600,
     },
-    [twoColumns]: {
-      gridTemplateColumns: '1fr 1fr',
-      gridAutoFlow: 'column',
-      '&[data-rows="1"]': rows(1),
-      '&[data-rows="2"]': rows(2),
-      '&[data-rows="3"]': rows(3),
-      '&[data-rows="4"]': rows(4),
-      '&[data-rows="5"]': rows(5),
-      '&[data-rows="6"]': rows(6), // of 12 benefits, the most that a job can have
-    },
     // What all jobs require.
     '&[data-look="panel"] > li:first-of-type': {
       ...theme.typography.lead,
-      gridColumn: '1 / -1',
+      columnSpan: 'all',
       maxWidth: 'none',
       marginLeft: `-${markWidth}`,
-      marginBottom: theme.spacing(1),
+      marginBottom: theme.spacing(3),
       paddingBottom: theme.spacing(2),
       borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,
       fontWeight: 600,

@@ -8,8 +8,7 @@ import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, jobPath, paths } from '../../content/paths';
 import { basePath } from '../../routing/base-path';
 import type { PageData } from '../../routing/page-data';
-import { Board, SignpostLabel } from '../../scenes/signpost/boards';
-import { Signpost, SignpostScene } from '../../scenes/signpost/signpost-scene';
+import { SignpostScene } from '../../scenes/signpost/signpost-scene';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
@@ -32,39 +31,26 @@ export function Component() {
     <PageHeader>
       <Container>
         <SignpostScene
-          alt="A signpost on the empty prairie, pointing both ways"
-          text={
-            <>
-              <Typography variant="pageTitle">
-                {rest && (
-                  <Eyebrow as="span" sx={{ letterSpacing: 0 }}>
-                    <span>
-                      {firstPart}
-                      <VisuallyHidden>{separator}</VisuallyHidden>
-                    </span>
-                  </Eyebrow>
-                )}
-                {rest || firstPart}
-              </Typography>
-              <Lead>{text}</Lead>
-            </>
-          }
+          label={linksLabel}
+          links={[
+            { to: paths.home, text: links.home, pointsTo: 'left' },
+            { to: homeSectionPath(homeSections.services), text: links.services, pointsTo: 'right' },
+            { to: paths.career, text: links.careers, pointsTo: 'right' },
+            { to: homeSectionPath(homeSections.contact), text: links.contact, pointsTo: 'left' },
+          ]}
         >
-          <Signpost aria-labelledby="links-label">
-            <SignpostLabel id="links-label">{linksLabel}</SignpostLabel>
-            <Board place="top" to={paths.home}>
-              {links.home}
-            </Board>
-            <Board place="second" to={homeSectionPath(homeSections.services)}>
-              {links.services}
-            </Board>
-            <Board place="third" to={paths.career}>
-              {links.careers}
-            </Board>
-            <Board place="lowest" to={homeSectionPath(homeSections.contact)}>
-              {links.contact}
-            </Board>
-          </Signpost>
+          <Typography variant="pageTitle">
+            {rest && (
+              <Eyebrow as="span" sx={{ letterSpacing: 0 }}>
+                <span>
+                  {firstPart}
+                  <VisuallyHidden>{separator}</VisuallyHidden>
+                </span>
+              </Eyebrow>
+            )}
+            {rest || firstPart}
+          </Typography>
+          <Lead>{text}</Lead>
         </SignpostScene>
       </Container>
     </PageHeader>

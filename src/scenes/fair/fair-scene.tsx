@@ -22,7 +22,7 @@ export function FairScene({ children }: { children: ReactNode }) {
     <Container>
       <MarketLand>
         <FairText>{children}</FairText>
-        <StallPanorama src={fair} {...size} />
+        <StallPanorama src={fair} width={480} height={43} />
       </MarketLand>
     </Container>
   );

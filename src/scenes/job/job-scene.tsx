@@ -1,99 +1,58 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentType, SVGProps } from 'react';
 
-import { type JobIcon, jobTools } from '../job-tools/job-tools';
+import type { JobSummary } from '../../content/types';
 import JobLand from './job.svg?react';
+import Ladder from './tools/ladder.svg?react';
+import Level from './tools/level.svg?react';
+import Plow from './tools/plow.svg?react';
+import Pump from './tools/pump.svg?react';
+import Sieve from './tools/sieve.svg?react';
 
-/** The height of the box: land, and in front of it one thing that stands on it. */
-const sceneHeight = 'clamp(10rem, 6rem + 17vw, 18rem)';
+type JobIcon = NonNullable<JobSummary['icon']>;
 
-/** In units of job.svg, whose box is 320 high. */
-const land = {
-  height: 320,
-  /** From the lower edge up to the ground below the tool's feet. */
-  ground: 84,
+/** By the names that a job's file may have as `icon`. Job cards have smaller ones. */
+const tools: Record<JobIcon, ComponentType<SVGProps<SVGSVGElement>>> = {
+  sieve: Sieve,
+  plow: Plow,
+  pump: Pump,
+  level: Level,
+  ladder: Ladder,
 };
-
-/** In units of the tools' drawings, whose boxes are 300 high. */
-const tool = {
-  height: 300,
-  /** From the lower edge up to the tool's feet. */
-  feet: 50,
-};
-
-/** The size of a unit of the tool's drawing, in units of the land. */
-const toolScale = { xs: 1.02, md: 1, lg: 1.2, xl: 1.35 };
-
-/**
- * How far the middle of the tool is from the window's left edge. On desktops, it is between the
- * title and the card, which is in the right third of the content.
- */
-const toolPlace = {
-  xs: '48%',
-  sm: '64%',
-  md: 'calc(100% - 30rem)',
-  lg: 'calc(50% + 2rem)',
-  xl: 'calc(50% + 3rem)',
-};
-
-const percentOfLand = (height: number) => `${(height / land.height) * 100}%`;
-
-/** @param units of the tool's drawing */
-const toolLength = (units: number) => `var(--tool-scale) * ${percentOfLand(units)}`;
 
 /**
  * Land, and in front of it the job's tool. The box is as high as the land; the sky, the hills and
  * the tool reach above it.
  */
 export function JobScene({ icon }: { icon: JobIcon | undefined }) {
-  const Tool = icon && jobTools[icon].Large;
+  const Tool = icon && tools[icon];
   return (
-    <SceneBox data-media="screen">
+    <LandBox data-media="screen">
       <JobLand />
-      {Tool && (
-        <ToolBox>
-          <Tool />
-        </ToolBox>
-      )}
-    </SceneBox>
+      {Tool && <Tool />}
+    </LandBox>
   );
 }
 
-const SceneBox = styled('div')(({ theme }) => ({
-  '--tool-scale': toolScale.xs,
-  '--tool-place': toolPlace.xs,
-  [theme.breakpoints.up('sm')]: { '--tool-place': toolPlace.sm },
-  [theme.breakpoints.up('md')]: {
-    '--tool-scale': toolScale.md,
-    '--tool-place': toolPlace.md,
-  },
-  [theme.breakpoints.up('lg')]: {
-    '--tool-scale': toolScale.lg,
-    '--tool-place': toolPlace.lg,
-  },
-  [theme.breakpoints.up('xl')]: {
-    '--tool-scale': toolScale.xl,
-    '--tool-place': toolPlace.xl,
-  },
+const LandBox = styled('div')(({ theme }) => ({
+  // From the window's left edge to the tool's middle, which is between the title and the card.
+  '--tool-place': '50%',
+  [theme.breakpoints.up('sm')]: { '--tool-place': '64%' },
+  [theme.breakpoints.up('md')]: { '--tool-place': 'calc(100% - 30rem)' },
+  [theme.breakpoints.up('lg')]: { '--tool-place': 'calc(50% + 2rem)' },
   position: 'relative',
   zIndex: -1,
-  height: sceneHeight,
-  '& svg': { display: 'block', width: 'auto', height: '100%' },
-  // The sun, which is behind the tool, is at x = 40 in a box that is 100 units wide.
+  height: 'clamp(10rem, 6rem + 17vw, 18rem)',
   '& > svg': {
     position: 'absolute',
     left: 'var(--tool-place)',
-    translate: '-40% 0',
+    width: 'auto',
+    height: '100%',
+    // The sun, which is behind the tool, is at this place of the land's box.
+    translate: '-40%',
   },
+  // On its feet, which are 50 of 300 units above the lower edge of its box.
+  '& > svg + svg': { bottom: '6%', height: '120%', translate: '-50%' },
   // The stars would be behind the text.
-  [theme.breakpoints.down('md')]: {
-    '& .stars': { display: 'none' },
-  },
+  [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
 }));
-
-const ToolBox = styled('div')({
-  position: 'absolute',
-  bottom: `calc(${percentOfLand(land.ground)} - ${toolLength(tool.feet)})`,
-  left: 'var(--tool-place)',
-  height: `calc(${toolLength(tool.height)})`,
-  translate: '-50% 0',
-});

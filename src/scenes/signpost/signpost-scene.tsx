@@ -1,54 +1,29 @@
-import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { onHover } from '../../theme/mixins';
+import { motion } from '../../theme/scale';
 import { IconButton } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
 import { headerLandStyles } from '../header-land';
-import { fadesInWhenLit } from './boards';
+import { Board, type BoardLink } from './board';
 import lanternLight from './lantern-light.svg';
 import SignpostDrawing from './signpost.svg?react';
 
-/**
- * In units of signpost.svg, which are px unless the window is wide. The post is in the middle of the
- * box.
- */
-const box = {
-  width: 400,
-  /** From the lower edge up to the highest hill, with some sky. */
-  hillHeight: 264,
-  /** From the lower edge up to the lowest board. */
-  boardHeight: 290,
-  postWidth: 20,
-  /** The middle of the lantern, from the left and the lower edge. */
-  lantern: { left: 162, bottom: 168 },
-  /** What lantern-light.svg shows: it begins at the left of the box, and ends with it. */
-  light: { left: -80, width: 480, height: 400 },
-};
-
-/** The largest width of the drawing. */
-const maxWidth = { usual: '25rem', wide: '28rem' };
-
-/** The share of the content that the signpost's column has beside the words. */
-const columnShare = 0.5;
-
-const percentOfBox = (length: number) => `${(length / box.width) * 100}%`;
-
 type SignpostSceneProps = {
-  /** At the left of the signpost; on phones, above it. */
-  text: ReactNode;
-  /** What the picture shows, for screen readers. */
-  alt: string;
-  /** A `Signpost`. */
+  /** Words at the left of the signpost; on phones, above it. */
   children: ReactNode;
+  /** Says what the boards are. */
+  label: string;
+  /** The boards from top to bottom. There are four. */
+  links: readonly BoardLink[];
 };
 
 /** For the visit: a lantern that was lit is lit when the visitor comes back, until the page reloads. */
 let litDuringVisit = false;
 
 /** A signpost on the prairie. Its boards and its post are as high as their words need. */
-export function SignpostScene({ text, alt, children }: SignpostSceneProps) {
+export function SignpostScene({ children, label, links }: SignpostSceneProps) {
   const [isLit, setIsLit] = useState(litDuringVisit);
 
   function toggleLantern() {
@@ -57,49 +32,53 @@ export function SignpostScene({ text, alt, children }: SignpostSceneProps) {
   }
 
   return (
-    <Grid container columnSpacing={3} rowSpacing={{ xs: 3, sm: 0 }}>
-      <SkyText size={{ xs: 12, sm: 6 }}>{text}</SkyText>
-      <SignpostColumn size={{ xs: 12, sm: 6 }} data-lit={isLit}>
-        {children}
-        <Light src={lanternLight} width={box.light.width} height={box.light.height} />
+    <WordsAndSignpost>
+      <SignpostWords>{children}</SignpostWords>
+      <Prairie data-lit={isLit}>
+        <Signpost aria-labelledby="signpost-label">
+          <SignpostLabel id="signpost-label">{label}</SignpostLabel>
+          <Post aria-hidden>
+            <use href="#signpost-post" />
+          </Post>
+          {links.map((link) => (
+            <Board key={link.to} {...link} />
+          ))}
+        </Signpost>
+        <LanternLight src={lanternLight} width={480} height={400} />
         <LanternButton
           type="button"
           aria-label="Light the lantern"
           aria-pressed={isLit}
           onClick={toggleLantern}
         />
-        <SignpostPicture role="img" aria-label={alt} />
-      </SignpostColumn>
-    </Grid>
+        <SignpostPicture
+          role="img"
+          aria-label="A signpost on the empty prairie, pointing both ways"
+        />
+      </Prairie>
+    </WordsAndSignpost>
   );
 }
 
-/** The page's links: a `SignpostLabel` and four of `Board`. */
-export function Signpost({ children, ...props }: ComponentPropsWithoutRef<'nav'>) {
-  return (
-    <BoardList {...props}>
-      <Post aria-hidden>
-        <use href="#signpost-post" />
-      </Post>
-      {children}
-    </BoardList>
-  );
-}
-
-const SkyText = styled(Grid)(({ theme }) => ({
-  marginBlock: 'auto',
-  [theme.breakpoints.up('sm')]: {
-    paddingBottom: `min(${(box.hillHeight / box.width) * columnShare * 100}%, ${box.hillHeight / box.width} * ${maxWidth.usual})`,
-  },
-  '@media print': { paddingBottom: 0 },
+const WordsAndSignpost = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const SignpostColumn = styled(Grid)(({ theme }) => ({
-  alignSelf: 'end',
+const SignpostWords = styled('div')(({ theme }) => ({
+  // Keeps large text clear of the hills.
+  [theme.breakpoints.up('sm')]: { '@media screen': { paddingBottom: '18rem' } },
+}));
+
+// Percentages are of the width of the drawing, which is 400 units.
+
+const Prairie = styled('div')(({ theme }) => ({
   position: 'relative',
-  maxWidth: maxWidth.usual,
+  width: '100%',
+  maxWidth: '25rem',
   marginInline: 'auto',
-  [theme.breakpoints.up('xl')]: { maxWidth: maxWidth.wide },
+  [theme.breakpoints.up('xl')]: { maxWidth: '28rem' },
 }));
 
 const SignpostPicture = styled(SignpostDrawing)(({ theme }) => ({
@@ -109,16 +88,48 @@ const SignpostPicture = styled(SignpostDrawing)(({ theme }) => ({
   bottom: 0,
 }));
 
+const Signpost = styled('nav')({
+  display: 'grid',
+  // Slanted boards reach into the gap.
+  gap: '0.875rem',
+  // The lowest board hangs above the lantern.
+  paddingBottom: '72.5%',
+  textAlign: 'center',
+  '@media print': { display: 'none' },
+});
+
+/** Level with the first part of the title, so that the first board is level with the rest. */
+const SignpostLabel = styled('p')(({ theme }) => ({
+  ...theme.typography.small,
+  fontWeight: 600,
+}));
+
+/** Down into the drawing, which has the lower part of the post, however high the boards are. */
+const Post = styled('svg')({
+  position: 'absolute',
+  zIndex: -2,
+  top: '1.75rem',
+  left: '47.5%',
+  width: '5%',
+  height: '75%',
+});
+
 /** In front of the drawing and the post, behind the boards. */
-const Light = styled(Illustration)(({ theme }) => ({
+const LanternLight = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   bottom: 0,
-  left: percentOfBox(box.light.left),
-  width: percentOfBox(box.light.width),
+  left: '-20%',
+  width: '120%',
   height: 'auto',
   pointerEvents: 'none',
-  ...fadesInWhenLit(theme),
+  opacity: 0,
+  // At night, it burns low until it is lit.
+  ...theme.applyStyles('dark', { opacity: 0.6 }),
+  '[data-lit="true"] &': { opacity: 1 },
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: `opacity 250ms ${motion.easing}`,
+  },
 }));
 
 /**
@@ -128,10 +139,10 @@ const Light = styled(Illustration)(({ theme }) => ({
 const LanternButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   bottom: 0,
-  left: percentOfBox(box.lantern.left),
+  left: '40.5%',
   width: '3.25rem',
   aspectRatio: '1',
-  marginBottom: percentOfBox(box.lantern.bottom),
+  marginBottom: '42%',
   translate: '-50% 50%',
   // The usual color would not stand out from its light.
   '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
@@ -141,22 +152,3 @@ const LanternButton = styled(IconButton)(({ theme }) => ({
   }),
   '@media (scripting: none), (forced-colors: active)': { display: 'none' },
 }));
-
-const BoardList = styled('nav')({
-  display: 'grid',
-  // Slanted boards reach into the gap, however large the text is.
-  gap: '1rem',
-  paddingBottom: percentOfBox(box.boardHeight),
-  textAlign: 'center',
-  '@media print': { display: 'none' },
-});
-
-/** Down into the drawing, which has the lower part of the post, however high the boards are. */
-const Post = styled('svg')({
-  position: 'absolute',
-  zIndex: -2,
-  top: 0,
-  left: percentOfBox((box.width - box.postWidth) / 2),
-  width: percentOfBox(box.postWidth),
-  height: '75%',
-});

@@ -1,30 +1,28 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import { cityAndStateCode } from '../../content/address';
 import { employmentTypeNames } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { JobSummary } from '../../content/types';
 import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
-import { JobCardScene } from './job-card-scene';
 import { cardSurface, focusRing, iconSize, onHover } from '../../theme/mixins';
 import { motion, radius, space } from '../../theme/scale';
-import { PageLink } from '../../ui/page-link';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { PageLink } from '../page-link';
+import { VisuallyHidden } from '../visually-hidden';
+import { JobCardPicture } from './job-card-picture';
 
 type JobCardsProps = {
   jobs: readonly JobSummary[];
-  /** `compact` cards, for what is not the page's subject, have the picture beside the text. */
+  /** `compact` cards are for other jobs than the page's. They do not repeat where the work is. */
   size?: Size;
-  className?: string;
 };
 
 type Size = 'full' | 'compact';
 
-export function JobCards({ jobs, size = 'full', className }: JobCardsProps) {
+export function JobCards({ jobs, size = 'full' }: JobCardsProps) {
   return (
-    <CardList data-size={size} className={className}>
+    <CardList data-size={size}>
       {jobs.map((job) => (
         <li key={job.slug}>
           <JobCard job={job} size={size} />
@@ -38,14 +36,16 @@ export function JobCards({ jobs, size = 'full', className }: JobCardsProps) {
 function JobCard({ job, size }: { job: JobSummary; size: Size }) {
   return (
     <Card aria-labelledby={`card-${job.slug}`} data-size={size}>
-      <JobCardScene icon={job.icon} />
+      <JobCardPicture icon={job.icon} />
       <CardBody>
         <CardTitle id={`card-${job.slug}`}>{job.title}</CardTitle>
         <Salary>{job.salaryText}</Salary>
-        <Typography variant="small" color="textSecondary">
-          {`${cityAndStateCode(company.address)} `}
-          <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>
-        </Typography>
+        {size === 'full' && (
+          <PlaceAndType>
+            {`${cityAndStateCode(company.address)} `}
+            <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>
+          </PlaceAndType>
+        )}
         <CardSummary>{job.summary}</CardSummary>
         <ViewMore to={jobPath(job)}>
           View More
@@ -71,13 +71,13 @@ const CardList = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The picture is above the text on phones and in columns of full cards, otherwise beside it. */
+/** The picture is beside the text, but above it in columns of full cards. */
 const Card = styled('article')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  gridTemplate: '8rem 1fr / minmax(0, 1fr)',
-  [theme.breakpoints.up('sm')]: { gridTemplate: 'none / minmax(0, 1fr) minmax(0, 2.3fr)' },
+  // Very large text needs all of the width.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min(100%, 12rem), 2.3fr)',
   height: '100%',
   padding: 0,
   overflow: 'hidden',
@@ -87,6 +87,9 @@ const Card = styled('article')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     '& a': { backgroundColor: theme.vars.palette.wash },
   }),
+  [theme.breakpoints.down('sm')]: {
+    '&[data-size="compact"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   [theme.breakpoints.up('lg')]: {
     '&[data-size="full"]': {
       gridTemplate: '10rem 1fr / auto',
@@ -96,11 +99,14 @@ const Card = styled('article')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const CardBody = styled('div')({
+const CardBody = styled('div')(({ theme }) => ({
+  '--inset': theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { '--inset': space.inset },
   display: 'flex',
   flexDirection: 'column',
-  padding: `${space.inset} ${space.inset} 0`,
-});
+  minWidth: 0,
+  padding: 'var(--inset) var(--inset) 0',
+}));
 
 const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.cardTitle,
@@ -108,11 +114,14 @@ const CardTitle = styled('h3')(({ theme }) => ({
 }));
 
 const Salary = styled('p')(({ theme }) => ({
-  marginBottom: theme.spacing(0.5),
-  fontSize: '1.25rem',
+  ...theme.typography.lead,
   fontWeight: 600,
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+}));
+
+const PlaceAndType = styled('p')(({ theme }) => ({
+  ...theme.typography.small,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const EmploymentType = styled('span')({
@@ -120,13 +129,20 @@ const EmploymentType = styled('span')({
     // The empty alternative text makes screen readers skip the dot. Older browsers use the first
     // value.
     content: ['"·"', '"·" / ""'],
-    marginInline: '0.4em 0.6em',
+    marginRight: '0.3em',
   },
 });
 
+/** One line on phones, where it ends where the card does. */
 const CardSummary = styled('p')(({ theme }) => ({
-  marginBlock: theme.spacing(1, 2),
-  textWrap: 'balance',
+  ...theme.typography.small,
+  marginBlock: theme.spacing(1, 1.5),
+  [theme.breakpoints.down('sm')]: {
+    overflow: 'hidden',
+    marginBlock: theme.spacing(0.5, 1),
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 /** The last row of the card, from edge to edge. */
@@ -134,10 +150,11 @@ const ViewMore = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 56,
-  margin: `auto calc(-1 * ${space.inset}) 0`,
-  paddingInline: space.inset,
+  minHeight: 44,
+  margin: 'auto calc(-1 * var(--inset)) 0',
+  paddingInline: 'var(--inset)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { minHeight: 56 },
   fontWeight: 600,
   textDecoration: 'none',
   '& svg': { fontSize: iconSize },

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+
+import type { JobSummary } from '../../content/types';
+import { Illustration, type IllustrationUrls } from '../illustration';
+import land from './land.svg';
+import ladder from './tools/ladder.svg';
+import level from './tools/level.svg';
+import plow from './tools/plow.svg';
+import pump from './tools/pump.svg';
+import sieve from './tools/sieve.svg';
+
+type JobIcon = NonNullable<JobSummary['icon']>;
+
+/** By the names that a job's file may have as `icon`. The scene of a job's page has larger ones. */
+const tools: Record<JobIcon, IllustrationUrls> = { sieve, plow, pump, level, ladder };
+
+/** Land, and in front of it the job's tool. Fills its box, which may be wide or high. */
+export function JobCardPicture({ icon }: { icon: JobIcon | undefined }) {
+  return (
+    <PictureBox data-media="screen">
+      <LandPicture src={land} width={960} height={112} data-tool={icon} />
+      {icon && <ToolPicture src={tools[icon]} width={160} height={112} />}
+    </PictureBox>
+  );
+}
+
+const PictureBox = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  // The color of the sky, until the pictures are loaded.
+  backgroundColor: theme.vars.palette.scene.skyTop,
+  '& img': { position: 'absolute', inset: 0, height: '100%' },
+  [theme.breakpoints.down('sm')]: { '[data-size="compact"] > &': { display: 'none' } },
+}));
+
+const LandPicture = styled(Illustration)({
+  objectPosition: '100%',
+  '&[data-tool="sieve"]': { objectPosition: '0%' },
+  // In the plowed field.
+  '&[data-tool="plow"]': { objectPosition: '50%' },
+});
+
+const ToolPicture = styled(Illustration)(({ theme }) => ({
+  padding: theme.spacing(1.25, 1, 0.5),
+  objectFit: 'contain',
+  objectPosition: '50% 90%',
+}));
