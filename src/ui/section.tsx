@@ -45,8 +45,7 @@ const SectionGround = styled('section')(({ theme }) => {
       display: 'flex',
       flexDirection: 'column',
       '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
-      // Gaps of less than a pixel show at some zoom levels.
-      '&[data-spacing="above"], &[data-spacing="none"]': { marginBottom: -1, paddingBottom: 0 },
+      '&[data-spacing="above"], &[data-spacing="none"]': { paddingBottom: 0 },
       '&[data-ground="sky"]': { '--ground': sky },
       '&[data-ground="market"]': {
         '--ground': scene.skyTop,
