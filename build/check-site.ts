@@ -24,7 +24,8 @@ async function main() {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    errors.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
   // The files of the folder stand in for the host.
   await page.route('**', async (route) => {

@@ -90,7 +90,7 @@ type FieldSchema = {
 
 /**
  * Fills lists up to their limit, and replaces each string by a word as long as its limit. All words
- * are different, because some lists have no duplicates.
+ * are different, as those of real lists are.
  */
 function lengthen(value: unknown, schema: FieldSchema | undefined, place: string): unknown {
   if (Array.isArray(value)) {

@@ -110,11 +110,11 @@ function reportSyntax(document: Document, text: string, report: Report) {
   // The first error is enough, because the parser then takes what follows for mistakes, too.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    // A quote that is not closed goes on to the end of the file. The mistake is where it begins.
-    const [, quote] = /^Missing closing (["'])/.exec(error.message) ?? [];
-    const offset = quote ? text.lastIndexOf(quote) : error.pos[0];
     const hint =
       'Lines that belong together start in the same column. Text with a colon or a #, or with a special character at its start, has straight quotes: "Be our #1: apply now"';
+    // A quote that is not closed goes on to the line after its text.
+    const isOpenQuote = error.message.startsWith('Missing closing');
+    const offset = isOpenQuote ? text.slice(0, error.pos[0]).trimEnd().length : error.pos[0];
     report(offset, '', `${error.message}.\n  ${hint}.`);
     return;
   }
@@ -145,6 +145,8 @@ function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (input === undefined) return 'This is missing';
   if (input === null || input === '') return 'This is empty';
   if (issue.code === 'invalid_type' && issue.expected === 'string') return quotesHint;
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return 'This is not a list';
+  if (issue.code === 'invalid_type') return 'This is not written like the example';
   if (issue.code === 'invalid_union') return 'This is written in none of these ways';
   if (issue.code === 'invalid_value') {
     return `${JSON.stringify(input)} is not one of ${issue.values.join(', ')}`;

@@ -161,12 +161,6 @@ test.each<Mistake>([
     says: ['datePosted', /not a date/, /\d{4}-\d\d-\d\d/],
   },
   {
-    what: 'a date in American form',
-    from: '2027-01-05',
-    to: '01/05/2027',
-    says: ['datePosted', /\d{4}-\d\d-\d\d/],
-  },
-  {
     what: 'a phone number in another form',
     file: 'company.yaml',
     from: '(312) 555-0170',
@@ -200,12 +194,6 @@ test.each<Mistake>([
     says: ['title', '[City]', '{city}'],
   },
   {
-    what: 'a prompt of a template',
-    from: duty,
-    to: '- Build [insert what] in small steps.',
-    says: ['duties', '[insert what]', /unfinished/],
-  },
-  {
     what: 'a word for nothing',
     from: 'benefits: []',
     to: 'benefits:\n  - n/a',
@@ -230,7 +218,7 @@ test.each<Mistake>([
   for (const words of says) expect(first).toMatch(words);
 });
 
-test.each(['data-analyst-2.yml', 'data-analyst-2.yaml.txt', 'data-analist-2.yaml'])(
+test.each(['data-analyst-2.yml', 'data-analist-2.yaml'])(
   'a listed job whose file is named %s is reported',
   (name) => {
     renameSync(at(job), at(`jobs/${name}`));
@@ -291,7 +279,6 @@ test.each([
   ['>\n  Data\n  Analyst', 'Data Analyst'],
   ['"#1 Analyst" # a note', '#1 Analyst'],
   ['C# & .NET, R&D, 50%, 24/7', 'C# & .NET, R&D, 50%, 24/7'],
-  ['7 Main Street, 5 years', '7 Main Street, 5 years'],
   [
     'Analyst [part-time], Washington, D.C. – Remote',
     'Analyst [part-time], Washington, D.C. – Remote',
@@ -304,7 +291,6 @@ test.each([
     `“Plain Words” and “Good Work”, the 'best' 5' 10"`,
     `“Plain Words” and “Good Work”, the ‘best’ 5' 10"`,
   ],
-  ['Reader of "Plain Words"', 'Reader of “Plain Words”'],
   ['"{city}\'s Analyst ({place})"', 'Lake Forest, WI’s Analyst (Lake Forest, Wisconsin)'],
 ])('the title %j is published as %j', (written, published) => {
   edit(job, title, `title: ${written}`);
@@ -330,14 +316,11 @@ test.each([
   expect(read().content.jobs[0]?.salary).toEqual(pay);
 });
 
-test.each(['America/Phoenix', 'Pacific/Honolulu', 'America/Indiana/Indianapolis'])(
-  'the time zone %s is accepted',
-  (timeZone) => {
-    edit('company.yaml', 'America/Chicago', timeZone);
+test('a time zone that editors do not complete is accepted', () => {
+  edit('company.yaml', 'America/Chicago', 'America/Indiana/Indianapolis');
 
-    expect(readMistakes()).toEqual([]);
-  },
-);
+  expect(readMistakes()).toEqual([]);
+});
 
 test.each(['America/New_York', 'Pacific/Honolulu'])(
   "without BUILD_DATE, today is the office's day, in the evening in %s, too",

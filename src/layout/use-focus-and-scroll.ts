@@ -1,5 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useHref, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  useHref,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 
 import { moveFocus } from './move-focus';
 
@@ -13,20 +19,21 @@ import { moveFocus } from './move-focus';
 export function useFocusAndScroll(): void {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
-  const href = useHref(location);
-  const shown = useRef<ShownEntry>({ location, href, isLeft: false });
+  const pageUrl = useHref({ pathname: location.pathname });
+  const shown = useRef<ShownEntry>({ location, pageUrl, isLeft: false });
   useRememberedPositions(shown);
 
   useLayoutEffect(() => {
     const last = shown.current;
     if (location === last.location) return;
-    shown.current = { location, href, isLeft: false };
+    shown.current = { location, pageUrl, isLeft: false };
 
     const isNewPage = location.pathname !== last.location.pathname;
     const section = hashTarget(location.hash);
     const hasHash = location.hash !== '';
     // As when someone presses the skip link again: the browser scrolls by itself.
-    const isSameHashAgain = isBackOrForward && hasHash && href === last.href;
+    const isSameHashAgain =
+      isBackOrForward && hasHash && !isNewPage && location.hash === last.location.hash;
     if ((hasHash && !section && !isNewPage) || isSameHashAgain) return;
 
     // Back within a page leaves the focus where it is: Tab goes on from there.
@@ -37,7 +44,7 @@ export function useFocusAndScroll(): void {
 
     // `auto` is what the styles say: smooth, unless the visitor has turned motion off.
     const behavior = isNewPage || isBackOrForward ? 'instant' : 'auto';
-    const rememberedTop = isBackOrForward ? positions[entryName(shown.current)] : undefined;
+    const rememberedTop = isBackOrForward ? positions[entryName(location)] : undefined;
     const scroll = () => {
       if (rememberedTop !== undefined) window.scrollTo({ top: rememberedTop, behavior });
       else if (section) section.scrollIntoView({ behavior });
@@ -48,14 +55,15 @@ export function useFocusAndScroll(): void {
     // If the page was still scrolling smoothly, Chromium adds what was left to the new position.
     const frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
-  }, [location, href, isBackOrForward]);
+  }, [location, pageUrl, isBackOrForward]);
 }
 
 /** The entry of the session's history whose page is shown. */
 type ShownEntry = {
   location: Location;
-  href: string;
-  /** Whether the browser has gone Back or Forward from it, to a page that is not rendered yet. */
+  /** The URL path of its page, with the site's folder. */
+  pageUrl: string;
+  /** Whether the browser has gone Back or Forward from it, to what is not rendered yet. */
   isLeft: boolean;
 };
 
@@ -65,8 +73,8 @@ const storageKey = 'scroll-positions';
 const positions = readPositions();
 
 /** Entries that the router did not create, such as the first one, all have the same key. */
-function entryName({ location, href }: ShownEntry): string {
-  return `${location.key} ${href}`;
+function entryName(location: Location): string {
+  return `${location.key} ${createPath(location)}`;
 }
 
 /**
@@ -76,22 +84,27 @@ function entryName({ location, href }: ShownEntry): string {
  */
 function useRememberedPositions(shown: { readonly current: ShownEntry }): void {
   useEffect(() => {
-    let browserScrolls = false;
+    let browserWillScroll = false;
     const putBack = () => {
-      if (!shown.current.isLeft) return;
-      window.scrollTo({ top: positions[entryName(shown.current)] ?? 0, behavior: 'instant' });
+      const { location, isLeft } = shown.current;
+      const top = positions[entryName(location)];
+      if (!isLeft || !browserWillScroll || window.scrollY === top) return;
+      window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+      // While a slow page loads, visitors can scroll the page that they leave.
+      browserWillScroll = false;
     };
     const onPopState = () => {
       shown.current.isLeft = true;
-      browserScrolls = true;
-      // Chromium may scroll only after the next frame's scroll event.
+      // Within a page, the browser scrolls to the right place.
+      if (window.location.pathname === shown.current.pageUrl) return;
+      browserWillScroll = true;
+      // Chromium may scroll between the next frame's scroll event and its painting.
       requestAnimationFrame(putBack);
     };
     const onScroll = () => {
-      if (!shown.current.isLeft) positions[entryName(shown.current)] = window.scrollY;
-      // Only once: while a slow page loads, visitors can scroll the page that they leave.
-      else if (browserScrolls) putBack();
-      browserScrolls = false;
+      const { location, isLeft } = shown.current;
+      if (isLeft) putBack();
+      else positions[entryName(location)] = window.scrollY;
     };
     onScroll(); // the visitor may have scrolled before the app started
     window.addEventListener('popstate', onPopState);
