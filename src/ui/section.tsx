@@ -86,6 +86,5 @@ const SectionGround = styled('section')(({ theme }) => {
           'radial-gradient(80% 100% at 30% 0, transparent calc(98% - 16px), var(--rim) 98% calc(98% + 16px), var(--ground) calc(98% + 32px))',
       },
     },
-    '@media print': { paddingBlock: theme.spacing(2) },
   };
 });
