@@ -5,7 +5,7 @@ const { generatedFolder } = tsx.require('./build/generated-content.ts', __filena
 /** @type {import('jest').Config} */
 module.exports = {
   roots: ['<rootDir>/build', '<rootDir>/src'],
-  // jsdom with Node's Request and Response, which jsdom lacks and React Router needs.
+  // This is jsdom with Node's Request and Response, which jsdom lacks and React Router needs.
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   globalSetup: '<rootDir>/fixtures/write-content.js',
@@ -16,6 +16,6 @@ module.exports = {
     '^@content/(.*)$': `${generatedFolder('fixtures/content')}/$1`,
   },
   globals: { __webpack_public_path__: '/' },
-  // In ms. A busy machine needs more than the default of 5 s to load a page's modules.
+  // The limit is in ms. A busy machine needs more than the default of 5 s to load a page's modules.
   testTimeout: 30_000,
 };

@@ -13,8 +13,8 @@ const otherBrowsers = [
 ] as const;
 const installed = otherBrowsers.filter(({ path }) => existsSync(path)).map(({ name }) => name);
 const missing = otherBrowsers.map(({ name }) => name).filter((name) => !installed.includes(name));
-// Workers read this file, too.
-if (missing.length > 0 && process.env['TEST_WORKER_INDEX'] === undefined) {
+// Playwright's workers read this file, too, and would print the line again.
+if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined) {
   console.log(
     `Left out: ${missing.join(' and ')}. To test: npx playwright install ${missing.join(' ')}`,
   );
@@ -28,13 +28,13 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // ms. Some tests visit many pages, and take a minute on a busy machine.
+  // The limit is in ms. Some tests visit many pages, and take a minute on a busy machine.
   timeout: 120_000,
-  // Only a retry records a trace: tracing every run takes a third longer. Flaky tests still fail
-  // the run.
+  // A retry is there to record a trace, because tracing every run takes a third longer. A test that
+  // passes only when retried still fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: originOf(sites.fixture),
     viewport: { width: 1280, height: 800 },
@@ -47,7 +47,7 @@ export default defineConfig({
       use: {
         permissions: ['clipboard-read', 'clipboard-write'],
         launchOptions: {
-          // Of its own, Playwright takes the headless shell, which is faster.
+          // Without a path, Playwright starts its own headless shell, which is faster than Chromium.
           ...(executablePath !== undefined &&
             executablePath !== chromium.executablePath() && { executablePath }),
           // Containers and CI run as root, where Chromium's sandbox cannot start. Without hinting,
@@ -61,7 +61,7 @@ export default defineConfig({
   webServer: Object.values(sites).map((site) => {
     const { port } = new URL(originOf(site));
     return {
-      // Without npx and compression, which take a tenth of the time of all tests.
+      // npx and compression would take a tenth of the time of all tests.
       command: `node node_modules/serve/build/main.js --no-request-logging --no-clipboard --no-compression --listen ${port} ${site.root}`,
       url: originOf(site) + site.path,
     };

@@ -1,4 +1,4 @@
-require('tsx/cjs'); // what is in build/ is TypeScript
+require('tsx/cjs'); // lets this file import TypeScript
 const path = require('node:path');
 
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -16,14 +16,14 @@ const site = siteOptions();
  * build/build.ts compiles the app twice: `client` for the browser, into `site/` of the output folder,
  * and `server` for Node, which renders the documents. `webpack serve` uses only `client`.
  *
- * @param {{ WEBPACK_SERVE?: boolean; output?: string; basePath?: string }} env that of `webpack serve`,
- *   or from build/build.ts: the output folder, and the site's folder on its host
+ * @param {{ WEBPACK_SERVE?: boolean; output?: string; basePath?: string }} env `webpack serve` sets
+ *   `WEBPACK_SERVE`; build/build.ts sets the output folder, and the site's folder on its host
  * @returns {import('webpack').Configuration | import('webpack').Configuration[]}
  */
 module.exports = (env) => {
   const isDevServer = Boolean(env.WEBPACK_SERVE);
-  // The only place that decides between production and development. The compiled app, also the part
-  // that renders the documents, gets it as process.env.NODE_ENV.
+  // Nothing else decides between production and development. Both compiled apps get the mode as
+  // process.env.NODE_ENV.
   const mode = isDevServer ? 'development' : (process.env.NODE_ENV ?? 'production');
   const { output = path.resolve('.cache/webpack'), basePath = '/' } = env;
   const options = { mode, isDevServer, output, basePath };
@@ -44,7 +44,7 @@ function client({ mode, isDevServer, output, basePath }) {
       filename: isProduction ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
       charset: false, // HTML no longer has this attribute
       trustedTypes: { policyName: 'webpack' },
-      chunkLoadTimeout: 120_000, // ms (docs/requirements.md, 8)
+      chunkLoadTimeout: 120_000, // ms; docs/requirements.md, 8, asks for it
     },
     performance: false, // e2e/budgets.spec.ts limits what visitors download
     plugins: [
@@ -78,7 +78,7 @@ const compileHint = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // After the minimizer, which removes comments.
+  // The stage is after that of the minimizer, which removes comments.
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { contentFolder, today } from '../fixtures/fixture-content';
 import { generatedFolder } from './generated-content';
 
-/** Has the folders `dist` and `content`, which is a copy of the fixture content. */
+/** A temporary folder with the folders `dist` and `content`, which is a copy of the fixture content. */
 let folder: string;
 let output: string;
 let contentCopy: string;
@@ -54,7 +54,7 @@ function expectPreviousBuild() {
   expect(readFileSync(path.join(output, 'index.html'), 'utf8')).toBe('as before');
 }
 
-/** What a build prints that fails. */
+/** Runs a build that fails, and returns what it prints. */
 function failedBuild(env = {}): string {
   writePreviousBuild();
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {

@@ -26,13 +26,13 @@ async function main() {
   const site = readSite(options);
   await printNotes(site);
   writeContent(site.content, generatedFolder(options.contentFolder));
-  await replaceFolder(process.env['OUTPUT_DIR'] ?? 'dist', (folder) => writeSite(site, folder));
+  await replaceFolder(process.env.OUTPUT_DIR ?? 'dist', (folder) => writeSite(site, folder));
 }
 
 /** Writes the site into `site` in a folder. */
 async function writeSite(site: Site, folder: string) {
   const scripts = await runStep('Compiling the app', () => compile(folder, site.basePath));
-  // `import` takes the drive of a path on Windows for the scheme of a URL.
+  // A URL is needed because `import` takes the drive of a Windows path, `C:`, for a scheme.
   const app = (await import(pathToFileURL(path.join(folder, 'server/main.js')).href)) as {
     renderPages: typeof renderPages;
   };
@@ -79,13 +79,13 @@ async function compile(folder: string, basePath: string): Promise<string[]> {
   }
   const [client] = stats.stats;
   const { entrypoints } = client?.toJson({ all: false, entrypoints: true }) ?? {};
-  const files = entrypoints?.['main']?.assets?.map(({ name }) => name) ?? [];
+  const files = entrypoints?.main?.assets?.map(({ name }) => name) ?? [];
   const scripts = files.filter((name) => name.endsWith('.js'));
   if (scripts.length === 0) throw new Error('webpack wrote no script that starts the app.');
   return scripts.map((script) => basePath + script);
 }
 
-/** Two files per page: hosts serve both `/career` and `/career/` without rewrite rules. */
+/** Makes two files of a page, so that hosts serve both `/career` and `/career/` without rewrite rules. */
 function documents({ path: pagePath, html }: RenderedPage): [name: string, html: string][] {
   if (pagePath === '/') return [['index.html', html]];
   if (pagePath === '*') return [['404.html', html]];

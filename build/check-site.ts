@@ -13,7 +13,7 @@ import { failWith, UserError } from './user-error';
 
 async function main() {
   const { url, basePath } = readSite(siteOptions());
-  const folder = process.env['OUTPUT_DIR'] || 'dist';
+  const folder = process.env.OUTPUT_DIR || 'dist';
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -27,7 +27,7 @@ async function main() {
     if (message.type() !== 'error') return;
     errors.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
-  // The files of the folder stand in for the host.
+  // Requests are answered with the files of the folder, so the site need not be published.
   await page.route('**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(folder, decodeURI(pathname).slice(basePath.length));

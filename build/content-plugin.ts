@@ -7,8 +7,8 @@ import { generatedFolder, writeContent } from './generated-content';
 import { readSite, type SiteOptions } from './read-site';
 
 /**
- * For the development server: writes the content again when a YAML file has changed. That changes JSON
- * files, which makes webpack compile once more, with the new content.
+ * Writes the content again when a YAML file has changed while the development server runs. That changes
+ * JSON files, so webpack compiles once more, with the new content.
  */
 export class ContentPlugin {
   private mistakes: string[] = [];
@@ -16,7 +16,7 @@ export class ContentPlugin {
   constructor(private readonly options: SiteOptions) {}
 
   apply(compiler: Compiler) {
-    const folder = realpathSync(this.options.contentFolder); // as webpack names it
+    const folder = realpathSync(this.options.contentFolder); // webpack reports changed files by their real paths
     this.writeContent();
     compiler.hooks.watchRun.tap('ContentPlugin', ({ modifiedFiles, removedFiles }) => {
       const files = [...(modifiedFiles ?? []), ...(removedFiles ?? [])];
@@ -25,7 +25,7 @@ export class ContentPlugin {
     compiler.hooks.afterCompile.tap('ContentPlugin', (compilation) => {
       compilation.contextDependencies.add(folder);
       if (this.mistakes.length === 0) return;
-      // Other errors say no more: what imports content that was never written fails, too.
+      // All other errors follow from these, because modules import content that was not written.
       compilation.errors = this.mistakes.map((mistake) => new WebpackError(mistake));
     });
   }

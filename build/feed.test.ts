@@ -7,10 +7,10 @@ import { atomFeed } from './feed';
 const { careers, company, jobs } = content;
 const openJobs = jobs.filter(({ slug }) => slug !== 'closed');
 
-/** When the day begins at the office. The nightly build runs shortly after. */
+/** The time at which the day begins at the office. The nightly build runs shortly after. */
 const startOfToday = '2027-03-15T05:00:00.000Z';
 
-/** The text of every such element in a feed. */
+/** Returns the text of every element that a selector matches in a feed. */
 function texts(feed: string, selector: string): (string | null)[] {
   const nodes = new DOMParser().parseFromString(feed, 'text/xml').querySelectorAll(selector);
   return [...nodes].map((node) => node.textContent);
@@ -31,7 +31,7 @@ test('a feed reader shows the open jobs, each with its text and the day it was p
       return expect.objectContaining({
         id: url,
         link: url,
-        // As HTML, which this parser leaves to the reader.
+        // The title is HTML, which this parser leaves to the reader.
         title: job.title.replaceAll('&', '&amp;'),
         isoDate: expect.stringContaining(job.datePosted),
         content: expect.stringContaining(String(job.duties[0])),

@@ -8,13 +8,13 @@ import { jobPath, paths } from '../src/content/paths';
 import type { EpochMs, SiteContent } from '../src/content/types';
 import { absoluteUrl, documentTitle } from '../src/document/metadata';
 
-/** `feed.xml`: the open positions as an Atom feed (RFC 4287). */
+/** Returns `feed.xml`: the open positions as an Atom feed (RFC 4287). */
 export function atomFeed(content: SiteContent, buildTime: EpochMs): string {
   const { company, careers, jobs } = content;
   const url = (path: string) => absoluteUrl(company.siteUrl, path);
   const today = officeDate(buildTime, company.timeZone);
-  // The start of that day at the office, so not in the future, even in a build shortly after
-  // midnight. The author's calendar can be a day ahead.
+  // A job counts as posted when its day began at the office, which has passed even in a build shortly
+  // after midnight. The author's calendar can be a day ahead; then it counts as posted today.
   const postedAt = (date: string) =>
     new Date(officeTime(date < today ? date : today, '00:00:00', company.timeZone));
   // Closed jobs count, too: otherwise, the feed would seem older when its newest job closes.

@@ -1,5 +1,5 @@
 /**
- * The content as the app imports it: JSON, in a folder that git ignores. `@content` stands for that
+ * Writes the content as the app imports it: JSON, in a folder that git ignores. `@content` stands for that
  * folder (webpack.config.js, jest.config.js), and src/content/modules.d.ts has its types.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { contentFileName } from '../src/content/schema.server';
 import type { Job, JobSummary, SiteContent } from '../src/content/types';
 
 /**
- * One for each content folder, so that sites can be built side by side. Its name is the same on every
- * machine, because names of scripts depend on it.
+ * Returns the folder of the JSON. Each content folder has its own, so that sites can be built side by
+ * side. Its name is the same on every machine, because names of scripts depend on it.
  */
 export function generatedFolder(contentFolder: string): string {
   const name = path.relative('', contentFolder).replaceAll(/[^\w-]+/g, '-');
@@ -18,12 +18,10 @@ export function generatedFolder(contentFolder: string): string {
 }
 
 /**
- * Writes what differs, so that webpack compiles nothing else again. Drafts are not written: webpack
+ * Writes only files that have changed, so that webpack compiles nothing else again. Drafts are not written: webpack
  * puts the names of all files in `jobs` into a script.
- *
- * @returns whether anything differed
  */
-export function writeContent({ jobs, ...contentByFile }: SiteContent, folder: string): boolean {
+export function writeContent({ jobs, ...contentByFile }: SiteContent, folder: string): void {
   const files: Record<string, unknown> = { 'listed-jobs.json': jobs.map(summaryOf) };
   for (const [name, content] of Object.entries(contentByFile)) {
     files[contentFileName(name).replace('.yaml', '.json')] = content;
@@ -35,14 +33,12 @@ export function writeContent({ jobs, ...contentByFile }: SiteContent, folder: st
   const removed = readdirSync(jobsFolder).filter((name) => !(`jobs/${name}` in files));
   for (const name of removed) rmSync(path.join(jobsFolder, name));
 
-  const changed = Object.entries(files).filter(([name, content]) => {
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     const json = JSON.stringify(content);
-    if (existsSync(file) && readFileSync(file, 'utf8') === json) return false;
-    writeFileSync(file, json);
-    return true;
-  });
-  return removed.length + changed.length > 0;
+    const isUnchanged = existsSync(file) && readFileSync(file, 'utf8') === json;
+    if (!isUnchanged) writeFileSync(file, json);
+  }
 }
 
 function summaryOf(job: Job): JobSummary {

@@ -1,18 +1,18 @@
-/** The first step of the browser tests: installs Chromium if there is none. */
+/** Installs Chromium if there is none, as the first step of the browser tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-/** In Debian, packages and programs of the same name. The headless shell is faster. */
+/** The names of Debian's packages and of their programs. The first is preferred, because it is faster. */
 const systemNames = ['chromium-headless-shell', 'chromium'];
 
-/** `CHROMIUM_PATH`, Playwright's Chromium, or one on the `PATH` */
+/** Returns the path of the first that exists: `CHROMIUM_PATH`, Playwright's Chromium, or one on the `PATH`. */
 export function findChromium(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return process.env['CHROMIUM_PATH'] || [chromium.executablePath(), ...onPath].find(existsSync);
+  return process.env.CHROMIUM_PATH || [chromium.executablePath(), ...onPath].find(existsSync);
 }
 
 function installChromium() {

@@ -2,7 +2,7 @@ import LicensePlugin from 'webpack-license-plugin';
 
 /**
  * Writes `licenses.txt`: name, version and license of every package that ships with the site, fonts
- * included. A package without a license stops the build. The plugin always writes JSON, too.
+ * included. A package without a license stops the build. The plugin always writes `licenses.json`, too.
  */
 export const licensePlugin = new LicensePlugin({
   outputFilename: 'licenses.json',

@@ -3,7 +3,7 @@ import { lettersOf, lettersWithoutFont, previewFields } from './preview-images';
 import type { Site } from './read-site';
 import { unfilledFacts } from './unfilled-facts';
 
-/** Says what the owner may have forgotten. */
+/** Prints what the owner may have forgotten. */
 export async function printNotes(site: Site): Promise<void> {
   const { content, drafts, url, isPreviewBuild } = site;
   for (const slug of drafts) {
@@ -23,7 +23,7 @@ export async function printNotes(site: Site): Promise<void> {
   }
 }
 
-/** The fields with letters that the preview images of shared links leave out. */
+/** Returns a note for each field with letters that the preview images of shared links leave out. */
 export async function previewNotes({ content }: Site): Promise<string[]> {
   const fields = previewFields(content);
   const missing = await lettersWithoutFont(fields.map(({ text }) => text));

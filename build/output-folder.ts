@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import { UserError } from './user-error';
 
-/** No other folder is likely to have all of these. */
+/** Files that show that a folder is a build: no other folder is likely to have all of them. */
 const filesOfEveryBuild = ['_headers', 'feed.xml', 'licenses.txt'];
 
 /**
@@ -27,7 +27,7 @@ export async function replaceFolder(
     throw new UserError('OUTPUT_DIR is empty. Set it to a folder. Example: OUTPUT_DIR=dist');
   }
   mkdirSync(outputFolder, { recursive: true });
-  // A server may be set up with a link: what it leads to is replaced, not the link.
+  // A server may serve a symbolic link. Not the link is replaced, but the folder to which it leads.
   const folder = realpathSync(outputFolder);
   const isBuild = filesOfEveryBuild.every((name) => existsSync(path.join(folder, name)));
   if (readdirSync(folder).length > 0 && !isBuild) {

@@ -16,7 +16,7 @@ test('the picture of a shared job shows all of a long title in any Latin letters
   const images = await drawPreviewImages({ ...content, jobs } as typeof content);
   const pictures = jobs.map(({ slug }) => images.get(previewFile(slug)) as Buffer);
 
-  // Whatever changes can be seen, so nothing is cut off.
+  // All pictures differ, so each change can be seen, and nothing is cut off.
   expect(new Set(pictures.map(String)).size).toBe(pictures.length);
 });
 

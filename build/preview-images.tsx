@@ -14,7 +14,7 @@ import { replaceColors } from './svg-colors';
 const palette = colors.light;
 const { width, height } = previewSize;
 
-/** The first file that has a letter draws it. Instrument Sans has no Vietnamese letters. */
+/** The fonts by style. The first that has a letter draws it. Instrument Sans has no Vietnamese letters. */
 const fontNames = {
   display: ['latin', 'latin-ext', 'vietnamese'].map((subset) => `bricolage-grotesque/${subset}`),
   text: ['instrument-sans/latin', 'instrument-sans/latin-ext', 'bricolage-grotesque/vietnamese'],
@@ -26,7 +26,7 @@ const fonts = [
   ...readFonts(fontNames.text, 500),
 ];
 
-/** What the owner writes on the images, and where: the name of the file, and the field in it. */
+/** Returns the texts of the owner that are on the images, each with the name of its file and its field. */
 export function previewFields({ company, home, careers, jobs }: SiteContent) {
   return [
     { name: contentFileName('company'), path: ['name'], text: company.name },
@@ -40,12 +40,12 @@ export function previewFields({ company, home, careers, jobs }: SiteContent) {
   ];
 }
 
-/** A letter with its accents is one, and so is an emoji of several characters. */
+/** Splits a text into letters. One with its accents is one letter, as is an emoji of several characters. */
 export function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 }
 
-/** Those letters in the texts that the images would show as a box, such as emoji and arrows. */
+/** Returns the letters that the images would show as a box, such as emoji and arrows. */
 export async function lettersWithoutFont(texts: readonly string[]): Promise<Set<string>> {
   const letters = new Set(texts.flatMap(lettersOf));
   const missing: string[] = [];
@@ -54,7 +54,7 @@ export async function lettersWithoutFont(texts: readonly string[]): Promise<Set<
     width,
     height,
     fonts,
-    // satori asks for a picture or a font of what it cannot draw.
+    // satori calls this for letters that no font has, and takes a picture or a font of them.
     loadAdditionalAsset: async (_language, segment) => {
       missing.push(...lettersOf(segment));
       return [];
@@ -95,13 +95,13 @@ export async function drawPreviewImages(content: SiteContent): Promise<Map<strin
   return images;
 }
 
-/** Everything in front of the scene. Some apps crop the corners, so text keeps away from them. */
+/** Renders the text in front of the scene. Some apps crop the corners, so it keeps away from them. */
 function Preview({ company, title, details }: PreviewText & { company: string }) {
   const page = { display: 'flex', flexDirection: 'column', padding: '64px 72px' } as const;
   const header = { display: 'flex', alignItems: 'center', gap: 16, fontSize: 34, fontWeight: 600 };
   const display = { fontFamily: fontNames.display.join(), letterSpacing: '-0.02em' };
   const text = { fontFamily: fontNames.text.join(), fontSize: 32, whiteSpace: 'pre-line' } as const;
-  // px: lines end before the windpump.
+  // The width is in px: lines end before the windpump.
   const box = { width: 604, marginTop: 28, wordBreak: 'break-word' } as const;
   const fontSize = titleFontSize(title, details !== undefined);
   return (
@@ -116,7 +116,7 @@ function Preview({ company, title, details }: PreviewText & { company: string })
   );
 }
 
-/** In px. Longer titles are smaller, so that they and the details end above the hills. */
+/** Returns a size in px. Longer titles are smaller, so that they and the details end above the hills. */
 function titleFontSize({ length }: string, hasDetails: boolean): number {
   if (length <= 28) return 84;
   return length <= 44 || !hasDetails ? 64 : 52;
@@ -130,7 +130,7 @@ function readFonts(names: string[], weight: 500 | 600 | 700) {
   });
 }
 
-/** The scene's last 32 px, where the land ends, are outside the image. */
+/** Puts the hero's drawings together. Their last 32 px, where the land ends, are outside the image. */
 function sceneSvg(): string {
   const size = 560;
   const whole = { x: 0, y: height - size + 32, width, height: size };
@@ -146,7 +146,7 @@ function sceneSvg(): string {
     </svg>`;
 }
 
-/** A drawing of the hero with another size than its own. */
+/** Places one of the hero's drawings, with another size than its own. */
 function placed(name: string, box: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const attributes = Object.entries(box).map(([key, value]) => `${key}="${value}"`);
   return drawing(`scenes/hero/${name}`).replace(/width="\d+" height="\d+"/, attributes.join(' '));

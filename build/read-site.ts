@@ -3,34 +3,34 @@ import { z } from 'zod';
 import { readContent } from '../src/content/read-content.server';
 import { UserError } from './user-error';
 
-/** The content, and where this build goes. */
+/** The content, and the URL to which this build goes. */
 export type Site = ReturnType<typeof readSite>;
 
-/** What `readSite` needs to know: environment variables that docs/code.md describes. */
+/** The options of `readSite`, from environment variables that docs/code.md describes. */
 export type SiteOptions = {
   contentFolder: string;
   /** The ISO 8601 date that decides which jobs are open, instead of today. */
   buildDate?: string | undefined;
-  /** Where this build goes, instead of `siteUrl` in company.yaml. */
+  /** The URL to which this build goes, instead of `siteUrl` in company.yaml. */
   url?: string | undefined;
 };
 
 export function siteOptions(): SiteOptions {
-  const buildDate = process.env['BUILD_DATE'] || undefined;
+  const buildDate = process.env.BUILD_DATE || undefined;
   if (buildDate !== undefined && !z.iso.date().safeParse(buildDate).success) {
     throw new UserError(
       `BUILD_DATE is "${buildDate}". It must be a date: year-month-day. Example: BUILD_DATE=2027-03-15`,
     );
   }
-  const url = process.env['SITE_URL'] || undefined;
+  const url = process.env.SITE_URL || undefined;
   return {
-    contentFolder: process.env['CONTENT_DIR'] || 'content',
+    contentFolder: process.env.CONTENT_DIR || 'content',
     buildDate,
     url: url && homePageUrl(url),
   };
 }
 
-/** Hosts write their addresses with and without a slash at the end. */
+/** Removes slashes at the end, which some hosts write and others do not. */
 function homePageUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' || url.search !== '' || url.hash !== '') {

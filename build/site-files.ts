@@ -8,7 +8,7 @@ type Page = Pick<RenderedPage, 'path' | 'isInSitemap'>;
 
 type BuildKind = { isPreviewBuild: boolean };
 
-/** `sitemap.xml`: the URLs that search engines may index. */
+/** Returns `sitemap.xml`: the URLs that search engines may index. */
 export function sitemapXml({ siteUrl }: Company, pages: readonly Page[]): string {
   const urls = pages
     .filter(({ isInSitemap }) => isInSitemap)
@@ -21,8 +21,8 @@ ${urls.join('\n')}
 }
 
 /**
- * `robots.txt`. Even in a preview build, crawlers may read everything: otherwise they would not see
- * `noindex`.
+ * Returns `robots.txt`. Even in a preview build, crawlers may read everything: otherwise, they would not
+ * see `noindex`.
  */
 export function robotsTxt({ siteUrl }: Company, { isPreviewBuild }: BuildKind): string {
   const rules = 'User-agent: *\nAllow: /\n';
@@ -33,9 +33,9 @@ export function robotsTxt({ siteUrl }: Company, { isPreviewBuild }: BuildKind): 
 
 const dayMs = 24 * 3_600_000;
 
-/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+/** Returns `.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
 export function securityTxt({ email, siteUrl }: Company, buildTime: EpochMs): string {
-  // Less than a year, as the RFC recommends.
+  // The RFC recommends less than a year.
   const expires = new Date(buildTime + 360 * dayMs);
   return [
     `Contact: ${mailtoLink(email, 'Security')}`,
@@ -47,9 +47,10 @@ export function securityTxt({ email, siteUrl }: Company, buildTime: EpochMs): st
 }
 
 /**
- * `_headers`: `hosting/_headers`, whose text this takes. In a preview build, the rule for all paths also
- * has `noindex`.
+ * Returns `_headers`, from the text of `hosting/_headers`. In a preview build, the rule for all paths
+ * also has `noindex`.
  */
 export function headersFile(headers: string, { isPreviewBuild }: BuildKind): string {
+  // The pattern matches the line `/*`, but not `/static/*`.
   return isPreviewBuild ? headers.replace(/^\/\*\n/m, '/*\n  X-Robots-Tag: noindex\n') : headers;
 }

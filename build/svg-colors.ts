@@ -1,10 +1,10 @@
-/** `var(--farHill)` in an illustration is the theme's color with that name. */
+/** Matches `var(--farHill)`, which in an illustration is the theme's color with that name, but not `#fff`. */
 const colorReference = /var\(--([\w-]+)\)/g;
 
 /**
  * Replaces the names of colors in an illustration by their values. Throws if one is unknown.
  *
- * @param file for the message
+ * @param file the path of the illustration, for the message
  */
 export function replaceColors(
   svg: string,

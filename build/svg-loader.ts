@@ -31,9 +31,9 @@ export default { light, dark };`;
   }
 }
 
-/** The module of a component that passes its props to the `<svg>` element, whose attributes win. */
+/** Makes a component that passes its props to the `<svg>` element, whose own attributes win. */
 export function svgComponent(svg: string, file: string): string {
-  // React would escape their text, and the documents' policy forbids most of them.
+  // React would escape the text of these elements, and the documents' policy forbids them.
   const [element] = /<(style|script)\b/.exec(svg) ?? [];
   if (element) throw new Error(`${file}: a drawing in a page cannot have a ${element}> element.`);
   return transform.sync(svg, { plugins: [jsx], jsxRuntime: 'automatic', expandProps: 'start' });

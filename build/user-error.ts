@@ -7,7 +7,7 @@ import { annotate } from './annotate';
  */
 export class UserError extends Error {}
 
-/** For the end of a program: errors that are no mistakes of a person also print their stack. */
+/** Ends a program with an error. A person's mistakes are printed without a stack, all others with it. */
 export function failWith(error: unknown): void {
   const isMistake = error instanceof UserError || error instanceof ContentError;
   console.error(isMistake ? error.message : error);

@@ -1,4 +1,4 @@
-/** webpack asset modules: importing a file yields its public URL. */
+/** Importing a font file yields its public URL (webpack's asset modules). */
 declare module '*.woff2' {
   const url: string;
   export default url;

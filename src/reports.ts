@@ -15,9 +15,9 @@ function sendReport(report: Record<string, unknown>): void {
   }
 }
 
-/** From the document, because this is loaded before the content. */
+/** Reads the document, because this file is loaded before the content. */
 function vitalsEndpoint(): string | undefined {
-  return document.getElementById('root')?.dataset['vitalsEndpoint'];
+  return document.getElementById('root')?.dataset.vitalsEndpoint;
 }
 
 /** Reports an error that the visitor sees, or a hydration mismatch. */
@@ -28,7 +28,7 @@ export function sendErrorReport(error: unknown): void {
 /** Code can throw anything. React Router throws route errors as plain objects. */
 export function errorMessage(error: unknown): string {
   if (error instanceof Error) return error.message;
-  // Not the router's own check: this file is loaded before the router.
+  // The router's own check is not available: this file is loaded before the router.
   if (typeof error === 'object' && error !== null && 'statusText' in error) {
     return String(error.statusText);
   }

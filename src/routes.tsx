@@ -50,8 +50,8 @@ export function routesOf(children: PageRoute[]): RouteObject[] {
   return [
     {
       element: <Layout />,
-      hydrateFallbackElement: <></>, // only in development
-      // Only reached if the layout itself throws.
+      hydrateFallbackElement: <></>, // React Router asks for one in development
+      // This shows only if the layout itself throws.
       errorElement: (
         <main>
           <RouteError />

@@ -16,7 +16,7 @@ const handler = createStaticHandler(routesOf(pages), { basename: basePath });
 export type RenderedPage = {
   path: string;
   html: string;
-  /** Whether search engines should list it: not the 404 page, `/Home` and closed jobs. */
+  /** Whether search engines should list it. The 404 page, `/Home` and closed jobs are left out. */
   isInSitemap: boolean;
 };
 
@@ -33,8 +33,8 @@ async function renderPage(path: string, options: DocumentOptions): Promise<Rende
   const page = context.loaderData[path] as PageData | undefined;
   if (!page) throw new Error(`${path} failed to load.`, { cause: context.errors });
 
-  // Without the vendor prefixer: our browsers (browserslist in package.json) need no prefixes,
-  // which made up a quarter of every document's styles.
+  // No plugins means no vendor prefixes: our browsers (browserslist in package.json) need none, and
+  // prefixes made up a quarter of every document's styles.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(

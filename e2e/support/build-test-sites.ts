@@ -69,16 +69,16 @@ function read(file: string) {
   return parse(readFileSync(path.join(contentFolder, file), 'utf8'));
 }
 
-/** Longer than any that people have. The schema has no limit. */
+/** An email address that is longer than any that people have. The schema has no limit. */
 const email = `${'information.'.repeat(5)}desk@northwesternprairieconsultants.example`;
 
-/** Fields that are not the longest word. */
+/** The fields that get something else than the longest word. */
 const replaced: Record<string, object> = {
   'company.yaml': { email, hrEmail: email, vitalsEndpoint },
   'careers.yaml': { jobs: [...read('careers.yaml').jobs, ...moreJobs.map(({ slug }) => slug)] },
 };
 
-/** What a JSON Schema says about a field. */
+/** The part of a field's JSON Schema that this file uses. */
 type FieldSchema = {
   maxLength?: number;
   pattern?: string;
@@ -108,7 +108,7 @@ function lengthen(value: unknown, schema: FieldSchema | undefined, place: string
   }
   // Values with a pattern or a format cannot be replaced by a word.
   if (!schema?.maxLength || schema.pattern || schema.format) return value;
-  // No letter is wider.
+  // W and m are the widest letters.
   return `W${'m'.repeat(schema.maxLength - place.length - 1)}${place}`;
 }
 

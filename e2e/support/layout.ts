@@ -7,24 +7,24 @@ import { expect } from './test';
 // The functions that this file passes to `evaluate` run in the page, so they cannot use anything
 // outside themselves.
 
-/** In px, from the left and upper edge of the page. */
+/** The edges of a box, in px from the left and upper edge of the page. */
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** A line of visible text. */
 export type Line = {
-  /** A part of the text that the line belongs to, in quotes. */
+  /** The first 60 characters of the text that the line belongs to, in quotes. */
   words: string;
   node: Text;
   /** The elements around the text, from the innermost to the document's. */
   around: Element[];
-  /** The fixed or sticky element that the line is in: that may lie on the page. */
+  /** The fixed or sticky element around the line, if there is one. It may lie on the rest of the page. */
   layer: Element | undefined;
   box: Box;
 };
 
 /**
- * Fails if something cannot be read or tapped at a width, in px of the viewport. What covers words is
- * looked for only at the least and the largest width, because that scrolls to every line.
+ * Fails if something cannot be read or tapped at one of the viewport widths, in px. Covered words are
+ * looked for only at the smallest and the largest width, because that scrolls to every line.
  */
 export async function expectToFit(page: Page, widths: readonly number[]) {
   await page.evaluate(loadPictures);
@@ -35,7 +35,7 @@ export async function expectToFit(page: Page, widths: readonly number[]) {
   }
 }
 
-/** The same with the text size that is twice the usual one in the browser's settings. */
+/** Does the same with text twice as large as usual, as in the browser's settings. */
 export async function expectToFitLargeText(page: Page, widths: readonly number[]) {
   await setTextSize(page, 32);
   await expectToFit(page, widths);
@@ -43,8 +43,8 @@ export async function expectToFitLargeText(page: Page, widths: readonly number[]
 }
 
 /**
- * What visitors cannot read or tap: a sentence for each fault. Opens what is folded away. If it
- * `scrolls`, also what is covered on the way to the end of the page.
+ * Returns a sentence for each thing that visitors cannot read or tap. If `scrolls` is true, it also
+ * scrolls to every line, and reports those that are covered.
  */
 export async function layoutFaults(page: Page, { scrolls = false } = {}): Promise<string[]> {
   await page.evaluate(() => {
@@ -64,7 +64,7 @@ export async function layoutFaults(page: Page, { scrolls = false } = {}): Promis
   return [...new Set(faults)];
 }
 
-/** All lines of visible text, with their places while the page is scrolled to its top. */
+/** Returns all lines of visible text, with their places while the page is scrolled to its top. */
 export async function visibleLines(page: Page): Promise<JSHandle<Line[]>> {
   await scrollTo(page, 0);
   return page.evaluateHandle(readLines);
@@ -85,13 +85,13 @@ function readLines(): Line[] {
     if (!isShown || node.data.trim() === '') continue;
     const words = `“${node.data.trim().slice(0, 60)}”`;
     const layer = around.find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
-    // An ellipsis stands for what is to the right of this box.
+    // An ellipsis stands for the text to the right of this box.
     const cutting = around.find((each) => getComputedStyle(each).textOverflow === 'ellipsis');
     const edge = cutting?.getBoundingClientRect().right ?? Infinity;
     range.setStart(node, 0);
     range.setEnd(node, node.data.trimEnd().length);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // Narrower than any letter: a space at the end of a line.
+      // Boxes that are narrower than any letter are spaces at the end of a line.
       if (right - left < (bottom - top) / 3) continue;
       // The font's box is taller than its letters, and in headings taller than the line.
       const margin = (bottom - top) / 5;
@@ -112,9 +112,9 @@ function sidewaysFaults(): string[] {
   return scrollWidth > clientWidth ? ['The page scrolls sideways'] : [];
 }
 
-/** Lines that stick out of a box around them. */
+/** Finds lines that stick out of a box around them. */
 function cutFaults(lines: Line[]): string[] {
-  /** 1 px for rounding, and for letters that lean out of their box. */
+  /** One px is allowed for rounding, and for letters that lean out of their box. */
   const isInside = (inner: Box, outer: Box) =>
     inner.left >= outer.left - 1 &&
     inner.right <= outer.right + 1 &&
@@ -135,7 +135,7 @@ function cutFaults(lines: Line[]): string[] {
   return lines.filter(isCut).map(({ words }) => `${words} sticks out of its box`);
 }
 
-/** Lines of different texts that lie on each other. */
+/** Finds lines of different texts that lie on each other. */
 function overlapFaults(lines: Line[]): string[] {
   const liesOn = (line: Line, other: Line) =>
     line.node !== other.node &&
@@ -147,7 +147,7 @@ function overlapFaults(lines: Line[]): string[] {
 
   const fromTop = lines.toSorted((a, b) => a.box.top - b.box.top);
   return fromTop.flatMap((line, index) => {
-    // Those that begin below the line, and all after them, cannot lie on it.
+    // A line that begins below this one, and all lines after it, cannot lie on it.
     const end = fromTop.findIndex(
       (other, place) => place > index && other.box.top >= line.box.bottom,
     );
@@ -158,8 +158,8 @@ function overlapFaults(lines: Line[]): string[] {
 }
 
 /**
- * Lines that something opaque covers. What is fixed or sticky may do so while the page scrolls, but
- * not at its end, where visitors cannot scroll on (`isAtEnd`).
+ * Finds lines that something opaque covers. Fixed and sticky elements may do so while the page scrolls,
+ * but not at its end, where visitors cannot scroll on (`isAtEnd`).
  */
 function coverFaults(lines: Line[], isAtEnd: boolean): string[] {
   function isOpaque(element: Element): boolean {
@@ -194,7 +194,7 @@ function coverFaults(lines: Line[], isAtEnd: boolean): string[] {
   return lines.filter(isCovered).map(({ words }) => `${words} is covered`);
 }
 
-/** At the end of the page, with everything that appears by scrolling. */
+/** Looks for covered lines at the end of the page, when everything that appears by scrolling is there. */
 async function coverFaultsAtEnd(page: Page, lines: JSHandle<Line[]>): Promise<string[]> {
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
   const faults = await lines.evaluate(coverFaults, true);

@@ -2,7 +2,7 @@
 // themselves. Their helpers are inside them.
 
 /**
- * Whether the app runs: React keeps its root at the element, and notes there that it has hydrated it
+ * Says whether the app runs: React keeps its root at the element, and notes there that it has hydrated it
  * (docs/undocumented-behavior.md). So the site needs no attribute that only tests read.
  */
 export function isHydrated(): boolean {
@@ -21,7 +21,7 @@ export async function loadPictures() {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
-/** What a page shows besides words, and besides rules of at most 3 px: a sentence for each. */
+/** Returns a sentence for each thing that a page shows, except words and rules of at most 3 px. */
 export function drawings(): string[] {
   const maxRuleWidth = 3; // px
   const found: string[] = [];
@@ -59,7 +59,7 @@ export function drawings(): string[] {
   }
 }
 
-/** What moves by itself. The timeline of other animations is the visitor's scrolling. */
+/** Returns the elements that move by themselves, and not with the visitor's scrolling, as HTML. */
 export function runningAnimations(): string[] {
   return document
     .getAnimations()
@@ -70,7 +70,7 @@ export function runningAnimations(): string[] {
     });
 }
 
-/** The Cumulative Layout Shift so far. */
+/** Returns the Cumulative Layout Shift so far. */
 export function layoutShift(): number {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -80,7 +80,7 @@ export function layoutShift(): number {
 
 /**
  * Puts each text into `font` elements, as Google's translator does, once the document is complete.
- * If it `goesOn`, also text that appears later.
+ * If `goesOn` is true, it also translates text that appears later.
  */
 export function translateText({ goesOn }: { goesOn: boolean }) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', translate);

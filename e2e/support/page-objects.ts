@@ -8,7 +8,7 @@ export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** What a screen reader says by itself. */
+/** Returns the live regions, which screen readers say by themselves. */
 export function messages(page: Page): Locator {
   return page.locator('[aria-live]');
 }
@@ -59,13 +59,13 @@ export async function expectMenuClosed(page: Page) {
   await nextFrames(page);
 }
 
-/** What should be in view after following a hash link; the Career anchor is empty. */
+/** Returns what should be in view after following a hash link. The Career anchor is empty. */
 export function destination(page: Page, id: HomeSectionId): Locator {
   const section = page.locator(`#${id}`);
   return id === homeSections.career ? section : section.getByRole('heading').first();
 }
 
-/** The destination of a navigation link is in view; the title of a section also has the focus. */
+/** Fails unless the link's destination is in view. The title of a section must also have the focus. */
 export async function expectArrival(page: Page, { to, section }: NavigationLink) {
   await expect(page).toHaveURL(to);
   if (section !== undefined) {
@@ -115,7 +115,7 @@ export async function doubleClick(target: Locator, pauseMs: number) {
   await page.mouse.up({ clickCount: 2 });
 }
 
-/** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */
+/** Pastes into an empty page, because only Chromium lets a script read the clipboard without a question. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // The empty icon keeps Chromium from requesting /favicon.ico.
@@ -129,8 +129,8 @@ export async function readClipboard(page: Page): Promise<string> {
 }
 
 /**
- * Shows elements as with the focus or below the mouse, all at once, as only Chromium's developer
- * tools can.
+ * Shows several elements at once as if they had the focus or the mouse. Only Chromium's developer tools
+ * can do that.
  *
  * @returns a function that ends this
  */
@@ -150,7 +150,7 @@ export async function forceStates(
   return () => session.detach();
 }
 
-/** Sets the text size of the browser's settings, in px. The usual one is 16. Only in Chromium. */
+/** Sets the text size of the browser's settings, in px, which only Chromium can. The usual one is 16. */
 export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -161,7 +161,7 @@ export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'
   await page.setViewportSize({ width, height: 740 });
   await page.emulateMedia({ colorScheme });
   const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // three times as fast; skips only cross-origin frames
+    .setLegacyMode() // is three times as fast, and skips only cross-origin frames
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations).toEqual([]);

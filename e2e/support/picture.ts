@@ -4,10 +4,10 @@ import sharp, { type OutputInfo } from 'sharp';
 
 import type { Line } from './layout';
 
-/** Three bytes for each pixel, from the upper left corner, line by line. */
+/** Pixels of three bytes each, from the upper left corner, line by line. */
 export type Picture = { data: Buffer; info: OutputInfo };
 
-/** The whole page. Faster than Playwright's own, which compresses more. Only in Chromium. */
+/** Takes a picture of the whole page, faster than Playwright, which compresses more. Only Chromium can. */
 export async function fullScreenshot(page: Page): Promise<Picture> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
@@ -20,19 +20,19 @@ export async function fullScreenshot(page: Page): Promise<Picture> {
   return pictureOf(Buffer.from(data, 'base64'));
 }
 
-/** @param screenshot in a format such as PNG */
+/** @param screenshot an image in a format such as PNG */
 export async function pictureOf(screenshot: Buffer): Promise<Picture> {
   return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The color of a pixel, as the number 0xRRGGBB: pictures have millions, and strings are slow. */
+/** Returns a pixel's color as the number 0xRRGGBB: pictures have millions, and strings are slow. */
 export function colorAt({ data, info }: Picture, x: number, y: number): number {
   return data.readUIntBE(3 * (y * info.width + x), 3);
 }
 
 const knownContrasts = new Map<number, number>();
 
-/** The contrast of two colors that `colorAt` has returned. */
+/** Returns the contrast of two colors that `colorAt` has returned. */
 export function contrastOf(first: number, second: number): number {
   const pair = first * 0x1000000 + second;
   const contrast = knownContrasts.get(pair) ?? getContrastRatio(hex(first), hex(second));
@@ -44,7 +44,7 @@ function hex(color: number): string {
   return `#${color.toString(16).padStart(6, '0')}`;
 }
 
-/** The contrast of the lightest or the darkest pixel in a box with the most frequent color. */
+/** Returns the highest contrast of a pixel in a box with the box's most frequent color. */
 export function textContrast(picture: Picture, box: Line['box']): number {
   const { width, height } = picture.info;
   const counts = new Map<number, number>();

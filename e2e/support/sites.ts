@@ -5,11 +5,12 @@ import { contentFolder, today } from '../../fixtures/fixture-content';
 const fixture = { CONTENT_DIR: contentFolder, BUILD_DATE: today };
 
 /**
- * `directory` is where the site is built, `root` what its server serves, and `path` where its home
- * page is. `env` is what it is built with. `portOffset` is added to the first port of the tests.
+ * `directory` is the folder of the build, `root` the folder that its server serves, and `path` the path
+ * of its home page. `env` has the build's environment variables. `portOffset` is added to the first port
+ * of the tests.
  */
 export const sites = {
-  /** A fictional company's, which nearly all tests visit. */
+  /** The site of a fictional company, which nearly all tests visit. */
   fixture: {
     directory: '.cache/sites/fixture',
     root: '.cache/sites/fixture',
@@ -18,7 +19,7 @@ export const sites = {
     env: fixture,
   },
   /**
-   * A preview of the same with the longest words, full lists and 100 more jobs, in React's
+   * A preview build of that site with the longest words, full lists and 100 more jobs, in React's
    * development version, which reports every hydration mismatch.
    */
   longest: {
@@ -33,7 +34,7 @@ export const sites = {
       NODE_ENV: 'development',
     },
   },
-  /** The real content, in a folder. */
+  /** The site of the real content, in a folder of its host. */
   owner: {
     directory: '.cache/sites/owner/folder',
     root: '.cache/sites/owner',
@@ -43,10 +44,10 @@ export const sites = {
   },
 };
 
-/** `siteUrl` of the real content in a folder. */
+/** The `siteUrl` of the real content in a folder. */
 export const urlWithFolder = 'https://www.example.org/folder';
 
-/** Where the longest site sends web vitals and errors. */
+/** The path to which the longest site sends web vitals and errors. */
 export const vitalsEndpoint = '/vitals';
 
 /** The jobs that the longest site has besides the fixture's. */
@@ -55,18 +56,18 @@ export const moreJobs = Array.from({ length: 100 }, (_, index) => ({
   title: `Data Engineer, Łódź ${index + 1}`,
 }));
 
-/** Ports of the servers that single tests start. */
+/** The servers that single tests start: each has a port of its own. */
 export const devServer = { portOffset: 3 };
 export const nginx = { portOffset: 4 };
 
-/** Another port than that of `npm start`, so both can run. */
-const firstPort = Number(process.env['TEST_PORT'] ?? 4173);
+/** The first port of the tests. It is not that of `npm start`, so both can run. */
+const firstPort = Number(process.env.TEST_PORT ?? 4173);
 
 export function originOf({ portOffset }: { portOffset: number }): string {
   return `http://localhost:${firstPort + portOffset}`;
 }
 
-/** A file or folder of the site that nearly all tests visit. */
+/** Returns the path of a file or folder of the site that nearly all tests visit. */
 export function fixtureFile(file = ''): string {
   return path.join(sites.fixture.directory, file);
 }

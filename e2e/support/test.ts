@@ -8,7 +8,7 @@ import { isHydrated } from './page-functions';
 
 export { content, expect, now, today };
 
-/** Includes one that closes today. */
+/** The jobs that are open, one of which closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, now));
 
 /** A job with benefits and a last day to apply, in winter. */
@@ -16,7 +16,7 @@ export const job = find('with-benefits');
 
 export const closedJob = find('closed');
 
-/** Its title has 60 characters, and its salary is a range. */
+/** A job whose title has 60 characters, and whose salary is a range. */
 export const longestTitle = find('longest-title');
 
 export function find(slug: string) {
@@ -38,7 +38,10 @@ export const visitedPaths = [
 
 export const pathsAndAliases = [...visitedPaths, paths.homeAlias];
 
-/** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
+/**
+ * Matches what Chromium logs about a missing document or endpoint, which these tests request. About any
+ * other missing file, such as `/static/js/app.js`, it does not match, so that fails the test.
+ */
 const missingDocument = /status of 404 .*\/(404|no-such-page|vitals)$/;
 
 /**
@@ -109,11 +112,11 @@ export async function delayRequests(page: Page, files: string): Promise<() => vo
   return release;
 }
 
-/** The documents that the page requests from now on. */
+/** Collects the URLs of the documents that the page requests from now on. */
 export const documentRequests = (page: Page) =>
   requests(page, (request) => request.isNavigationRequest());
 
-/** Chunks with that name that the page requests from now on. */
+/** Collects the URLs of the chunks with that name that the page requests from now on. */
 export const scriptRequests = (page: Page, name: string) =>
   requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
 

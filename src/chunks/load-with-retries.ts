@@ -1,4 +1,4 @@
-/** Long enough to survive switching networks (Wi-Fi to mobile). */
+/** The pauses between attempts, in ms. Together, they outlast a switch from Wi-Fi to mobile data. */
 const retryDelaysMs = [400, 1200, 3000];
 
 /** @throws the error of the last attempt, for example webpack's ChunkLoadError */

@@ -9,12 +9,12 @@ export function reloadIfChunkMissing(error: unknown): boolean {
   return shouldReload;
 }
 
-/** False when offline, after a reload, and in browsers that hide how the page was loaded (Tor). */
+/** Returns false when offline, after a reload, and in browsers that hide how the page was loaded (Tor). */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
   const isMissingChunk = error instanceof Error && error.name === 'ChunkLoadError';
   if (!isMissingChunk || !navigator.onLine) return false;
   const [navigation] = performance.getEntriesByType('navigation');
-  // Without this entry, the page could reload forever.
+  // In a browser without this entry, the page could reload forever.
   if (!(navigation instanceof PerformanceNavigationTiming)) return false;
   const wasReloaded = navigation.type === 'reload';
   // The visitor may have gone on to another page since, which has not been reloaded yet.
@@ -22,8 +22,9 @@ export function shouldReloadForMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Whether the address names another page than the one that was loaded. A reload makes this false, so
- * that reloading for it ends. False in browsers that hide how the page was loaded (Tor).
+ * Says whether the address names another page than the one that was loaded. A reload makes this false,
+ * so a page cannot reload for it forever. It is also false in browsers that hide how the page was
+ * loaded (Tor).
  */
 export function isAtOtherPageThanLoaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -1,16 +1,16 @@
 import type { PostalAddress } from './types';
 
-/** `Warrenville, IL` */
+/** Returns the city with the state's code: `Warrenville, IL`. */
 export function cityAndStateCode({ locality, region }: PostalAddress): string {
   return `${locality}, ${region}`;
 }
 
-/** `Warrenville, Illinois` */
+/** Returns the city with the state's name: `Warrenville, Illinois`. */
 export function cityAndStateName({ locality, regionName }: PostalAddress): string {
   return `${locality}, ${regionName}`;
 }
 
-/** `['7 Main Street', 'Lake Forest, WI 60555, USA']` */
+/** Returns the lines of an address: `['7 Main Street', 'Lake Forest, WI 60555, USA']`. */
 export function addressLines(address: PostalAddress): string[] {
   const { street, postalCode, country } = address;
   return [street, `${cityAndStateCode(address)} ${postalCode}, ${country}`];

@@ -3,11 +3,11 @@
 
 const mark = '**';
 
-export type TextPart = { text: string; isBold: boolean };
+type TextPart = { text: string; isBold: boolean };
 
 /**
- * `**Review code** written by colleagues.` → `{ text: 'Review code', isBold: true }` and
- * `{ text: ' written by colleagues.', isBold: false }`
+ * Splits `**Review code** written by colleagues.` into `{ text: 'Review code', isBold: true }` and
+ * `{ text: ' written by colleagues.', isBold: false }`.
  */
 export function splitAtBoldWords(text: string): TextPart[] {
   // The text changes between plain and bold words at each mark, and begins plain.

@@ -18,13 +18,13 @@ import { withTypographicQuotes } from './typographic-quotes.server';
 
 /** Something in a content file that its author has to mend. */
 export type Mistake = {
-  /** `content/jobs/data-engineer.yaml` */
+  /** The path of the file: `content/jobs/data-engineer.yaml`. */
   file: string;
   line: number;
   column: number;
-  /** `hero, tagline`, or nothing if the mistake is in no field. */
+  /** The field's name, such as `hero, tagline`. It is empty if the mistake is in no field. */
   field: string;
-  /** What is wrong, and an example. */
+  /** Sentences that say what is wrong, with an example. */
   problem: string;
 };
 
@@ -36,17 +36,17 @@ export class ContentError extends Error {
   }
 }
 
-/** `content/jobs/data-engineer.yaml:4:9  salary`, and the problem below it. */
+/** Returns `content/jobs/data-engineer.yaml:4:9  salary`, and the problem below it. */
 export function mistakeText({ file, line, column, field, problem }: Mistake): string {
   const place = `${file}:${line}:${column}  ${field}`.trimEnd();
   return `${place}\n  ${problem}`;
 }
 
 type FileOptions<Schema> = {
-  /** `content/jobs/data-engineer.yaml` */
+  /** The path of the file: `content/jobs/data-engineer.yaml`. */
   file: string;
   schema: Schema;
-  /** What placeholders stand for. Without facts, placeholders stay. */
+  /** The values of placeholders. Without facts, placeholders stay. */
   facts?: Facts | undefined;
   /** The list to which mistakes are added. */
   mistakes: Mistake[];
@@ -85,7 +85,7 @@ export function readContentFile<Schema extends z.ZodType>({
 
 /** Adds a mistake to the list. */
 type Report = (
-  /** The place in the text of the file, in characters. */
+  /** The place in the file's text, counted in characters from 0. */
   offset: number,
   field: string,
   problem: string,
@@ -105,9 +105,9 @@ function readText(file: string): string | { problem: string } {
 
 const quotesHint = 'Put this text in straight quotes, as in "Be our #1: apply now"';
 
-/** Reports what is no YAML, and what YAML reads otherwise than its author means it. */
+/** Reports text that is not YAML, and text that YAML reads differently than its author means it. */
 function reportSyntax(document: Document, text: string, report: Report) {
-  // The first error is enough, because the parser then takes what follows for mistakes, too.
+  // Only the first error is reported, because the parser takes the text after it for mistakes, too.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const hint =
@@ -123,8 +123,9 @@ function reportSyntax(document: Document, text: string, report: Report) {
       const [start, end] = node.range ?? [0, 0];
       const key = ancestors.findLast(isPair)?.key;
       const field = isScalar<string>(key) ? key.value : '';
-      // For YAML, a text that begins with * is the name of another one.
+      // YAML takes a text that begins with * for a reference to another one.
       if (isAlias(node)) report(start, field, `${quotesHint}.`);
+      // The pattern matches ` # 1` after a text without quotes, but not `#1` right after a letter.
       const isPlainText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
       if (isPlainText && /^[ \t]+#/.test(text.slice(end))) {
         report(start, field, `The text ends before the #. ${quotesHint}.`);
@@ -139,7 +140,7 @@ function finishText(text: string, facts: Facts | undefined): string {
   return withTypographicQuotes(filled.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** zod's words, except where an author would not understand them. */
+/** Replaces zod's message where an author would not understand it. */
 function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   if (input === undefined) return 'This is missing';
@@ -161,7 +162,7 @@ function amountOf(input: unknown): string {
   return typeof input === 'string' ? `This has ${input.length} characters` : `This is ${input}`;
 }
 
-/** Reports what the schema does not allow, with the description and the example of the field. */
+/** Reports a problem that the schema found, with the description and the example of the field. */
 function reportIssue(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
@@ -184,10 +185,10 @@ function reportIssue(
   report(offsetOf(document, issue.path), fieldName(issue.path), problem);
 }
 
-/** The way to a field: `['hero', 'tagline']`. An entry of a list has its index. */
+/** The names of a field and of the groups around it: `['hero', 'tagline']`. A list's entry has its index. */
 type FieldPath = readonly PropertyKey[];
 
-/** What editors know of a field, too. */
+/** The JSON Schema of a field, which editors use, too: it has the description and the example. */
 function fieldSchema(schema: z.ZodType, path: FieldPath) {
   let field: z.core.JSONSchema.BaseSchema = z.toJSONSchema(schema, { io: 'input' });
   for (const key of path) {
@@ -197,14 +198,14 @@ function fieldSchema(schema: z.ZodType, path: FieldPath) {
   return field;
 }
 
-/** Where a field is in the text. A field that is missing is where the group around it begins. */
+/** The place of a field in the text. A missing field has the place where the group around it begins. */
 function offsetOf(document: Document, path: FieldPath): number {
   const fieldAndGroups = path.map((_key, index) => path.slice(0, path.length - index));
   const nodes = fieldAndGroups.map((each) => document.getIn(each, true));
   return nodes.find(isNode)?.range?.[0] ?? 0;
 }
 
-/** `hero, tagline` or `duties, entry 2` */
+/** Returns the field's name for messages: `hero, tagline` or `duties, entry 2`. */
 function fieldName(path: FieldPath): string {
   const names = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)));
   return names.join(', ');

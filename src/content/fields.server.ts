@@ -1,9 +1,9 @@
-/** Field types of the content schema. Editors and messages about mistakes show their examples. */
+/** The types of fields in the content schema. Editors and messages about mistakes show their examples. */
 import { z } from 'zod';
 
 import { findTextMistake } from './text-rules.server';
 
-/** @param max in characters */
+/** @param max the most characters that the text may have */
 export function text(max: number, example: string, description = '') {
   return textField(max, { canHaveBoldWords: false }).meta({ examples: [example], description });
 }
@@ -35,7 +35,7 @@ export function phone(description?: string) {
   return pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, '(630) 123-4567', description);
 }
 
-/** Not a `pattern`, because editors would reject `{site}`, which becomes the company's URL. */
+/** This is not a `pattern`, because editors would reject `{site}`, which becomes the company's URL. */
 export function url(description = '') {
   const schema = z.string().refine(isHttpsUrl, 'This is not a web address with https://');
   return schema.meta({ examples: ['https://www.example.com'], description });
@@ -43,6 +43,7 @@ export function url(description = '') {
 
 function isHttpsUrl(value: string): boolean {
   if (value === '{site}') return true;
+  // The pattern matches `https://example.com/a`, but not `http://example.com` and `https://localhost`.
   return /^https:\/\/[^\s/<>"\\{}]+\.[^\s<>"\\{}]+$/.test(value) && URL.canParse(value);
 }
 
@@ -50,7 +51,7 @@ export function date(description: string) {
   return z.iso.date('This is not a date').meta({ examples: ['2026-11-21'], description });
 }
 
-/** Those of the mainland United States, which editors complete. All others are accepted, too. */
+/** The time zones of the mainland United States, which editors suggest. All others are accepted, too. */
 const timeZones = ['America/Chicago', 'America/New_York', 'America/Denver', 'America/Los_Angeles'];
 
 export function timeZone(description: string) {
@@ -58,11 +59,14 @@ export function timeZone(description: string) {
   return z.string().refine(isTimeZone, message).meta({ description, examples: timeZones });
 }
 
-/** `Intl.supportedValuesOf` has only one of a zone's names, and not in every Node the same. */
+/**
+ * Asks `Intl` for the zone, because `Intl.supportedValuesOf` lists only one of a zone's names, and which
+ * one depends on the version of Node.
+ */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    // Not `EST`, which is the same time all year round.
+    // Names without a slash, such as `EST`, are not places: they have the same time all year round.
     return name.includes('/');
   } catch {
     return false;
@@ -81,7 +85,7 @@ export function wholeNumber(min: number, max: number, example: number, descripti
 export function salary() {
   // Amounts outside these limits are probably typos.
   const amount = z.int().min(10_000).max(500_000);
-  // zod leaves out examples of what it transforms.
+  // The example is in the description, because zod leaves out examples of fields that it transforms.
   const description =
     'US dollars per year, before tax, in digits only, or { from: 108000, to: 131500 }. Example: 118250';
   return z
@@ -93,13 +97,13 @@ export function salary() {
 
 type ListOptions = { min?: number; max?: number; description?: string };
 
-/** Its example is that of an entry. */
+/** A list, whose example is that of one entry. */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
   { min = 0, max, description = '' }: ListOptions = {},
 ) {
   const schema = z.array(entry).min(min);
-  const examples = entry.meta()?.['examples'];
+  const examples = entry.meta()?.examples;
   return (max === undefined ? schema : schema.max(max)).meta({
     description,
     ...(examples !== undefined && { examples: [examples] }),

@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { jobSections } from './jobs';
+import { jobSectionTexts } from './jobs';
 import { withoutMarks } from './bold-words';
 import type { Job } from './types';
 
-/** The full text of the job as HTML, for Google and feed readers. Google shows no bold text. */
+/** Renders all text of the job as HTML, for Google and feed readers. Google shows no bold text. */
 export function jobDescriptionHtml(job: Job): string {
   return renderToStaticMarkup(
     <>
       <p>{job.summary}</p>
-      {jobSections(job).map(({ id, title, isList, texts }) => (
+      {jobSectionTexts(job).map(({ id, title, isList, texts }) => (
         <Fragment key={id}>
           <p>{title}</p>
           {isList ? <List texts={texts} /> : texts.map((text) => <p key={text}>{text}</p>)}

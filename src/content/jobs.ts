@@ -8,10 +8,10 @@ export const employmentTypeNames: Record<Job['employmentType'], string> = {
   CONTRACTOR: 'Contract',
 };
 
-/** How many other jobs a job's page shows. The career page has the rest. */
+/** The most other jobs that a job's page shows. The career page has the rest. */
 export const maxOtherJobs = 4;
 
-/** Whether visitors can still apply; the last day is included. */
+/** Says whether visitors can still apply. The last day is included. */
 export function isOpen({ closesAt }: Pick<Job, 'closesAt'>, now: EpochMs): boolean {
   return closesAt === undefined || now <= Date.parse(closesAt);
 }
@@ -20,20 +20,20 @@ export function openJobs<T extends Pick<Job, 'closesAt'>>(jobs: readonly T[], no
   return jobs.filter((job) => isOpen(job, now));
 }
 
-/** `3 open positions` */
+/** Returns `3 open positions` or, for one, `1 open position`. */
 export function openPositionsText(count: number): string {
   return count === 1 ? '1 open position' : `${count} open positions`;
 }
 
-/** With straight quotation marks, as applicants type them. */
+/** Makes quotation marks straight, as applicants type them. */
 export function applicationSubject({ title }: Pick<Job, 'title'>): string {
   return `Application for ${title}`.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
 }
 
 /**
- * A `mailto:` link (RFC 6068). Spaces are `%20`, because mail clients show a `+` literally.
+ * Returns a `mailto:` link (RFC 6068). Spaces are `%20`, because mail clients show a `+` literally.
  *
- * @param lines what the applicant fills in, each after a colon
+ * @param lines the labels of what the applicant fills in: each begins a line, and has a colon
  */
 export function applyLink(
   job: Pick<Job, 'title'>,
@@ -65,18 +65,18 @@ export function jobMetadata(company: Company, job: Job) {
   };
 }
 
-export type JobSectionId = 'duties' | 'requirements' | 'work-location' | 'benefits';
+type JobSectionId = 'duties' | 'requirements' | 'work-location' | 'benefits';
 
-export type JobText = {
+export type JobSectionText = {
   id: JobSectionId;
   title: string;
-  /** True for a list, false for paragraphs. */
+  /** Whether the texts are the items of a list, and not paragraphs. */
   isList: boolean;
   texts: readonly string[];
 };
 
-export function jobSections(job: Job): JobText[] {
-  const sections: JobText[] = [
+export function jobSectionTexts(job: Job): JobSectionText[] {
+  const sections: JobSectionText[] = [
     { id: 'duties', title: 'Duties', isList: true, texts: job.duties },
     { id: 'requirements', title: 'Requirements', isList: true, texts: job.requirements },
     { id: 'work-location', title: 'Work Location', isList: false, texts: job.workLocation },

@@ -1,19 +1,19 @@
 import { addressText } from './address';
 import type { PostalAddress } from './types';
 
-/** Needs no API key (developers.google.com/maps/documentation/urls). */
+/** Returns a link that needs no API key (developers.google.com/maps/documentation/urls). */
 export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressText(address))}`;
 }
 
 /**
- * `tel:` link for a number in the United States (RFC 3966): `(630) 555-0100` → `tel:+16305550100`.
+ * Returns a `tel:` link (RFC 3966) for a number in the United States: `(630) 555-0100` → `tel:+16305550100`.
  */
 export function telLink(phone: string): string {
   return `tel:${e164(phone)}`;
 }
 
-/** E.164 for a US number: `+16305550100` */
+/** Writes a number in the United States in the format E.164: `+16305550100`. */
 export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;
 }

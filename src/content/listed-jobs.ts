@@ -3,7 +3,7 @@ import jobs from '@content/listed-jobs.json';
 import type { JobSummary } from './types';
 
 /**
- * The jobs that `careers.yaml` lists, open and closed, in its order. In a module of its own, so that
- * tests can replace them.
+ * The jobs that `careers.yaml` lists, open and closed, in its order. They have a module of their own, so
+ * that tests can replace them.
  */
 export const listedJobs: readonly JobSummary[] = jobs;

@@ -25,7 +25,7 @@ declare module '@content/careers.json' {
   export default careers;
 }
 
-/** Import it from `listed-jobs.ts`. */
+/** Only `listed-jobs.ts` imports this, so that tests can replace it. */
 declare module '@content/listed-jobs.json' {
   const listedJobs: readonly import('./types').JobSummary[];
   export default listedJobs;

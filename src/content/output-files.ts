@@ -1,4 +1,4 @@
-/** Generated files in the site's root, except pages. */
+/** The generated files in the site's root, except pages. */
 export const outputFiles = {
   atomFeed: 'feed.xml',
   headers: '_headers',
@@ -6,7 +6,7 @@ export const outputFiles = {
   sitemap: 'sitemap.xml',
 } as const;
 
-/** Where to report a vulnerability (RFC 9116). Researchers look for it only in the host's root. */
+/** The file that says where to report a vulnerability (RFC 9116). Researchers look only in the host's root. */
 export const securityTxtFile = '.well-known/security.txt';
 
 /** The name of the preview image that all pages except jobs share. */

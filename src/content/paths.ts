@@ -16,12 +16,12 @@ export const homeSections = {
 
 export type HomeSectionId = (typeof homeSections)[keyof typeof homeSections];
 
-/** `About` → `/#About` */
+/** Returns the path of a section of the home page: `/#About` for `About`. */
 export function homeSectionPath(id: HomeSectionId): string {
   return `${paths.home}#${id}`;
 }
 
-/** `/programmer-analyst` */
+/** Returns the path of a job's page: `/programmer-analyst`. */
 export function jobPath({ slug }: { slug: string }): string {
   return `/${slug}`;
 }

@@ -11,8 +11,10 @@ import { contentFileName, jobSchema, schemas, slugPattern } from './schema.serve
 import type { Facts } from './text-rules.server';
 import type { Careers, Company, Job, SiteContent } from './types';
 
-/** `buildDate` (ISO 8601) decides which jobs are open, instead of today at the office. */
-type ReadOptions = { buildDate?: string | undefined };
+type ReadOptions = {
+  /** The date (ISO 8601) that decides which jobs are open, instead of today at the office. */
+  buildDate?: string | undefined;
+};
 
 /**
  * Reads and checks the content, fills in placeholders such as `{company}`, and gives each job the
@@ -87,7 +89,7 @@ function factsOf({ siteUrl, name, phone, hrEmail, address }: Company): Facts {
   };
 }
 
-/** The slugs of the job files. Editors leave other files behind, such as `.#clerk.yaml`. */
+/** Returns the slugs of the job files. Editors leave other files behind, such as `.#clerk.yaml`. */
 function readSlugs(folder: string): string[] {
   const fileNames = existsSync(`${folder}/jobs`) ? readdirSync(`${folder}/jobs`) : [];
   return fileNames

@@ -36,7 +36,7 @@ function edit(file: string, from: string | RegExp, to: string, encoding?: Buffer
 const read = () => readContent(folder, { buildDate: today });
 const readTitle = () => read().content.jobs[0]?.title;
 
-/** What the owner reads: a message for each mistake. */
+/** Returns what the owner reads: a message for each mistake. */
 function readMistakes(): string[] {
   try {
     read();
@@ -49,7 +49,7 @@ function readMistakes(): string[] {
 
 type Mistake = {
   what: string;
-  /** By default, a job's file. */
+  /** The file with the mistake: by default, a job's. */
   file?: string;
   from: string | RegExp;
   to: string;

@@ -20,13 +20,19 @@ import {
   wholeNumber,
 } from './fields.server';
 
-/** A job's slug: the name of its file without `.yaml`, and the URL path of its page. */
+/**
+ * A job's slug: the name of its file without `.yaml`, and the URL path of its page. It matches
+ * `data-analyst-2`, but not `Data_Analyst` and `-analyst`.
+ */
 export const slugPattern = /^[a-z\d]+(-+[a-z\d]+)*$/;
 
-/** A site's URL as browsers write it, without a slash at its end. */
+/**
+ * A site's URL as browsers write it, without a slash at its end. It matches `https://example.com` and
+ * `https://example.com/folder`, but not `https://Example.com` and `https://example.com/`.
+ */
 const siteUrlPattern = /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(\/[\w.~-]+)*$/;
 
-/** Heading and introduction of a section. */
+/** The heading and the introduction of a section. */
 const section = {
   title: text(60, 'Choose The Service You Need'),
   lead: text(300, 'Start with one service.', 'The introduction below the heading.'),
@@ -130,7 +136,7 @@ const services = z.strictObject({
     },
     { min: 1 },
   ),
-  /** The last line of the section. */
+  /** The question at the end of the section, with its answer and a link. */
   ask: z.strictObject({
     question: text(40, 'Not sure which one?'),
     answer: text(100, "Tell us what isn't working."),
@@ -221,7 +227,7 @@ const notFound = z.strictObject({
   }),
 });
 
-/** `content/jobs/*.yaml` */
+/** The fields of each file in `content/jobs`. */
 export const jobSchema = z.strictObject({
   title: text(60, 'Data Engineer', "Without the company's name."),
   salary: salary(),
@@ -236,10 +242,10 @@ export const jobSchema = z.strictObject({
   benefits: list(text(300, 'Health insurance.'), { max: 30, description: 'Or [] for none.' }),
 });
 
-/** All files in `content/` except the jobs: see `contentFileName`. */
+/** The schemas of all files in `content/` except the jobs. `contentFileName` has the files' names. */
 export const schemas = { company, home, services, cloudTechnologies, careers, footer, notFound };
 
-/** `cloudTechnologies` → `cloud-technologies.yaml` */
+/** Returns the name of a schema's file: `cloud-technologies.yaml` for `cloudTechnologies`. */
 export function contentFileName(name: string): string {
   return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }

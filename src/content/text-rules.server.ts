@@ -1,19 +1,11 @@
-/** What no text on this site may contain, and the placeholders that it may. */
+/** The rules for texts: which placeholders they can contain, and what is a mistake in them. */
 
-export const factNames = [
-  'company',
-  'place',
-  'city',
-  'address',
-  'phone',
-  'hrEmail',
-  'site',
-] as const;
+const factNames = ['company', 'place', 'city', 'address', 'phone', 'hrEmail', 'site'] as const;
 
 /** Facts from company.yaml, by the names of their placeholders. */
 export type Facts = Record<(typeof factNames)[number], string>;
 
-/** Replaces `{company}` by the company's name. Braces that are left are a mistake: see `rules`. */
+/** Replaces each placeholder, such as `{company}`. Braces that are left are a mistake: see `rules`. */
 export function fillIn(text: string, facts: Facts): string {
   return factNames.reduce(
     (filled, name) => filled.replaceAll(`{${name}}`, () => facts[name]),
@@ -24,21 +16,24 @@ export function fillIn(text: string, facts: Facts): string {
 /** Words in bold, written as they should be: `**Review code**`, but not `** Review code**`. */
 const boldWords = /(?<![\w*])\*\*([^\s*]|[^\s*][^*]*[^\s*])\*\*(?![\w*])/g;
 
-/** A URL can contain what would be a mistake elsewhere: `https://example.com/a_b_c`. */
-const url = /https?:\/\/[^\s)]+/g;
+/**
+ * A URL can contain what would be a mistake elsewhere: `https://example.com/a_b_c`. This matches
+ * `http://` and `https://` up to a space or a closing parenthesis, but not `www.example.com`.
+ */
+const urlPattern = /https?:\/\/[^\s)]+/g;
 
 type TextOptions = {
   /** Whether words of the text can be in bold (bold-words.ts). */
   canHaveBoldWords: boolean;
 };
 
-/** The first mistake in a text whose placeholders are filled in. */
+/** Returns what is wrong first in a text whose placeholders are filled in. */
 export function findTextMistake(
   text: string,
   { canHaveBoldWords }: TextOptions,
 ): string | undefined {
   const withoutBold = canHaveBoldWords ? text.replaceAll(boldWords, '$1') : text;
-  const words = withoutBold.replaceAll(url, 'https:');
+  const words = withoutBold.replaceAll(urlPattern, 'https:');
   for (const { pattern, problem } of rules) {
     const found = pattern.exec(words);
     if (found) return `"${found[0]}" ${problem}`;
@@ -51,13 +46,13 @@ const asItIs = 'which visitors would see as it is. Write plain text';
 
 type Rule = {
   pattern: RegExp;
-  /** Follows what the pattern has found: `"TODO" looks unfinished`. */
+  /** The end of a sentence that begins with the words the pattern has found: `"TODO" looks unfinished`. */
   problem: string;
 };
 
-/** The first that finds something is reported. */
+/** The rules in the order of their checks. Only the first one that a text breaks is reported. */
 const rules: readonly Rule[] = [
-  // It matches `{town}`, `{city` and `${`, which `fillIn` leaves.
+  // It matches `{town}`, `{city` and `${`, which `fillIn` leaves, but not `$5` and `(city)`.
   {
     pattern: /\$?\{+[^{}]*\}*|\}+/,
     problem: `is not a placeholder. There are ${placeholderNames}`,
@@ -67,7 +62,7 @@ const rules: readonly Rule[] = [
     pattern: /(?<!\w)<[a-z][^<>]*>|<[/!]|<br\b|&(#\w+|[a-z]{2,}\d*);/i,
     problem: `is HTML, ${asItIs}`,
   },
-  // It matches `# `, `- `, `• ` and `1. ` at the start of a text.
+  // It matches `# `, `- `, `• ` and `1. ` at the start of a text, but not `-5` and `2026. `.
   {
     pattern: /^(#{1,6}|>|[-*+•·▪◦–—]|\d{1,2}[.)])\s/,
     problem: `is the mark of a list or of Markdown, ${asItIs}`,
@@ -85,7 +80,8 @@ const rules: readonly Rule[] = [
     ),
     problem: `looks unfinished. Write the text itself, or one of ${placeholderNames}`,
   },
-  // It matches `TODO`, `lorem` and `???`, and `n/a`, `None` and `xxx` if there is nothing else.
+  // It matches `TODO`, `lorem` and `???`, and `n/a`, `None` and `xxx` if there is nothing else, but not
+  // `None of them`.
   {
     pattern: /\b(TODO|TBA|TBD|FIXME|[Ll]orem)\b|\?\?\?|^([Nn]\/[Aa]|[Nn]one|[Nn]ull|xxx+)\.?$/,
     problem:

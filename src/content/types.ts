@@ -21,23 +21,24 @@ export type Service = SiteContent['services']['cards'][number];
 export type Sample = NonNullable<Service['sample']>;
 export type Technology = SiteContent['cloudTechnologies']['cards'][number];
 
-/** An open or closed position: what its file says, and the fields that all jobs share. */
+/** An open or closed position: the fields of its file, and those that all jobs share. */
 export type Job = z.infer<typeof jobSchema> &
   Pick<Careers, 'location' | 'workLocation' | 'equalOpportunity'> & {
-    /** File name, URL path and job ID. */
+    /** The name of its file, its URL path and its job ID. */
     slug: string;
     /** `$116,085 per year` */
     salaryText: string;
     /** `November 21, 2026` */
     datePostedText: string;
     validThroughText?: string | undefined;
-    /** The last second to apply, ISO 8601 with the office's offset from UTC. */
+    /** The last second in which one can apply: ISO 8601 with the office's offset from UTC. */
     closesAt?: string | undefined;
   };
 
 export type Salary = Job['salary'];
+export type JobIcon = NonNullable<Job['icon']>;
 
-/** What a job's card shows, and whether it is open. */
+/** The fields that a job's card shows, and the time at which it closes. */
 export type JobSummary = Pick<
   Job,
   'slug' | 'title' | 'salaryText' | 'summary' | 'employmentType' | 'icon' | 'closesAt'

@@ -6,7 +6,7 @@ import type { PageData } from '../routing/page-data';
 import { absoluteUrl, documentTitle, previewFile, previewSize } from './metadata';
 
 /**
- * The tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),
+ * Renders the tags that differ between pages: title, description, canonical URL and Open Graph (ogp.me),
  * which X also reads. Only documents have them all: in the running app, `useHead` is enough.
  */
 export function HeadTags({ path, title, description, preview }: PageData['head']) {

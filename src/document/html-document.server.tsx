@@ -21,21 +21,21 @@ export type DocumentOptions = {
 };
 
 /** Critical styles, as `extractCriticalToChunks` of @emotion/server returns them. */
-export type StyleChunk = { key: string; ids: string[]; css: string };
+type StyleChunk = { key: string; ids: string[]; css: string };
 
-/** Development builds insert styles as text and need eval, which the policy forbids. */
-const hasPolicy = process.env['NODE_ENV'] !== 'development';
+/** Only builds for production have the policy: others insert styles as text and need `eval`. */
+const hasPolicy = process.env.NODE_ENV !== 'development';
 
 type PageMarkup = {
   /** The path of the page's route. */
   path: string;
   html: string;
   styles: readonly StyleChunk[];
-  /** By route; the page's own is at `path`. */
+  /** The data of each route's loader, by the route's ID. The page's own is at `path`. */
   loaderData: Readonly<Record<string, PageData>>;
 };
 
-/** A string, because React would choose the order of the elements in the head. */
+/** Returns the document as a string, because React would choose the order of the elements in the head. */
 export function htmlDocument(
   { path, html, styles, loaderData }: PageMarkup,
   { buildTime, isPreviewBuild, scripts }: DocumentOptions,
@@ -72,12 +72,12 @@ ${scripts.map(scriptTag).join('')}
 type HeadProps = Pick<DocumentOptions, 'isPreviewBuild'> &
   Pick<PageMarkup, 'styles'> & { head: PageData['head'] };
 
-/** The contents of the head after the character encoding and the policy. */
+/** Renders the head, except the character encoding and the policy, which are before it. */
 function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* Keeps iPhones from putting links into the text, which React would not recognize
+      {/* Otherwise, iPhones would put links into the text, which React would not recognize
           (nextjs.org/docs/messages/react-hydration-error#common-ios-issues). */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <HeadTags {...head} />
@@ -111,8 +111,8 @@ function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {
 }
 
 /**
- * Applies only to elements after it. Only the character encoding is before it, which browsers expect in
- * the first 1024 bytes (html.spec.whatwg.org/multipage/semantics.html#charset).
+ * The policy applies only to elements after its own. Only the character encoding is before it, because
+ * browsers expect that in the first 1024 bytes (html.spec.whatwg.org/multipage/semantics.html#charset).
  */
 function policyTag(styles: readonly StyleChunk[]) {
   const policy = contentSecurityPolicy([fontFaceCss, ...styles.map(({ css }) => css)]);
@@ -120,15 +120,15 @@ function policyTag(styles: readonly StyleChunk[]) {
 }
 
 function jsonTag(attributes: string, data: object) {
-  // Escaped, because content could close the script element.
+  // `<` is escaped, because content could close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script ${attributes}>${json}</script>`;
 }
 
 /**
- * At the end of the body, because in the head it delays the first paint
- * (docs/decisions/0021-start.md). `data-cfasync` keeps Cloudflare's Rocket Loader from
- * rewriting it (docs/hosting.md).
+ * The scripts are at the end of the body, because in the head they delay the first paint
+ * (docs/decisions/0021-start.md). `data-cfasync` keeps Cloudflare's Rocket Loader from rewriting them
+ * (docs/hosting.md).
  */
 function scriptTag(src: string) {
   return `<script async data-cfasync="false" src="${src}"></script>`;

@@ -12,9 +12,9 @@ export function previewFile(name: string): string {
 }
 
 /**
- * `/career` → `https://…/career`
+ * Returns the URL of a path: `https://…/career` for `/career`.
  *
- * @param siteUrl that of the company, even in a preview build
+ * @param siteUrl the company's, even in a preview build
  */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return `${siteUrl}/${path.replace(/^\//, '')}`;

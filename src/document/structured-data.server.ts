@@ -11,12 +11,12 @@ import type { EpochMs, Job } from '../content/types';
 import type { PageData } from '../routing/page-data';
 import { absoluteUrl } from './metadata';
 
-/** The largest icon in `public/` */
+/** The URL of the largest icon in `public/`. */
 const logoUrl = absoluteUrl(company.siteUrl, 'icon-512.png');
 
 /**
- * What search engines read about a page (schema.org): on the home page, the company and its site;
- * on a job's page, the breadcrumbs and, while the job is open, the posting.
+ * Describes a page to search engines (schema.org): the home page by the company and its site, and a
+ * job's page by the breadcrumbs and, while the job is open, the posting.
  */
 export function structuredData(page: PageData, now: EpochMs): Graph | undefined {
   const { head, job } = page;
@@ -58,7 +58,7 @@ function breadcrumbList(job: Job): Thing {
   };
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/** Google documents these fields: developers.google.com/search/docs/appearance/structured-data/job-posting */
 function posting(job: Job): Thing {
   const { credentials, monthsOfExperience } = careers.education;
   const requirement = withoutMarks(careers.education.requirement);
@@ -107,7 +107,7 @@ function postalAddress(): PostalAddress {
   };
 }
 
-/** The properties of a schema.org/QuantitativeValue. */
+/** Returns the properties of a schema.org/QuantitativeValue. */
 function salaryValue({ salary: { from, to } }: Job) {
   const unitText = 'YEAR';
   return from === to ? { value: from, unitText } : { minValue: from, maxValue: to, unitText };

@@ -5,7 +5,7 @@ import type { PageData } from '../routing/page-data';
 import { absoluteUrl, documentTitle } from './metadata';
 
 /**
- * Updates what visitors use of the head when a link opens a page: the title, and the canonical URL,
+ * When a link opens a page, updates the tags that matter to visitors: the title, and the canonical URL,
  * which browsers share. The other tags are for services that load the document.
  *
  * @param head undefined if the page failed to load

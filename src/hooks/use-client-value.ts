@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The value never notifies React; each render reads it afresh. */
+/** Nothing tells React when the value changes: each render reads it afresh. */
 const subscribeToNothing = () => () => {};
 
 /** Returns `onServer` during prerendering and hydration, then `onClient()`. */

@@ -10,12 +10,12 @@ export const BuildTimeContext = createContext<EpochMs>(0);
 const minuteMs = 60_000;
 
 /**
- * The time of the last render, rounded down to the minute, so that consecutive renders get the same
- * value (`useSyncExternalStore` loops otherwise). It does not tick. During hydration, the time of the
- * build, as in the prerendered document.
+ * Returns the time of the last render, rounded down to the minute, so that consecutive renders get the
+ * same value (`useSyncExternalStore` loops otherwise). It does not tick. During hydration, it is the
+ * time of the build, as in the prerendered document.
  */
 export function useNow(): EpochMs {
-  // Makes the component render again after each navigation.
+  // The hook makes the component render again after each navigation.
   useLocation();
   return useClientValue(
     () => Math.floor(Date.now() / minuteMs) * minuteMs,

@@ -63,7 +63,6 @@ const FooterBand = styled('footer')(({ theme }) => ({
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
-/** The description, the links and the social links, below or beside each other. */
 const FooterColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -74,7 +73,7 @@ const FooterColumns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On a line with the logo, which is 44 px high. */
+/** The title is on a line with the logo, which is 44 px high. */
 const ColumnTitle = styled('h2')(({ theme }) => ({
   ...theme.typography.cardTitle,
   margin: 0,
@@ -104,7 +103,7 @@ const UsefulLinkList = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** On phones, the title begins the line and the links end it; in a column, they are below it. */
+/** On phones, the title and the links share a line; in a column, the links are below it. */
 const FollowUs = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -126,7 +125,7 @@ const CopyrightLine = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.spacing(3),
-  // Room for the scroll-to-top button, which on wide screens is in the margin instead.
+  // The padding is room for the scroll-to-top button, which on wide screens is in the margin instead.
   [theme.breakpoints.down(scrollButtonBreakpointEm)]: { paddingRight: theme.spacing(6) },
   [theme.breakpoints.up(scrollButtonBreakpointEm)]: { justifyContent: 'space-between' },
 }));

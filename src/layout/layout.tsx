@@ -17,7 +17,7 @@ import { useFocusAndScroll } from './use-focus-and-scroll';
 export function Layout() {
   const head = usePageData()?.head;
   useHead(head);
-  useFocusAndScroll(); // after the title has changed, which screen readers then say
+  useFocusAndScroll(); // must follow `useHead`: screen readers then say the new title
   return (
     <ThemeProvider theme={theme} storageManager={null}>
       <CssBaseline />

@@ -6,11 +6,15 @@ import LogoMark from '../illustrations/logo-mark.svg?react';
 import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
 
-/** `colored` gives the mark the primary color instead of the text's. */
-export function Logo({ colored }: { colored?: boolean }) {
+type LogoProps = {
+  /** Whether the mark has the primary color instead of the text's. */
+  isColored?: boolean;
+};
+
+export function Logo({ isColored = false }: LogoProps) {
   const [first, ...rest] = company.name.split(' ');
   return (
-    <HomeLink to={paths.home} aria-label={`${company.name}, home page`} data-colored={colored}>
+    <HomeLink to={paths.home} aria-label={`${company.name}, home page`} data-colored={isColored}>
       <LogoMark />
       <span>
         <b>{`${first} `}</b>
@@ -29,9 +33,9 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   color: 'inherit',
   fontWeight: 500,
   letterSpacing: '-0.02em',
-  // Fits three lines of a long name into the bar.
+  // A long name has three lines, which must fit into the bar.
   lineHeight: 1.1,
   textDecoration: 'none',
   '& b': { fontFamily: displayFamily },
-  '&[data-colored] svg': { color: theme.vars.palette.primary.main },
+  '&[data-colored="true"] svg': { color: theme.vars.palette.primary.main },
 }));

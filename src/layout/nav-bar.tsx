@@ -9,11 +9,11 @@ import { Menu } from './menu/menu';
 import { noMenu } from './menu/no-menu';
 
 export function NavBar() {
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
   return (
-    <StickyBar data-scrolled={scrolled}>
+    <StickyBar data-scrolled={isScrolled}>
       <NavBarContent>
-        <Logo colored />
+        <Logo isColored />
         <Menu />
       </NavBarContent>
     </StickyBar>
@@ -26,13 +26,12 @@ const StickyBar = styled('header')(({ theme }) => ({
   top: 0,
   [`@media ${stickyQuery}`]: { position: 'sticky' },
   borderBottom: '1px solid transparent',
-  // The color at the top of each page's drawing, so no edge shows.
+  // Each page's drawing begins in this color, so no edge shows.
   backgroundColor: theme.vars.palette.scene.skyTop,
   transition: `border-color ${motion.duration} ${motion.easing}`,
-  // Cancels `scroll-padding-top` inside the bar; otherwise tabbing through it would scroll the
-  // page.
+  // Otherwise, tabbing through the bar would scroll the page, by its `scroll-padding-top`.
   '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
-  // When the links are always listed, a sticky bar would cover too much of the page.
+  // With the links listed in it, a sticky bar would cover too much of the page.
   [theme.breakpoints.down('md')]: noMenu({ position: 'static' }),
   '&[data-scrolled="true"]': {
     borderColor: theme.vars.palette.divider,

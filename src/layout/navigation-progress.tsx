@@ -17,7 +17,7 @@ const ProgressBar = styled('div')(({ theme }) => ({
   height: 3,
   transformOrigin: 'left',
   backgroundColor: theme.vars.palette.primary.main,
-  // Hidden for 250 ms, because most pages load faster.
+  // The bar stays hidden for 250 ms, because most pages load faster.
   animation: `${appear} 1ms 250ms both, ${grow} 8s 250ms ease-out both`,
   '@media (prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 250ms both` },
 }));

@@ -6,10 +6,10 @@ import { scrollButtonBreakpointEm } from '../theme/scale';
 import { IconButton } from '../ui/button';
 import { moveFocus } from './move-focus';
 
-/** Scrolls as the styles say, smoothly, and moves the focus to the page's heading. */
+/** The button scrolls to the top, smoothly if motion is allowed, and moves the focus to the page's heading. */
 export function ScrollToTop() {
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
-  if (!scrolled) return null;
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
+  if (!isScrolled) return null;
 
   function scrollToTop() {
     window.scrollTo({ top: 0 });
@@ -28,8 +28,8 @@ export function ScrollToTop() {
 const EndOfPage = styled('div')({ position: 'relative' });
 
 /**
- * Fixed if the page's margin has room for it, so that it never covers text; otherwise at the end of
- * the page, on the dark footer.
+ * The button is in the window's corner if the page's margin has room for it, so that it never covers
+ * text. Otherwise, it is at the end of the page, on the dark footer.
  */
 const ScrollButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
@@ -41,7 +41,7 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
-  // Inside the ring, which alone would be dark on the dark footer (WCAG C40).
+  // This second, light ring makes the first, which is dark, visible on the dark footer (WCAG C40).
   '&:focus-visible': { boxShadow: `0 0 0 3px ${theme.vars.palette.background.paper}` },
   [theme.breakpoints.up(scrollButtonBreakpointEm)]: {
     position: 'fixed',

@@ -16,7 +16,7 @@ const VisibleOnFocus = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 600,
-  // Inset, because half of the link lies over the dark top bar.
+  // The outline is inside the link, half of which lies over the dark top bar.
   '&:focus-visible': {
     outlineColor: theme.vars.palette.primary.contrastText,
     outlineOffset: -7,

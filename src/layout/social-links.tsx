@@ -47,7 +47,7 @@ const IconList = styled('ul')(({ theme }) => ({
     ...onHover({ backgroundColor: theme.vars.palette.band.line }),
   },
   '& svg': { fontSize: iconSize },
-  // The last icon, not the tap area around it, ends with the column.
+  // The tap area around the last icon is outside the column, so that the icon ends with it.
   '&[data-size="small"]': { margin: theme.spacing(0, -1, 0, 'auto') },
   '&[data-size="large"] a': { width: 44, border: `1px solid ${theme.vars.palette.band.line}` },
 }));

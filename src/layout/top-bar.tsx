@@ -13,16 +13,16 @@ export function TopBar() {
   return (
     <ContactBar aria-label="Contact details">
       <TopBarContent>
-        <ContactLink href={mailtoLink(company.email)} data-icon-on-phone>
+        <TopBarLink href={mailtoLink(company.email)} data-icon-on-phone>
           <MailIcon />
           <VisuallyHidden>Email </VisuallyHidden>
           <span>{company.email}</span>
-        </ContactLink>
-        <ContactLink href={telLink(company.phone)}>
+        </TopBarLink>
+        <TopBarLink href={telLink(company.phone)}>
           <PhoneIcon />
           <VisuallyHidden>Phone </VisuallyHidden>
           <span>{company.phone}</span>
-        </ContactLink>
+        </TopBarLink>
         {company.socialLinks.length > 0 && <SocialLinks size="small" />}
       </TopBarContent>
     </ContactBar>
@@ -44,7 +44,7 @@ const TopBarContent = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(3) },
 }));
 
-const ContactLink = styled('a')(({ theme }) => ({
+const TopBarLink = styled('a')(({ theme }) => ({
   ...theme.typography.small,
   display: 'inline-flex',
   alignItems: 'center',
@@ -52,10 +52,10 @@ const ContactLink = styled('a')(({ theme }) => ({
   minHeight: 32,
   color: 'inherit',
   textDecoration: 'none',
-  // SVGs opt out of forced colors by default, which would leave wheat-colored icons on white.
+  // Browsers do not force the colors of SVGs by default: wheat-colored icons would be on white.
   '& svg': { fontSize: iconSize, color: theme.vars.palette.wheat, forcedColorAdjust: 'auto' },
   ...onHover({ textDecoration: 'underline' }),
-  // Narrow phones only fit the email icon.
+  // Narrow phones have room only for the email's icon.
   [theme.breakpoints.down(480 / 16)]: {
     '&[data-icon-on-phone]': { width: 32, '& span': visuallyHiddenStyle },
   },

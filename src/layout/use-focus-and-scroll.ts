@@ -31,12 +31,12 @@ export function useFocusAndScroll(): void {
     const isNewPage = location.pathname !== last.location.pathname;
     const section = hashTarget(location.hash);
     const hasHash = location.hash !== '';
-    // As when someone presses the skip link again: the browser scrolls by itself.
+    // The browser scrolls by itself, as when someone presses the skip link again.
     const isSameHashAgain =
       isBackOrForward && hasHash && !isNewPage && location.hash === last.location.hash;
     if ((hasHash && !section && !isNewPage) || isSameHashAgain) return;
 
-    // Back within a page leaves the focus where it is: Tab goes on from there.
+    // Within a page, Back leaves the focus where it is, and Tab goes on from there.
     const isBackWithinPage = isBackOrForward && !isNewPage;
     if (!isBackWithinPage) {
       moveFocus(section ? titleOf(section) : document.querySelector<HTMLElement>('main h1'));
@@ -69,7 +69,7 @@ type ShownEntry = {
 
 const storageKey = 'scroll-positions';
 
-/** Where the visitor was in each entry, in px from the top. */
+/** The scroll positions in each entry of the history, in px from the top. */
 const positions = readPositions();
 
 /** Entries that the router did not create, such as the first one, all have the same key. */
@@ -95,7 +95,7 @@ function useRememberedPositions(shown: { readonly current: ShownEntry }): void {
     };
     const onPopState = () => {
       shown.current.isLeft = true;
-      // Within a page, the browser scrolls to the right place.
+      // The browser scrolls to the right place if the page stays the same.
       if (window.location.pathname === shown.current.pageUrl) return;
       browserWillScroll = true;
       // Chromium may scroll between the next frame's scroll event and its painting.
@@ -118,12 +118,12 @@ function useRememberedPositions(shown: { readonly current: ShownEntry }): void {
   }, [shown]);
 }
 
-/** Back also works after a reload. */
+/** Reads the positions from before a reload, so that Back works after it, too. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {
-    return {}; // the browser blocks it
+    return {}; // the browser blocks storage
   }
 }
 
@@ -131,11 +131,11 @@ function savePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // The browser blocks it.
+    // The browser blocks storage. Back then works only until a reload.
   }
 }
 
-/** The element with the id in a hash; `null` if the hash is empty or malformed. */
+/** Returns the element with the id in a hash, or `null` if the hash is empty or malformed. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -144,7 +144,7 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** What is read first of a section. */
+/** Returns the title of a section, or the section itself if it has none. */
 function titleOf(section: HTMLElement): HTMLElement {
   return section.querySelector<HTMLElement>('h1, h2') ?? section;
 }

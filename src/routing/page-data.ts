@@ -2,30 +2,30 @@ import { useMatches } from 'react-router-dom';
 
 import type { Job } from '../content/types';
 
-/** What the loader of a page returns: plain data, which the document carries as JSON. */
+/** The data that the loader of a page returns. It is plain, because the document carries it as JSON. */
 export type PageData = {
   head: {
     /** The canonical URL path; `*` for the 404 page. */
     path: string;
-    /** Without the company's name, which `documentTitle` adds. */
+    /** The title without the company's name, which `documentTitle` adds. */
     title: string;
     description: string;
     /** The preview image of shared links; the site's own if a page has none. */
     preview?: { name: string; alt: string };
   };
-  /** On the page of a job. */
+  /** The job, if this is the page of one. */
   job?: Job;
 };
 
-/** Id of the element with the loaders' data of a prerendered page, as JSON. */
+/** The id of the element with the loaders' data of a prerendered page, as JSON. */
 export const hydrationDataId = 'hydration-data';
 
-/** The data of the current page. Undefined if it failed to load. */
+/** Returns the data of the current page, or undefined if it failed to load. */
 export function usePageData(): PageData | undefined {
   return useMatches().at(-1)?.loaderData as PageData | undefined;
 }
 
-/** The `handle` of a page's route. */
+/** Data that a page's route has, whether or not the page is loaded (React Router's `handle`). */
 export type PageHandle = {
   /** The page above this one, which the navigation marks as current. */
   parentPath?: string;

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * A drawing in a page's header, in a box of the drawing's own ratio. Its land goes on at both sides
+ * The styles of a drawing in a page's header, in a box of the drawing's own ratio. Its land goes on at both sides
  * of the box, behind the words, to the edges of the header.
  */
 export const headerLandStyles = (theme: Theme) =>
@@ -12,6 +12,6 @@ export const headerLandStyles = (theme: Theme) =>
     width: '100%',
     height: 'auto',
     overflow: 'visible',
-    // On narrow screens, these would be behind the words.
+    // Stars and clouds would be behind the words on narrow screens.
     [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
   }) as const;

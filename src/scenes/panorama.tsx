@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 
 import { Illustration } from '../ui/illustration';
 
-/** What is behind the content, in units of every panorama. */
+/** The width of the part that is behind the content, in units of any panorama. */
 const contentWidth = 1200;
 
-/** @param units of a panorama */
+/** @param units a distance in units of a panorama */
 export const percentOfContent = (units: number) => `${(100 * units) / contentWidth}%`;
 
 /**
@@ -18,6 +18,6 @@ export const Panorama = styled(Illustration)({
   width: '400%',
   height: 'auto',
   marginLeft: '-150%',
-  // Views of a file have the size of the whole file; `cover` would cut them.
+  // A view of a file has the size of the whole file, so `cover` would cut it.
   objectFit: 'fill',
 });

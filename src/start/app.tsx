@@ -18,7 +18,7 @@ import { pages, prefetchedPages, routesOf } from '../routes';
 import { fontFaceCss } from '../theme/fonts';
 import { prefetch } from './prefetch';
 
-/** webpack replaces it by its `mode`, and leaves out what only development has. */
+/** webpack replaces `process.env.NODE_ENV` by its `mode`, and leaves out code for development only. */
 declare const process: { env: { NODE_ENV: string } };
 
 /** Starts the app in the document. Hydration goes on after this function has returned. */
@@ -32,7 +32,7 @@ export async function startApp(): Promise<void> {
     } else if (process.env.NODE_ENV !== 'production') {
       renderInDevelopment(root);
     }
-    reportVitals().catch(() => {}); // optional
+    reportVitals().catch(() => {}); // the app works without reports
   } catch (error) {
     if (!reloadIfChunkMissing(error)) renderErrorAbove(root, error);
   }
@@ -49,7 +49,7 @@ function renderInDevelopment(root: HTMLElement) {
   );
 }
 
-/** @param path that of the route whose page the document has */
+/** @param path the path of the route whose page the document has */
 async function hydrate(root: HTMLElement, path: string) {
   const [match] = matchRoutes(pages, window.location, basePath) ?? [];
   if (match?.route.path !== path) {
@@ -66,20 +66,20 @@ async function hydrate(root: HTMLElement, path: string) {
     basename: basePath,
     hydrationData: hydrationData(),
   });
-  // Translators replace each text by such an element. The mismatch is then no fault of the site.
+  // Translators replace each text by a `font` element. The mismatch is then no fault of the site.
   const isTranslated = root.querySelector('font') !== null;
-  // Called after a hydration mismatch, once React has re-rendered the page.
+  // React calls this after a hydration mismatch, once it has rendered the page again.
   const onRecoverableError = (error: unknown) => {
     window.reportError(error);
     if (!isTranslated) sendErrorReport(error);
   };
-  // A transition yields to input.
+  // In a transition, React lets input through while it hydrates.
   startTransition(() => {
-    hydrateRoot(root, appElement(router, Number(root.dataset['built'])), { onRecoverableError });
+    hydrateRoot(root, appElement(router, Number(root.dataset.built)), { onRecoverableError });
   });
 }
 
-/** The pages, of which this one is loaded: a router with a lazy route does not hydrate at once. */
+/** Loads this page and returns all pages: a router whose route is still lazy does not hydrate at once. */
 async function withLoadedPage(path: string): Promise<typeof pages> {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page?.lazy) return pages;
@@ -88,7 +88,7 @@ async function withLoadedPage(path: string): Promise<typeof pages> {
   return pages.map((other) => (other === page ? loaded : other));
 }
 
-/** What the loaders of the document's page have returned. */
+/** Reads the data that the loaders of the document's page have returned. */
 function hydrationData(): HydrationState {
   const element = document.getElementById(hydrationDataId) as HTMLElement;
   return JSON.parse(element.textContent);
@@ -108,7 +108,7 @@ function appElement(router: ReturnType<typeof createBrowserRouter>, built: numbe
 /** Keeps the prerendered page below the error, readable and with working links. */
 function renderErrorAbove(root: HTMLElement, error: unknown) {
   const container = document.createElement('div');
-  // As for #root: src/document/html-document.server.tsx explains why.
+  // #root has the same role: src/document/html-document.server.tsx explains why.
   container.role = 'none';
   root.before(container);
   createRoot(container).render(<ErrorScreen error={error} />);

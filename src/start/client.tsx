@@ -5,9 +5,9 @@ import { sendErrorReport } from '../reports';
 const loadApp = () => import(/* webpackChunkName: "app" */ './app');
 
 /**
- * What the app consists of. All of it is in one chunk, so only the first import loads anything: the
- * others evaluate their module, each in a task of its own, so that a phone can answer to input in
- * between (docs/decisions/0021-start.md).
+ * The parts of the app. All are in one chunk, so only the first import loads anything. Each import
+ * evaluates its module in a task of its own, so that a phone can answer to input in between
+ * (docs/decisions/0021-start.md).
  */
 const parts = [
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
@@ -28,7 +28,7 @@ async function start() {
   await startApp();
 }
 
-/** How long the app waits for a page whose pictures do not arrive. */
+/** The longest time that the app waits for the pictures of a page, in ms. */
 const maxLoadMs = 10_000;
 
 /**

@@ -1,10 +1,10 @@
-/** Only Chromium has this (wicg.github.io/netinfo), and TypeScript's types lack it. */
+/** Only Chromium has `connection` (wicg.github.io/netinfo), and TypeScript's types lack it. */
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
 
 /**
  * Fetches scripts that visitors are likely to need next, one after the other while the browser is
- * idle. `<link rel="prefetch">` would not: Firefox holds it to `default-src`, which our policy sets
- * to `'none'` (docs/decisions/0003-content-security-policy.md).
+ * idle. `<link rel="prefetch">` would not work: Firefox applies `default-src` to it, which our policy
+ * sets to `'none'` (docs/decisions/0003-content-security-policy.md).
  */
 export async function prefetch(imports: readonly (() => Promise<unknown>)[]): Promise<void> {
   if ((navigator as NavigatorWithConnection).connection?.saveData) return;
@@ -15,7 +15,7 @@ export async function prefetch(imports: readonly (() => Promise<unknown>)[]): Pr
   }
 }
 
-/** Safari has no `requestIdleCallback`. */
+/** Waits for idle time or, in Safari, which has no `requestIdleCallback`, for the next task. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });

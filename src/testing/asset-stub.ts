@@ -1,3 +1,3 @@
-// Stands in for both an asset's URL (a string) and an SVG component (React accepts 'svg' as an
-// element type).
+// The string stands for both an asset's URL and an SVG component: React accepts 'svg' as an element
+// type.
 export default 'svg';

@@ -5,10 +5,10 @@ import { freezeDate, now } from '../../fixtures/date';
 
 freezeDate(now);
 
-// In ms. On a busy machine, a page's modules take longer than the usual second to load.
+// The limit is in ms. On a busy machine, a page's modules take longer to load than the default of 1 s.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Browser APIs that jsdom lacks. The browser tests in e2e/ use the real ones.
+// jsdom lacks these browser APIs. The browser tests in e2e/ use the real ones.
 window.matchMedia = () => {
   const mediaQuery = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   mediaQuery.addListener = mediaQuery.removeListener = () => {}; // MUI uses the old names.

@@ -14,13 +14,13 @@ const pageColors = {
   prairieDeep: { light: '#084741', dark: '#7CCABF' },
   onPrairie: { light: '#FFFFFF', dark: '#06231F' },
   wheat: { light: '#E9A23B', dark: '#F2BC6A' },
-  /** Background of tinted sections. */
+  /** The background of tinted sections. */
   sky: { light: '#DCEBF2', dark: '#112638' },
-  /** Background on hover. */
+  /** The background of what is under the pointer. */
   wash: { light: '#E4F0EE', dark: '#173439' },
 };
 
-/** The top bar and the footer. */
+/** The colors of the dark bands at both ends of each page: the top bar and the footer. */
 const bandColors = {
   main: { light: '#10233B', dark: '#08111A' },
   text: { light: '#F3F6F8', dark: '#E9F0F3' },
@@ -28,7 +28,7 @@ const bandColors = {
   line: { light: '#2B4059', dark: '#1D2F40' },
 };
 
-/** The landscape, and the backgrounds behind it. */
+/** The colors of the landscape, and of the backgrounds behind it. */
 const sceneColors = {
   skyTop: { light: '#CFE4EE', dark: '#0C1722' },
   skyLow: { light: '#F8F1E2', dark: '#2D5069' },
@@ -41,13 +41,13 @@ const sceneColors = {
   nearHill: { light: '#0E4F4B', dark: '#0F2F3A' },
   /** Furrows and crop rows. */
   row: { light: '#B3925A', dark: '#567A7C' },
-  /** What no light reaches, on any ground. */
+  /** Shadows, and places that no light reaches, on any ground. */
   shadow: { light: '#9A7F4E', dark: '#16242A' },
   cloud: { light: '#FFFDF7', dark: '#517B93' },
   cloudShade: { light: '#CBDDE4', dark: '#2A4D66' },
   edge: { light: '#86A9B8', dark: '#4A708A' },
   post: { light: '#5B4A3A', dark: '#3A332B' },
-  /** Painted iron of tools. */
+  /** The painted iron of tools. */
   iron: { light: '#0E4F4B', dark: '#2F6F74' },
   ironLit: { light: '#4C8B80', dark: '#4C9394' },
   skin: { light: '#C08A5A', dark: '#A98763' },
@@ -60,10 +60,10 @@ const sceneColors = {
   nightLow: { light: '#1F3B6B', dark: '#12284A' },
   dawnLow: { light: '#F9D2A6', dark: '#1A5361' },
   glare: { light: '#FFE3AE', dark: '#2A5068' },
-  /** Light on the edges of hills and posts. */
+  /** The light on the edges of hills and posts. */
   rim: { light: '#FFF1CF', dark: '#8FB9C6' },
   lamp: { light: '#FFD98C', dark: '#FFC861' },
-  /** Light around a lit window, only at night. */
+  /** The light around a lit window, only at night. */
   spill: { light: 'transparent', dark: '#FFC861' },
   /** Stars, and the outlines of hills and roofs: not drawn in the light scheme. */
   star: { light: 'none', dark: '#CFE3EC' },
@@ -71,7 +71,7 @@ const sceneColors = {
   road: { light: '#F8F1E2', dark: '#3C5A66' },
 };
 
-/** MUI makes CSS variables of them, which every document has. */
+/** The colors of each scheme. MUI makes CSS variables of them, which every document carries. */
 export const colors = { light: colorsIn('light'), dark: colorsIn('dark') };
 
 function colorsIn(scheme: keyof Schemes) {

@@ -9,11 +9,11 @@ import textRanges from '@fontsource-variable/instrument-sans/unicode.json';
 const display = "'Bricolage Grotesque'";
 const text = "'Instrument Sans'";
 
-/** Its files have one weight, 700. */
+/** The font of titles. Its files have one weight, 700. */
 export const displayFamily = `${display}, 'Display Fallback', Arial, sans-serif`;
 export const textFamily = `${text}, 'Text Fallback', Arial, sans-serif`;
 
-/** The files that English text needs. */
+/** The files that English text needs, which every document therefore preloads. */
 export const preloadedFonts: readonly string[] = [displayLatin, textLatin];
 
 /**

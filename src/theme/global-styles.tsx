@@ -11,7 +11,7 @@ export const SiteGlobalStyles = () => (
 
 const globalRules = (theme: Theme) => ({
   html: {
-    // What is scrolled to stays clear of the bars that stick to the window's edges.
+    // The target of a scroll stays clear of the bars that stick to the window's edges.
     [`@media ${stickyQuery}`]: {
       scrollPaddingTop: navBarClearance.phone,
       scrollPaddingBottom: bottomBarHeight + 8,
@@ -23,13 +23,13 @@ const globalRules = (theme: Theme) => ({
   },
   body: {
     ...theme.typography.body,
-    // Widens the text font's narrow space (0.2em).
+    // The text font has a narrow space, of 0.2em.
     wordSpacing: '0.03em',
-    // Keeps the last word of a text from being alone on its line.
+    // Otherwise, the last word of a text could be alone on its line.
     textWrap: 'pretty',
   },
-  // In a window that is higher than its page, the page's last section grows, so that the footer is at
-  // the window's end.
+  // The last section grows in a window that is higher than its page, so that the footer is at the
+  // window's end.
   '@media screen': {
     '#root': { minHeight: '100svh' },
     '#root, main, #page': { display: 'flex', flexDirection: 'column' },
@@ -41,14 +41,14 @@ const globalRules = (theme: Theme) => ({
     textUnderlineOffset: 4,
   },
   strong: { fontWeight: 600 },
-  // Headings and sections, which only scripts and hash links focus.
+  // These are headings and sections, which only scripts and hash links focus.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': focusRing(theme),
-  // Instant feedback for a click while the next page loads.
+  // Visitors see at once that their click counts, while the next page loads.
   'a:active, button:active': { opacity: 0.7 },
   // Icons and the logo keep their size beside long text.
   svg: { flexShrink: 0 },
-  // While the menu is open, the page does not scroll.
+  // The page does not scroll while the menu is open.
   'html:has([popover]:popover-open)': { overflow: 'hidden' },
   '::selection': {
     backgroundColor: theme.vars.palette.primary.main,

@@ -1,15 +1,15 @@
 import { colors, inScheme } from './colors';
 
 /**
- * Colors used only by the illustrations that are separate files. Their other colors come from
- * `colors.ts`. Not CSS variables, because every document would carry them.
+ * Colors that only illustrations in separate files use. Their other colors come from `colors.ts`. These
+ * are not CSS variables, because every document would carry them.
  */
 const fileColors = {
-  // Land by day
+  // These are for land by day.
   grass: { light: '#27685F', dark: '#143740' },
   wheatSky: { light: '#F8EBD2', dark: '#1A3346' },
   water: { light: '#8FC0D0', dark: '#4F86A0' },
-  // Buildings and wood
+  // These are for buildings, wood and metal.
   roof: { light: '#0E4F4B', dark: '#22565A' },
   roofLit: { light: '#4C8B80', dark: '#34767A' },
   roofBright: { light: '#86B3AB', dark: '#4A8F92' },
@@ -24,12 +24,12 @@ const fileColors = {
   brassShade: { light: '#B4791F', dark: '#B98A45' },
   deepShade: { light: '#10303D', dark: '#06141C' },
   paint: { light: '#FBF3E1', dark: '#D8D2BE' },
-  /** A drawing: on paper by day, a blueprint by night. */
+  /** The sheet with a drawing: it is paper by day, and a blueprint by night. */
   sheet: { light: '#FBF3E1', dark: '#163B4C' },
   sheetFold: { light: '#E3D3B0', dark: '#2B5A6C' },
-  // The cow of the steps
+  // This is the cow in the picture of the steps.
   hide: { light: '#FBF3E1', dark: '#8796A0' },
-  // Night
+  // These are for the night.
   windowLight: { light: '#FFE9B8', dark: '#FFE9B8' },
   starlight: { light: '#FFFFFF', dark: '#FFFFFF' },
   starLine: { light: '#BFE0EF', dark: '#BFE0EF' },
@@ -39,7 +39,7 @@ const fileColors = {
   lakeFar: { light: '#5583AE', dark: '#33607A' },
   jetty: { light: '#33507A', dark: '#24455A' },
   lakeNear: { light: '#142C52', dark: '#0B2235' },
-  // The market: noon in the light scheme, evening in the dark one
+  // These are for the market, which is at noon in the light scheme and in the evening in the dark one.
   noonLow: { light: '#F6F2DF', dark: '#1A424B' },
   noonFar: { light: '#C3DAD2', dark: '#12363F' },
   noonHill: { light: '#A9CBB3', dark: '#0D2C36' },
@@ -51,8 +51,8 @@ const fileColors = {
   counter: { light: '#EBD9AC', dark: '#B39C70' },
   stallShade: { light: '#CDBB94', dark: '#143640' },
   screen: { light: '#FFF6DF', dark: '#FFC861' },
-  // Times of day in the services section, from early mist to evening; in the dark scheme, all by
-  // moonlight
+  // These are times of day in the services section, from early mist to evening. In the dark scheme, all
+  // are by moonlight.
   mistSky: { light: '#94B6DA', dark: '#12304A' },
   daySky: { light: '#78B0D2', dark: '#112C46' },
   morningGlow: { light: '#FBF1D6', dark: '#477482' },
@@ -67,14 +67,14 @@ const fileColors = {
   eveningNear: { light: '#2C4A5C', dark: '#0E2A3D' },
   riverLit: { light: '#A9C4C4', dark: '#23586F' },
   riverDeep: { light: '#4A7488', dark: '#153F5E' },
-  // Hills, mist and lit edges in the services and the steps
+  // These are for hills, mist and lit edges in the services and the steps.
   dawnPeach: { light: '#F6A877', dark: '#8A8668' },
   dawnMiddleLow: { light: '#C9B893', dark: '#3B5F6E' },
   dawnNear: { light: '#4F7D74', dark: '#15343F' },
   dawnMist: { light: '#FBE6C6', dark: '#6E8C99' },
   dawnGround: { light: '#1E4F50', dark: '#0C2530' },
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },
-  // Values of `display`, for what is drawn in one scheme only
+  // These are values of `display`, for things that are drawn in only one scheme.
   byDay: { light: 'inline', dark: 'none' },
   byNight: { light: 'none', dark: 'inline' },
 };
@@ -84,13 +84,13 @@ export const illustrationColors = { light: fileColorsIn('light'), dark: fileColo
 
 function fileColorsIn(scheme: 'light' | 'dark'): Record<string, string> {
   const { band, scene, ...others } = colors[scheme];
-  return { ...others, footer: band.main, ...scene, ...inScheme(fileColors, scheme) };
+  return { ...others, band: band.main, ...scene, ...inScheme(fileColors, scheme) };
 }
 
 /** MUI's CSS variable of every color of an inlined illustration, by its name. */
 export const documentColors: Record<string, string> = {
   page: 'var(--mui-palette-background-default)',
-  footer: 'var(--mui-palette-band-main)',
+  band: 'var(--mui-palette-band-main)',
   wheat: 'var(--mui-palette-wheat)',
   ...Object.fromEntries(
     Object.keys(colors.light.scene).map((name) => [name, `var(--mui-palette-scene-${name})`]),

@@ -14,23 +14,23 @@ export const focusRing = (theme: Theme) => ({
   outlineOffset: 3,
 });
 
-/** Styles under the pointer. After a tap, phones would keep them on the element. */
+/** Applies styles under the pointer, but not on phones, which would keep them after a tap. */
 export const onHover = (styles: CSSObject) => ({
   '@media (hover: hover)': { '&:hover': styles },
 });
 
-/** Where things move under the pointer: not under a finger, which would leave them moved. */
+/** Matches where things may move under the pointer. A finger would leave them moved. */
 export const hoverMotionQuery =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Windows that are high enough for bars that stick to their edges. With the text three times as large
- * as usual, the bars would take most of the window of a laptop.
+ * Matches windows that are high enough for bars that stick to their edges. With text three times as
+ * large as usual, the bars would take most of a laptop's window.
  */
 export const stickyQuery = '(min-height: 24em)';
 
 /** Makes a link within small text at least 24 px high, for fingers (WCAG 2.2, 2.5.8). */
 export const tapTarget = { display: 'inline-block', paddingBlock: 4 } as const;
 
-/** An icon beside a word, in px. */
+/** The size of an icon beside a word, in px. */
 export const iconSize = 20;

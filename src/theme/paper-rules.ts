@@ -1,9 +1,10 @@
 const hidden = { display: 'none !important' };
 
 /**
- * How pages print: their words, black on white, below each other. The rules are important, because
- * components' own styles are classes, which come later. Elements say with `data-media` that they are
- * only for screens or only for paper. Components have print styles only for what paper has besides.
+ * Makes pages print as their words, black on white, below each other. The rules are `!important`,
+ * because components' own styles are classes, which come later. Elements say with `data-media` that
+ * they are only for screens or only for paper. A component has print styles of its own only if paper
+ * shows something that screens do not.
  */
 export const paperRules = {
   '@page': { margin: '16mm 18mm' },

@@ -15,14 +15,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Between the content and the viewport's edges, from `sm` up, in px. */
+/** The space between the content and the viewport's edges from `sm` up, in px. */
 const gutter = 24;
 
-/** Colors of MUI's that the site does not use. Typography reads their `main` nevertheless. */
+/** MUI's colors that the site does not use. MUI's Typography reads their `main` nevertheless. */
 const unusedColors = ['action', 'error', 'grey', 'info', 'secondary', 'success', 'warning'];
 
 /**
- * Keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the
+ * The theme keeps MUI's 8 px spacing and 12 columns (docs/requirements.md, 8). A media query selects the
  * scheme's CSS variables, so the color scheme needs no script.
  */
 export const theme = createTheme({
@@ -61,13 +61,13 @@ export const theme = createTheme({
 /** @param path in the theme: `['palette', 'text', 'primary']` */
 function isUsedColor([group, name = '', shade = '']: string[]): boolean {
   if (unusedColors.includes(name)) return shade === 'main';
-  // Colors with capitalized names are those of MUI's components that the site does not use. Channels
-  // are for translucent colors.
+  // The site uses neither of two kinds of MUI's variables: those of its components, such as `AppBar`, and
+  // the channels of colors, such as `mainChannel`, which make them translucent.
   const isOfMuiComponent = /^[A-Z]/.test(name);
   return group === 'palette' && !isOfMuiComponent && !/Channel$/.test(name + shade);
 }
 
-/** For `matchMedia`. */
+/** Matches the windows that show the navigation as a row. `matchMedia` takes it. */
 export const desktopQuery = theme.breakpoints.up('md').replace('@media ', '');
 
 /** Maps the colors to MUI's palette names, and keeps our own. */
@@ -82,7 +82,7 @@ function toPalette(scheme: Scheme): PaletteOptions {
   };
 }
 
-/** MUI's CSS variables with the dark scheme's colors: for what is dark in both schemes. */
+/** MUI's CSS variables with the dark scheme's colors, for sections that are dark in both schemes. */
 export const darkSchemeVariables = cssVariables('--mui-palette', toPalette(colors.dark));
 
 function cssVariables(name: string, value: object | string): Record<string, string> {

@@ -61,10 +61,10 @@ const smallTitle = {
 };
 
 const heroTitleSize = {
-  /** As large as fits into four lines of words such as ours. */
+  /** The largest size at which words like ours fit into four lines. */
   phone: 'clamp(2rem, 10vw, 2.5rem)',
   desktop: 'min(0.7rem + 4.5vw, 4.25rem)',
-  /** Grows with the content. */
+  /** The size where the window is so wide that the content grows. */
   wide: 'min(4vw, 4.75rem)',
 };
 
@@ -73,22 +73,22 @@ export const typography: TypographyVariantsOptions = {
   ...Object.fromEntries(muiVariants.map((variant) => [variant, undefined])),
   fontFamily: textFamily,
   fontSize: 17,
-  /** On the home page. Of the three sizes, the largest is that of the window. */
+  /** The home page's title. It has the largest of the three sizes. */
   heroTitle: {
     ...heading,
     fontSize: `max(${heroTitleSize.phone}, ${heroTitleSize.desktop}, ${heroTitleSize.wide})`,
     lineHeight: 1.04,
   },
   pageTitle: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.04 },
-  /** On the home page, whose sections fill the window. */
+  /** The title of a section on the home page, whose sections fill the window. */
   sectionTitle: {
     ...heading,
     fontSize: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)',
     lineHeight: 1.12,
   },
-  /** On other pages. */
+  /** The title of a section on any other page. */
   sectionTitleSmall: smallTitle,
-  /** Large words that are no title: the question about a demo, and a job's salary. */
+  /** Large words that are not a title: the question about a demo, and a job's salary. */
   callout: smallTitle,
   cardTitle: {
     ...heading,
@@ -96,7 +96,7 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
   },
-  /** The text below the title of a page or a section. */
+  /** The text below the title of a page or a section, and other large text. */
   lead: {
     ...text,
     fontSize: 'clamp(1.0625rem, 0.97rem + 0.4vw, 1.3125rem)',
@@ -104,8 +104,8 @@ export const typography: TypographyVariantsOptions = {
     textWrap: 'balance',
   },
   body: { ...text, fontSize: 'clamp(1rem, 0.975rem + 0.12vw, 1.0625rem)', lineHeight: 1.55 },
-  /** Captions, facts, tools. */
+  /** The size of captions, names of facts, and tools. */
   small: { ...text, fontSize: '0.9375rem', lineHeight: 1.4 },
-  /** The smallest words. */
+  /** The smallest size. */
   label: { ...text, fontSize: '0.8125rem', lineHeight: 1.4 },
 };

@@ -12,8 +12,8 @@ type ButtonProps = {
 } & (ComponentPropsWithRef<'button'> | (ComponentPropsWithRef<'a'> & { href: string }) | LinkProps);
 
 /**
- * A link with `to` (within the site) or `href` (email or phone), otherwise a button. Why not MUI's:
- * docs/decisions/0016-mui-and-emotion.md.
+ * With `to`, it is a link within the site, with `href` one to an email or a phone, otherwise a button.
+ * docs/decisions/0016-mui-and-emotion.md says why it is not MUI's.
  */
 export const Button = styled(ButtonElement)(({ theme }) => ({
   display: 'inline-flex',
@@ -55,16 +55,16 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     ...theme.typography.small,
     color: theme.vars.palette.text.secondary,
     fontWeight: 500,
-    // The label, not the icon, is level with the text beside the button; so it is as tall.
+    // The label, not the icon, is level with the text beside the button, so its line is as tall as the icon.
     alignItems: 'baseline',
     lineHeight: 2,
     '& svg': { alignSelf: 'center', fontSize: iconSize },
-    // Tools need scripts.
+    // Without scripts, tools such as Copy and Print would do nothing.
     '@media (scripting: none)': { display: 'none' },
   },
 }));
 
-/** Needs an `aria-label`. */
+/** A round button with an icon. It needs an `aria-label`. */
 export const IconButton = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

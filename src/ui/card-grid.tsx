@@ -13,7 +13,7 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   '& > li': { flex: '1 1 20rem' },
   '& > li[data-wide="true"]': {
     flexBasis: '100%',
-    // Room for what is laid over its edges.
+    // The card's sample lies over its upper and lower edges, and needs room.
     [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(2) },
   },
 }));

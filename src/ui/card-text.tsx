@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type CardTextProps = {
   title: ReactNode;
   text: string;
-  /** The title's element: `p` for what is no heading. */
+  /** The title's element. It is `p` where the title is not a heading. */
   titleElement?: 'h3' | 'p';
   className?: string;
 };

@@ -11,15 +11,19 @@ type CopyButtonProps = {
   text: string;
   /** Completes the button's name, "Copy …", and the message, "Copied …". */
   label: string;
-  showLabel?: boolean;
+  /** Whether the label is visible, or only for screen readers. */
+  isLabelVisible?: boolean;
   className?: string;
 };
 
-/** How long the button says that it has copied. */
+/** The time for which the button says that it has copied, in ms. */
 const copiedMs = 4000;
 
-/** If the browser refuses to copy, it fills a line of its own, in a grid or a flex box that wraps. */
-export function CopyButton({ text, label, showLabel = false, className }: CopyButtonProps) {
+/**
+ * Copies a text. If the browser refuses, the button shows the text, for which it takes a line of its own
+ * in the grid or the wrapping flex box around it.
+ */
+export function CopyButton({ text, label, isLabelVisible = false, className }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused'>();
 
   // A refusal stays until the next click: if its text disappeared by itself, what is below would move
@@ -48,7 +52,7 @@ export function CopyButton({ text, label, showLabel = false, className }: CopyBu
         {result === 'copied' ? <CheckIcon /> : <CopyIcon />}
         <span>
           <span>{action}</span>
-          {showLabel ? <span>{target}</span> : <VisuallyHidden>{target}</VisuallyHidden>}
+          {isLabelVisible ? <span>{target}</span> : <VisuallyHidden>{target}</VisuallyHidden>}
         </span>
       </Button>
       <VisuallyHidden aria-live="polite">{result && <span>{action + target}</span>}</VisuallyHidden>
@@ -61,7 +65,7 @@ export function CopyButton({ text, label, showLabel = false, className }: CopyBu
   );
 }
 
-/** Browsers inside apps may refuse to copy, but let visitors copy what is selected. */
+/** Selects the text. Browsers inside apps may refuse to copy, but let visitors copy selected text. */
 function selectText(element: HTMLElement | null) {
   if (!element) return;
   element.scrollIntoView({ block: 'nearest' });

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 
 type IllustrationProps = {
-  /** The URLs of the drawing in either color scheme: what importing an SVG file yields. */
+  /** The URLs of the drawing in either color scheme, which importing an SVG file yields. */
   src: IllustrationUrls;
   /** The id of a `view` element in the drawing, which then shows only that part of it. */
   view?: string;
   width: number;
   height: number;
-  /** Of the `img` element. */
+  /** The class of the `img` element. */
   className?: string | undefined;
 };
 
 export type IllustrationUrls = { light: string; dark: string };
 
-/** Decorative, so assistive technology skips it. */
+/** A decorative picture, which assistive technology skips. */
 export function Illustration({ src, view, ...props }: IllustrationProps) {
   const fragment = view === undefined ? '' : `#${view}`;
   return (
@@ -24,7 +24,7 @@ export function Illustration({ src, view, ...props }: IllustrationProps) {
   );
 }
 
-/** Only the image has a box, so that it is where its styles say. */
+/** The element has no box of its own, so that the styles of the image place it. */
 const Picture = styled('picture')({
   display: 'contents',
   '& > source': { display: 'none' },

@@ -10,10 +10,10 @@ export const PageHeader = styled('header')(({ theme }) => ({
   alignContent: 'end',
   position: 'relative',
   isolation: 'isolate',
-  // The drawing's land goes on to the edges of the window.
+  // The drawing's land goes on, and is cut at the edges of the window.
   overflow: 'hidden',
   paddingTop: space.stack,
-  // Gives axe a color to measure; it cannot read the gradient.
+  // axe measures this color, because it cannot read the gradient.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
 }));

@@ -6,17 +6,17 @@ import { curveHeight, space } from '../theme/scale';
 import { darkSchemeVariables } from '../theme/theme';
 
 type SectionProps = ComponentProps<'section'> & {
-  /** What is behind it. By default, the page. */
+  /** The ground behind the section: by default, that of the page. */
   ground?: 'page' | 'sky' | 'market' | 'meadow' | 'night' | 'moonlit';
-  /** Its upper edge, which also closes the seam to what is above. By default, straight. */
+  /** The shape of the upper edge, which is straight by default. It also closes the seam to what is above. */
   edge?: 'straight' | 'curved';
-  /** On which sides it has space. A scene that ends it reaches its lower edge. By default, both. */
+  /** The sides with space, which are both by default. A scene at the end has none below, to reach the edge. */
   spacing?: 'both' | 'above' | 'below' | 'none';
 };
 
 /**
- * A part of a page with a ground of its own, from one edge of the window to the other. What differs is
- * an attribute: with `styled(Section)`, a document would carry all these styles once more.
+ * A part of a page with a ground of its own, from one edge of the window to the other. Attributes say
+ * how sections differ: with `styled(Section)`, a document would carry all these styles once more.
  */
 export function Section({
   ground = 'page',
@@ -37,11 +37,11 @@ const SectionGround = styled('section')(({ theme }) => {
     paddingBlock: space.section,
     '@media screen': {
       '--ground': background.default,
-      // In the dark scheme, a rim separates a curved edge from what is above.
+      // A rim separates a curved edge from what is above, but only in the dark scheme.
       '--rim': 'var(--ground)',
       ...theme.applyStyles('dark', { '--rim': theme.vars.palette.divider }),
       backgroundColor: 'var(--ground)',
-      // In a section that is higher than its content, a scene can be at the lower edge.
+      // These let a scene be at the lower edge of a section that is higher than its content.
       display: 'flex',
       flexDirection: 'column',
       '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
@@ -49,12 +49,12 @@ const SectionGround = styled('section')(({ theme }) => {
       '&[data-ground="sky"]': { '--ground': sky },
       '&[data-ground="market"]': {
         '--ground': scene.skyTop,
-        // Here, the land above is the same.
+        // The land above has the same color, so the edge has no rim.
         ...theme.applyStyles('dark', { '--ground': scene.nearHill, '--rim': 'var(--ground)' }),
       },
       '&[data-ground="meadow"]': {
         '--ground': scene.nearHill,
-        // The light scheme's glare is for dark text.
+        // The text is light, and the light scheme's glare is for dark text.
         '--mui-palette-scene-glare': colors.dark.scene.glare,
         color: band.text,
       },
@@ -62,7 +62,7 @@ const SectionGround = styled('section')(({ theme }) => {
       '&[data-ground="moonlit"]': {
         backgroundImage: `linear-gradient(var(--ground), ${scene.nightLow} 60%)`,
       },
-      // The ground itself has another color in each scheme; what is on it does not.
+      // The ground differs between the schemes, but everything on it has the dark scheme's colors in both.
       '&:is([data-ground="night"], [data-ground="moonlit"]) > *': {
         ...darkSchemeVariables,
         color: theme.vars.palette.text.primary,
@@ -75,7 +75,7 @@ const SectionGround = styled('section')(({ theme }) => {
         height: 2,
         backgroundColor: 'var(--ground)',
       },
-      // What is above ends in a gentle curve: an ellipse is cut out of the ground. Its lowest point is
+      // The section above ends in a gentle curve: an ellipse is cut out of the ground. Its lowest point is
       // at 30% of the width, so that the curve is not symmetrical. The ellipse is some 16 times as wide
       // as high, so 16 px are 1 px in height: the rim's, and that in which each color fades into the
       // next, without steps.

@@ -7,7 +7,7 @@ export const visuallyHiddenStyle = {
   margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // Keeps the spaces between hidden and visible words, which Chromium would drop from links' names.
+  // Otherwise, Chromium would drop the spaces between hidden and visible words from links' names.
   whiteSpace: 'pre',
 } as const;
 

@@ -6,7 +6,8 @@ import { errorMessage, sendErrorReport } from '../../reports';
 const screenTitle = 'Unexpected Application Error!';
 
 /**
- * Plain elements and inline styles, because the theme, the layout or the network may have failed.
+ * Shows the error in plain elements with inline styles, because the theme, the layout or the network may
+ * have failed.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
@@ -46,7 +47,7 @@ const styles = {
     maxWidth: '44rem',
     margin: '0 auto',
     padding: '3rem 1.5rem',
-    // The system's colors, in both schemes.
+    // These are the system's colors, which follow the color scheme.
     backgroundColor: 'Canvas',
     color: 'CanvasText',
     font: '1.0625rem/1.6 system-ui, sans-serif',
@@ -54,6 +55,6 @@ const styles = {
   },
   button: { minHeight: 48, margin: '1rem 1.5rem 1rem 0', padding: '0 1.5rem', font: 'inherit' },
   link: { display: 'inline-block', padding: '0.5rem 0' },
-  // Wraps, because the keyboard cannot scroll long lines sideways.
+  // Long lines wrap, because the keyboard could not scroll them sideways.
   stack: { fontSize: '0.8125rem', whiteSpace: 'pre-wrap' },
 } satisfies Record<string, CSSProperties>;

@@ -20,7 +20,7 @@ Object.assign(navigator, { sendBeacon });
 function renderFailure(thrown: unknown) {
   const root = document.createElement('div');
   root.id = 'root';
-  root.dataset['vitalsEndpoint'] = '/vitals';
+  root.dataset.vitalsEndpoint = '/vitals';
   document.body.replaceChildren(root);
   const Failing = () => {
     throw thrown;

@@ -7,13 +7,13 @@ import { ErrorScreen } from './error-screen';
 export function RouteError() {
   const error = useRouteError();
 
-  // Decided once, so that the text stays only if the page reloads.
-  const reloads = useMemo(() => shouldReloadForMissingChunk(error), [error]);
+  // This is decided once: after the reload has begun, the answer would be another.
+  const isReloading = useMemo(() => shouldReloadForMissingChunk(error), [error]);
 
   useEffect(() => {
-    if (reloads) window.location.reload();
-  }, [reloads]);
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
 
-  if (reloads) return <p role="status">Loading the page…</p>;
+  if (isReloading) return <p role="status">Loading the page…</p>;
   return <ErrorScreen error={error} />;
 }

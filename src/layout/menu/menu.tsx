@@ -12,8 +12,8 @@ import { noMenu } from './no-menu';
 const menuId = 'site-menu';
 
 /**
- * The navigation links: a row from `md` up, below that a popover, which works before hydration.
- * Without scripts and in browsers without popovers, a list below the logo
+ * The navigation links are a row from `md` up, and in narrower windows a popover, which works before
+ * hydration. Without scripts and in browsers without popovers, they are a list below the logo
  * (docs/decisions/0022-popover-menu.md).
  */
 export function Menu() {
@@ -22,21 +22,21 @@ export function Menu() {
   const closeButton = useRef<HTMLButtonElement>(null);
 
   function close() {
-    // Browsers without popovers do not have it. If the menu is not open, it does nothing.
+    // Browsers without popovers lack `hidePopover`. It does nothing if the menu is not open.
     if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover();
   }
 
   function onToggle({ newState }: ToggleEvent) {
     if (newState === 'open') closeButton.current?.focus();
-    // The browser returns the focus only to what had it: Safari does not focus a button that is
-    // clicked. And not at all after a click outside.
+    // Browsers return the focus to the element that had it before, but not after a click outside. In
+    // Safari, that element is not the button, which a click does not focus.
     else if (document.activeElement === document.body) {
       openButton.current?.focus({ preventScroll: true });
     }
   }
 
   function closeIfFocusLeaves({ relatedTarget, currentTarget }: FocusEvent) {
-    // It is null if nothing gets the focus, as when Safari's visitors click the close button.
+    // `relatedTarget` is null if nothing gets the focus, as when Safari's visitors click the close button.
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   }
 
@@ -70,7 +70,7 @@ export function Menu() {
         </CloseButton>
         <NavLinks onNavigate={close} />
       </MenuPanel>
-      <Outside onClick={close} />
+      <PageCover onClick={close} />
     </>
   );
 }
@@ -86,7 +86,7 @@ const OpenButton = styled(MenuButton)(({ theme }) => ({
   margin: theme.spacing(0, -1.5, 0, 'auto'),
 }));
 
-/** Stays in view when the menu scrolls, as on phones held sideways. */
+/** The button stays in view when the menu scrolls, as on phones held sideways. */
 const CloseButton = styled(MenuButton)(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -120,7 +120,7 @@ const MenuPanel = styled('nav')(({ theme }) => ({
       '@media (prefers-reduced-motion: no-preference)': {
         animation: `${slideIn} ${motion.duration} ${motion.easing}`,
       },
-      // The second click of a double-click on Menu falls on what then lies there.
+      // Otherwise, the second click of a double-click on Menu would press what then lies there.
       '& a, & button': { animation: `${ignoreClicks} 400ms` },
     },
     '&::backdrop': { backgroundColor: theme.vars.palette.band.main, opacity: 0.55 },
@@ -128,10 +128,10 @@ const MenuPanel = styled('nav')(({ theme }) => ({
 }));
 
 /**
- * Covers the page while the menu is open, so that a click outside only closes it. Safari on iOS 17 to
- * 18.2 would not close it by itself.
+ * The cover lies over the page while the menu is open, so that a click outside only closes the menu.
+ * Safari on iOS 17 to 18.2 would not close it by itself.
  */
-const Outside = styled('div')({
+const PageCover = styled('div')({
   position: 'fixed',
   inset: 0,
   display: 'none',

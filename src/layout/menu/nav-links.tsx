@@ -33,14 +33,14 @@ const LinkList = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
-    // The last word ends with the column.
+    // The padding of the last link is outside the column, so that its word ends with it.
     marginRight: theme.spacing(-1.5),
     '& a': { height: 44, padding: theme.spacing(0, 1.5) },
     '& a[aria-current]': {
       textDecoration: `underline 3px ${theme.vars.palette.primary.main}`,
       textUnderlineOffset: 10,
     },
-    // Marks one link only: the section in view or, if none is, the current page.
+    // Only one link is marked: that of the section in view or, without one, that of the current page.
     '&:has([aria-current="location"]) a[aria-current="page"]': {
       color: 'inherit',
       textDecoration: 'none',

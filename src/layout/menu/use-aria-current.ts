@@ -21,7 +21,7 @@ export function useAriaCurrent() {
   };
 }
 
-/** `section#Career` matches nothing: that anchor is an empty `div`. */
+/** Matches the home page's sections. `section#Career` matches nothing: that anchor is an empty `div`. */
 const sectionSelector = Object.values(homeSections)
   .map((id) => `section#${id}`)
   .join(', ');
@@ -34,10 +34,10 @@ function useSectionInView(): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        // A transition yields to scrolling.
+        // In a transition, React renders only when it does not delay scrolling.
         if (entry) startTransition(() => setInView(entry.target.id));
       },
-      // Shrinks the observed area to a line 45% of the way down the window.
+      // The margins leave a line, 45% of the way down the window, which the section in view crosses.
       { rootMargin: '-45% 0px -55% 0px' },
     );
     document.querySelectorAll(sectionSelector).forEach((section) => observer.observe(section));

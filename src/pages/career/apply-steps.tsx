@@ -6,7 +6,6 @@ import { MailboxScene } from '../../scenes/mailbox/mailbox-scene';
 import { CardText } from '../../ui/card-text';
 import { Section } from '../../ui/section';
 
-/** The steps of an application. */
 export function ApplySteps() {
   return (
     <Section spacing="above" aria-labelledby="how-to-apply">

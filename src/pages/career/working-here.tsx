@@ -41,11 +41,11 @@ export function WorkingHere() {
 const WorkplacePicture = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   borderRadius: radius.card,
-  // As high as the reasons, if they are higher.
+  // Beside the reasons, the picture is as high as they are.
   [theme.breakpoints.up('md')]: { height: '100%' },
 }));
 
-/** Begins and ends with the picture. */
+/** The title is level with the picture's upper edge, and the last reasons end at its lower edge. */
 const ReasonsColumn = styled(Grid)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

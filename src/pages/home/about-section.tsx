@@ -69,7 +69,7 @@ export function AboutSection() {
   );
 }
 
-const InfoCard = styled(TiltCard)({ display: 'flex', gap: space.gap });
+const InfoCard = styled(TiltCard)({ '& > div': { display: 'flex', gap: space.gap } });
 
 const IconTile = styled('span')(({ theme }) => ({
   display: 'grid',

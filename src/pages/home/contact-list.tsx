@@ -10,8 +10,9 @@ import { CopyButton } from '../../ui/copy-button';
 import { EmailAddress } from '../../ui/email-address';
 import { ExternalLink } from '../../ui/external-link';
 
-// The list is not a `dl`: screen readers skip buttons in a `dd`
-// (docs/decisions/0023-screen-readers.md).
+/**
+ * A list, not a `dl`: screen readers skip buttons in a `dd` (docs/decisions/0023-screen-readers.md).
+ */
 export function ContactList() {
   const { address, email, phone } = company;
   return (
@@ -86,7 +87,7 @@ const ContactName = styled('span')(({ theme }) => ({
 const ContactLink = styled('a')(({ theme }) => ({
   ...theme.typography.cardTitle,
   gridArea: 'value',
-  // WCAG 2.5.8
+  // WCAG 2.2, 2.5.8, asks for at least 24 px.
   minHeight: 24,
   color: 'inherit',
   textUnderlineOffset: '0.2em',

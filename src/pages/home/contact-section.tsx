@@ -42,5 +42,5 @@ export function ContactSection() {
   );
 }
 
-/** Closer to its button than other headers to what follows. */
+/** This header is closer to what follows, its button, than other sections' headers. */
 const ContactHeader = styled(SectionHeader)({ marginBottom: 28 });

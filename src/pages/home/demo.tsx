@@ -7,7 +7,7 @@ import PhoneIcon from '../../illustrations/icons/phone.svg?react';
 import { FairScene } from '../../scenes/fair/fair-scene';
 import { Button } from '../../ui/button';
 
-/** The call for a demo of a product. */
+/** The question whether the visitor needs a demo of a product, with a button to call. */
 export function Demo() {
   const { demoQuestion, demoAnswer } = home.about;
   const phone = company.demoPhone ?? company.phone;

@@ -55,7 +55,7 @@ const HeroText = styled('div')(({ theme }) => ({
 }));
 
 const Greeting = styled(Eyebrow)({
-  // Keeps the space at the end, without which screen readers join the name and the next word.
+  // Without the space at the end, screen readers would join the name and the next word.
   whiteSpace: 'pre-wrap',
   letterSpacing: 0,
 }) as typeof Eyebrow;
@@ -64,7 +64,7 @@ const HeroButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 2),
-  // On phones, the two buttons fill a line: what their words leave free is divided equally.
+  // On phones, the two buttons fill a line, and divide the space that their words leave equally.
   [theme.breakpoints.down('sm')]: {
     width: '100%',
     marginTop: theme.spacing(1),
@@ -77,7 +77,7 @@ const HeroButtons = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On small tablets, the windpump is beside it. */
+/** On small tablets, the line ends before the windpump. */
 const JobsQuestion = styled('p')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: { maxWidth: '65%' },
 }));

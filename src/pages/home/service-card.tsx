@@ -24,7 +24,7 @@ const illustrations: Record<Service['icon'], IllustrationUrls> = {
   consulting,
 };
 
-/** What the service is, and what the client gets, with a sample of it if there is one. */
+/** The card says what the service is, and what the client gets, with a sample of it if there is one. */
 export function ServiceCard({ service }: { service: Service }) {
   const { title, text, icon, youGet, sample } = service;
   const isWide = sample !== undefined;
@@ -43,25 +43,28 @@ export function ServiceCard({ service }: { service: Service }) {
   );
 }
 
-/** `TiltCard` gives the attributes to the list item around the card; `CardGrid` reads one, too. */
-const inWide = '[data-wide="true"] &';
-
 const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplate: '"picture" "text" 1fr "sample" / minmax(0, 1fr)',
-  backgroundColor: theme.vars.palette.background.paper,
-  // At night, it would not stand out from the ground.
-  ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
-  [theme.breakpoints.up('sm')]: {
-    [inWide]: { gridTemplate: '"picture text" "sample sample" / 2fr 3fr' },
+  '& > div': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: '"picture" "text" 1fr "sample" / minmax(0, 1fr)',
+    backgroundColor: theme.vars.palette.background.paper,
+    // At night, the card would not stand out from the ground.
+    ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
   },
-  [theme.breakpoints.up('lg')]: {
-    [inWide]: { gridTemplate: '"picture text sample" / 2fr 3fr 3fr' },
+  '&[data-wide="true"] > div': {
+    [theme.breakpoints.up('sm')]: {
+      gridTemplate: '"picture text" "sample sample" / 2fr 3fr',
+    },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplate: '"picture text sample" / 2fr 3fr 3fr',
+    },
   },
 }));
 
-/** Above the text, nearly the whole drawing is seen. Beside the text, it is as high as the text. */
+const inWide = '[data-wide="true"] &';
+
+/** A picture above the text shows nearly the whole drawing; one beside the text is as high as the text. */
 const ServicePicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',
@@ -69,7 +72,7 @@ const ServicePicture = styled(Illustration)(({ theme }) => ({
   borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   [theme.breakpoints.up('sm')]: {
     [inWide]: {
-      // Adds nothing to the height of its row.
+      // With no height of its own, the picture does not make its row higher.
       height: 0,
       minHeight: '100%',
       aspectRatio: 'auto',
@@ -92,14 +95,13 @@ const ServiceText = styled('div')(({ theme }) => ({
   },
 }));
 
-/** At the end of each card, below a rule. */
 const YouGet = styled('p')(({ theme }) => ({
   paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
 
-/** On desktops, it is laid over three edges of its card. */
+/** On desktops, the sample lies over three edges of its card. */
 const LaidSample = styled(ServiceSample)(({ theme }) => ({
   gridArea: 'sample',
   margin: `0 ${space.inset} ${space.inset}`,

@@ -46,7 +46,7 @@ const SheetPile = styled('div')(({ theme }) => ({
   isolation: 'isolate',
   display: 'grid',
   breakInside: 'avoid',
-  // The lower sheet.
+  // This is the lower sheet.
   '@media screen': {
     '&::before': {
       ...sheet(theme),
@@ -59,7 +59,7 @@ const SheetPile = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The pointer lifts it off the lower one. */
+/** The pointer lifts this sheet off the lower one. */
 const TopSheet = styled('figure')(({ theme }) => {
   const transition = (property: string) => `${property} ${motion.duration} ${motion.easing}`;
   return {
@@ -80,7 +80,7 @@ const TopSheet = styled('figure')(({ theme }) => {
     [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
     [`@media ${hoverMotionQuery}`]: {
       transition: transition('transform'),
-      // The shadow of the raised sheet.
+      // The raised sheet's shadow fades in, because browsers would paint a growing one for every frame.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -121,7 +121,7 @@ const SampleStamp = styled('span')(({ theme }) => ({
   textTransform: 'uppercase',
 }));
 
-/** Its rows share the height that the sheet has left, so that the gaps between them are even. */
+/** The rows share the height that the sheet has left, so that the gaps between them are even. */
 const SampleLines = styled('dl')({ display: 'grid' });
 
 const SampleLine = styled('div')(({ theme }) => ({

@@ -3,9 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { BarnsScene } from '../../scenes/barns/barns-scene';
 import { CardText } from '../../ui/card-text';
-import { NumberCircle } from '../../ui/number-circle';
 
-/** The steps of a project. */
 export function Steps() {
   return (
     <BarnsScene>
@@ -14,7 +12,7 @@ export function Steps() {
           key={title}
           title={
             <>
-              <StepNumber number={index + 1} />
+              <StepNumber aria-hidden>{index + 1}</StepNumber>
               {title}
             </>
           }
@@ -26,8 +24,19 @@ export function Steps() {
   );
 }
 
-const StepNumber = styled(NumberCircle)({
+/** The number in a circle. Assistive technology skips it, because the list already tells it. */
+const StepNumber = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.5em',
+  height: '1.5em',
   marginRight: '0.4em',
+  // In forced colors and on paper, which have no backgrounds, this is the circle.
+  border: '2px solid',
+  borderColor: theme.vars.palette.primary.main,
+  borderRadius: '50%',
+  color: theme.vars.palette.primary.main,
   fontSize: '0.75em',
   verticalAlign: 1,
-});
+}));

@@ -11,7 +11,7 @@ import { Section } from '../../ui/section';
 import { SectionHeader } from './section-header';
 import { TiltCard } from './tilt-card';
 
-/** The platforms that the company works with: constellations in a sky that goes on in Contact. */
+/** The platforms that the company works with are constellations in a sky that goes on in Contact. */
 export function TechnologiesSection() {
   const { title, lead, cards } = cloudTechnologies;
   return (
@@ -37,7 +37,7 @@ export function TechnologiesSection() {
   );
 }
 
-/** Between the content of a card and the edge of its glare, in the theme's units. */
+/** The space between the content of a card and the edge of its glare, in the theme's units of 8 px. */
 const cardPadding = 2;
 
 const TechnologyList = styled('ul')(({ theme }) => ({
@@ -53,12 +53,14 @@ const TechnologyList = styled('ul')(({ theme }) => ({
 
 /** On phones, where nothing tilts, the drawing is beside the text, and there is no padding. */
 const TechnologyCard = styled(TiltCard)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: theme.spacing(cardPadding),
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: theme.spacing(2),
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: theme.spacing(cardPadding),
+    },
   },
 }));

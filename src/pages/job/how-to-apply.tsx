@@ -12,7 +12,7 @@ import { EmailAddress } from '../../ui/email-address';
 
 const { applyByEmail } = careers;
 
-/** Where the email of Apply Now goes, and its subject, also for those without an email app. */
+/** Has the address and the subject of Apply Now's email, for applicants without an email app. */
 export function HowToApply({ job }: { job: Job }) {
   const subject = applicationSubject(job);
   return (
@@ -46,7 +46,7 @@ type CopyableTextProps = {
   text: string;
   /** Completes the copy button's name, "Copy …". */
   label: string;
-  /** The text with more markup, if it needs any. */
+  /** The text as elements, if it is more than words. */
   children?: ReactNode;
 };
 
@@ -68,7 +68,7 @@ const SendLine = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(2) })
 
 const EmailLink = styled('a')({ ...tapTarget, fontWeight: 600 });
 
-/** Copy ends the line or, if the text is too large, is below it. */
+/** The copy button ends the line or, if the text is too long, is below it. */
 const CopyLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +76,7 @@ const CopyLine = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > :first-of-type': { flex: '1 1 9rem' },
-  // Aligns the button's label, not the padding, with the end of the line.
+  // The padding of the button is outside the line, so that its label ends with it.
   '& > :last-of-type': { marginRight: theme.spacing(-1.5) },
   '& code': { font: 'inherit', fontWeight: 600 },
 }));

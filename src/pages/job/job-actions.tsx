@@ -27,14 +27,13 @@ export function ApplyButton({ job }: { job: Job }) {
   );
 }
 
-/** The end of the page's article. */
-export function JobActions({ job, open }: { job: Job; open: boolean }) {
+export function JobActions({ job, isJobOpen }: { job: Job; isJobOpen: boolean }) {
   return (
     <EndRow data-media="screen">
       <ShareArea>
         <ShareActions job={job} />
       </ShareArea>
-      {open && (
+      {isJobOpen && (
         <ApplyBar>
           <JobReminder>
             <ReminderTitle>{`${job.title}, `}</ReminderTitle>
@@ -64,7 +63,7 @@ function ShareActions({ job }: { job: Job }) {
 
   return (
     <ShareButtons>
-      <CopyButton text={url} label="link" showLabel />
+      <CopyButton text={url} label="link" isLabelVisible />
       {canShare && (
         <Button variant="quiet" onClick={() => void share()}>
           <ShareIcon />
@@ -82,16 +81,16 @@ function ShareActions({ job }: { job: Job }) {
   );
 }
 
-/** The visitor has closed the share sheet, or it is still open. */
+/** Says whether sharing ended because the visitor closed the share sheet, or because it is still open. */
 function isVisitorsChoice(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 }
 
-/** Reminds of what the applicant has read about: on phones, which have little room, of the salary. */
+/** The job and its salary beside Apply Now. On phones, which have little room, it is only the salary. */
 const JobReminder = styled('p')(({ theme }) => ({
   flex: '1 1 min-content',
   fontWeight: 600,
-  // A title may break within a word, a salary does not.
+  // The salary must not break within a word, as a title may.
   '& > :last-child': { overflowWrap: 'break-word' },
   [theme.breakpoints.up('md')]: { ...theme.typography.lead, textAlign: 'right', fontWeight: 600 },
 }));
@@ -103,13 +102,13 @@ const ReminderTitle = styled('span')(({ theme }) => ({
 const ShareButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // The icons and labels, not the padding, are in line with what is above and beside them.
+  // The padding of the buttons is outside the line, so that icons and labels are in line with the text.
   marginInline: theme.spacing(-1.5),
-  // Text that the browser has refused to copy is as wide as what is above.
+  // A link that the browser refused to copy is shown, and is as wide as the text above.
   '& p': { marginInline: theme.spacing(1.5) },
 }));
 
-/** As wide as the buttons, which it does not widen; so only what is in it has padding. */
+/** The message is as wide as the buttons, and never makes them wider: padding is on the text in it. */
 const ShareFailure = styled('div')(({ theme }) => ({
   ...theme.typography.small,
   flex: 'none',

@@ -41,15 +41,15 @@ export function JobHeader({ job }: { job: Job }) {
   );
 }
 
-/** On paper: the employer, the page's URL, and the job ID. */
+/** The employer, the page's URL and the job ID, which only paper shows. */
 function Letterhead({ job }: { job: Job }) {
   return (
     <LetterheadLine data-media="print">
       <p>
         <strong>{company.name}</strong>
         <br />
-        {/* An element, because iPhones make a link of an address, and React would not recognize a bare
-            text with a link in it. */}
+        {/* The address is in an element, because iPhones make a link of it, and React would not
+            recognize a bare text with a link in it. */}
         <span>{addressText(company.address)}</span>
       </p>
       <p>

@@ -5,25 +5,28 @@ import { stickyQuery } from '../../theme/mixins';
 import { bottomBarHeight, space, width } from '../../theme/scale';
 import { PageHeader } from '../../ui/page-header';
 
-/** Between the two columns, on screens that have them. */
+/** The space between the two columns, on screens that have them. */
 const columnGap = '3rem';
 
-/** Between the parts of the page. */
+/** The space between the parts of the page. */
 const gap = `calc(${space.section} * 2 / 3)`;
 
-/** How far below the picture the card beside the title may end. */
+/** The height by which the card beside the title may reach below the picture. */
 const cardOverhang = '2.5rem';
 
 export const JobArticle = styled('article')(({ theme }) => ({
-  // Between the content and the window's edges, as wide as those of `Container`.
+  // This is the space between the content and the window's edges, as wide as that of `Container`.
   '--margin': theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: { '--margin': theme.spacing(3) },
-  // The width of the narrow column: the card, and what is below it.
+  // This is the width of the narrow column, which has the card and the sections below it.
   '--side': '19rem',
   [theme.breakpoints.up('lg')]: { '--side': '24rem' },
 }));
 
-/** The picture with the title, and the card in front of its lower edge or, in columns, beside the title. */
+/**
+ * The picture with the title, and the card. In narrow windows, the card is in front of the picture's lower
+ * edge; in columns, it is beside the title.
+ */
 export const JobTop = styled('div')({
   '@media screen': {
     display: 'grid',
@@ -37,7 +40,7 @@ export const JobSky = styled(PageHeader)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignContent: 'space-between', marginBottom: cardOverhang },
 }));
 
-/** Beside the card. */
+/** In columns, the title leaves room for the card. */
 export const TitleContainer = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '@media screen': { '& > *': { maxWidth: `calc(100% - var(--side) - ${columnGap})` } },
@@ -53,7 +56,7 @@ export const CardArea = styled('div')(({ theme }) => ({
       gridRow: 1,
       placeSelf: 'start end',
       width: 'var(--side)',
-      // Level with the title, which is below the breadcrumb.
+      // The card is level with the title, which is below the breadcrumb.
       marginTop: `calc(${space.stack} + 3rem)`,
     },
   },
@@ -67,7 +70,7 @@ export const JobBody = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The sections: in the wide column, in the narrow one below the card, or across both. */
+/** The sections, each of which is in the wide column, in the narrow one below the card, or across both. */
 export const JobColumns = styled(Container)(({ theme }) => ({
   '@media screen': {
     display: 'grid',
@@ -86,7 +89,7 @@ export const SideColumn = styled('div')(({ theme }) => ({
 
 /** The end of the text: the tools and, on desktops beside them, Apply Now. */
 export const EndRow = styled(Container)(({ theme }) => ({
-  // So that the bar can stick all through the text.
+  // Without a box around it, the bar can stick all through the text.
   [theme.breakpoints.down('md')]: { display: 'contents' },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
@@ -102,8 +105,8 @@ export const ShareArea = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Apply Now and what it is for. In narrow windows, a bar at the window's lower edge: it is the last
- * part of the text, so it sticks there as long as the text is in view.
+ * Apply Now, with the job and its salary. In narrow windows, it is a bar at the window's lower edge, and
+ * stays there as long as the text is in view, because it is the last part of the text.
  */
 export const ApplyBar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -118,7 +121,7 @@ export const ApplyBar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     [`@media ${stickyQuery}`]: {
       position: 'sticky',
-      // In front of the text, and behind the navigation bar.
+      // The bar is in front of the text, and behind the navigation bar.
       zIndex: 1,
       bottom: 0,
     },

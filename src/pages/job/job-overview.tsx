@@ -11,21 +11,21 @@ import { Button } from '../../ui/button';
 import { HrEmail } from './how-to-apply';
 import { ApplyButton } from './job-actions';
 
-/** The card with the facts, Apply Now and the tools. */
-export function JobOverview({ job, open }: { job: Job; open: boolean }) {
+/** The card with the facts and Apply Now. */
+export function JobOverview({ job, isJobOpen }: { job: Job; isJobOpen: boolean }) {
   return (
     <OverviewCard>
-      {!open && <ClosedNotice />}
+      {!isJobOpen && <ClosedNotice />}
       <FactList>
         <Fact name="Salary" value={job.salaryText} isLarge />
-        {/* No line begins or ends with "&". A span would be an element in the `dd`. */}
+        {/* The spaces keep "&" from beginning or ending a line, without an element in the `dd`. */}
         <Fact name="Location" value={job.location.replaceAll(' & ', '\u00a0&\u00a0')} />
         <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
         <Fact name="Posted" value={job.datePostedText} />
         {job.validThroughText && <Fact name="Apply by" value={job.validThroughText} />}
       </FactList>
-      {open && <ApplyButton job={job} />}
-      {open && (
+      {isJobOpen && <ApplyButton job={job} />}
+      {isJobOpen && (
         <EmailLine data-media="screen">
           <HrEmail job={job} />
         </EmailLine>
@@ -40,7 +40,8 @@ function Fact({ name, value, isLarge = false }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      {/* Plain text: screen readers skip elements in it (docs/decisions/0023-screen-readers.md). */}
+      {/* The value is plain text, because screen readers skip elements in a `dd`
+          (docs/decisions/0023-screen-readers.md). */}
       <FactValue data-large={isLarge}>{value}</FactValue>
     </div>
   );
@@ -90,7 +91,7 @@ const FactValue = styled('dd')(({ theme }) => ({
   '&[data-large="true"]': { ...theme.typography.callout, overflowWrap: 'break-word' },
 }));
 
-/** In narrow windows, How to apply is far below. */
+/** The address repeats that of How to apply, which in narrow windows is far below. */
 const EmailLine = styled('p')(({ theme }) => ({
   textAlign: 'center',
   [theme.breakpoints.up('md')]: { display: 'none' },

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLoaderData } from 'react-router-dom';
 
-import { isOpen, jobSections, maxOtherJobs, openJobs } from '../../content/jobs';
+import { isOpen, jobSectionTexts, maxOtherJobs, openJobs } from '../../content/jobs';
 import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import type { JobSummary } from '../../content/types';
@@ -24,7 +24,7 @@ import { JobSection } from './job-section';
 export function Component() {
   const { job } = useLoaderData<JobData>();
   const now = useNow();
-  const open = isOpen(job, now);
+  const isJobOpen = isOpen(job, now);
   const others = openJobs(listedJobs, now).filter(({ slug }) => slug !== job.slug);
   return (
     <>
@@ -32,16 +32,16 @@ export function Component() {
         <JobTop>
           <JobHeader job={job} />
           <CardArea>
-            <JobOverview job={job} open={open} />
+            <JobOverview job={job} isJobOpen={isJobOpen} />
           </CardArea>
         </JobTop>
         <JobBody>
           <JobColumns>
-            {jobSections(job).map((section) =>
+            {jobSectionTexts(job).map((section) =>
               section.id === 'work-location' ? (
                 <SideColumn key={section.id}>
                   <JobSection {...section} look="plain" />
-                  {open && <HowToApply job={job} />}
+                  {isJobOpen && <HowToApply job={job} />}
                 </SideColumn>
               ) : (
                 <JobSection
@@ -53,7 +53,7 @@ export function Component() {
             )}
             {job.equalOpportunity && <EqualOpportunity>{job.equalOpportunity}</EqualOpportunity>}
           </JobColumns>
-          <JobActions job={job} open={open} />
+          <JobActions job={job} isJobOpen={isJobOpen} />
         </JobBody>
       </JobArticle>
       {others.length > 0 && <OtherJobs jobs={others} />}

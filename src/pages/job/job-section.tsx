@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { JobText } from '../../content/jobs';
+import type { JobSectionText } from '../../content/jobs';
 import { splitAtBoldWords } from '../../content/bold-words';
 import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 
 type Look = 'plain' | 'panel';
 
-type JobSectionProps = JobText & {
-  /** `panel`: in a colored panel, with a large first item. */
+type JobSectionProps = JobSectionText & {
+  /** The section's look. A `panel` has a color, and its first item is large. */
   look: Look;
 };
 
@@ -60,22 +60,22 @@ const SectionBox = styled('section')(({ theme }) => ({
   },
 }));
 
-/** From this width on, a list is in two columns. */
+/** Matches a section that is wide enough for a list in two columns. */
 const twoColumns = '@container (min-width: 52rem)';
 
-/** The indent of the text that makes its marks begin where titles do. */
+/** The indent of a list's text, with which its marks begin where titles do. */
 const markWidth = '1.75rem';
 
 const TextList = styled('ul')(({ theme }) => ({
   paddingLeft: markWidth,
   '@media print': { listStyleType: 'disc' },
   '@media screen': {
-    // The marks of the second column are in the gap.
+    // The gap also has room for the marks of the second column.
     columnGap: `calc(${theme.spacing(5)} + ${markWidth})`,
     [twoColumns]: { columnCount: 2 },
     '& > li': { position: 'relative', maxWidth: width.list, breakInside: 'avoid' },
     '& > li:not(:last-of-type)': { marginBottom: theme.spacing(2) },
-    // A dash. It is a border, because screen readers in Firefox read markers, and forced colors hide
+    // The mark is a border, because screen readers in Firefox read list markers, and forced colors hide
     // backgrounds.
     '& > li::before': {
       content: '""',
@@ -85,7 +85,7 @@ const TextList = styled('ul')(({ theme }) => ({
       width: 10,
       borderTop: `2px solid ${theme.vars.palette.wheat}`,
     },
-    // What all jobs require.
+    // The first requirement is the same for all jobs.
     '&[data-look="panel"] > li:first-of-type': {
       ...theme.typography.lead,
       columnSpan: 'all',

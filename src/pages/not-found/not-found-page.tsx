@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const { title, text, linksLabel, links } = notFound;
 
-/** Of `404 Error - Page Not Found`, the first part is above the rest. */
+// The title `404 Error - Page Not Found` is shown in two lines, the first of which is smaller.
 const separator = ' - ';
 const [firstPart, ...otherParts] = title.split(separator);
 const rest = otherParts.join(separator);
@@ -26,7 +26,7 @@ export function loader(): PageData {
 }
 
 export function Component() {
-  useCorrectSpelling();
+  useRedirectToCorrectCase();
   return (
     <PageHeader>
       <Container>
@@ -58,10 +58,10 @@ export function Component() {
 }
 
 /**
- * Goes on to the page whose path differs only in capital letters: people type `/Career`, and the
- * host distinguishes it from `/career`. A new document, so that it has that page's head.
+ * Leads to the page whose path differs only in capital letters: people type `/Career`, and the host
+ * distinguishes it from `/career`. The browser loads a new document, which has that page's head.
  */
-function useCorrectSpelling() {
+function useRedirectToCorrectCase() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const typed = pathname.replace(/\/$/, '').toLowerCase();

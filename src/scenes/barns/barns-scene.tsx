@@ -7,15 +7,15 @@ import { Illustration } from '../../ui/illustration';
 import { Panorama, percentOfContent } from '../panorama';
 import barns from './barns.svg';
 
-/** From the highest roof to the lower edge, in units of barns.svg. */
+/** The height of the barns, from the highest roof to the lower edge, in units of barns.svg. */
 const barnsHeight = 310;
 
-/** Of the view of each barn, in units of barns.svg. */
+/** The size of the view of each barn, in units of barns.svg. */
 const viewSize = { width: 400, height: 250 };
 
 /**
- * The hero's barn as a plan, as a frame and at work. Each child is the words of one, which stand in
- * the sky above it; on phones, where there is no common drawing, they are beside a view of it.
+ * The hero's barn as a plan, as a frame and at work. Each child has the words for one of the three, and
+ * stands in the sky above it. Phones show no common drawing, but beside each child a view of its barn.
  */
 export function BarnsScene({ children }: { children: ReactNode }) {
   return (
@@ -49,7 +49,7 @@ const BarnsPanorama = styled(Panorama)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** Its columns are the parts of the content's width that the barns take. */
+/** The columns are as wide as the drawing's parts with one barn each. */
 const StepList = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -70,7 +70,7 @@ const BarnPicture = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   borderRadius: radius.picture,
   aspectRatio: `${viewSize.width} / ${viewSize.height}`,
-  // Views of a file have the size of the whole file; `cover` would cut them.
+  // A view of a file has the size of the whole file, so `cover` would cut it.
   objectFit: 'fill',
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));

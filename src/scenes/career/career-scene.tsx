@@ -33,14 +33,14 @@ const SkyAndMeadow = styled('div')(({ theme }) => ({
   },
 }));
 
-// Percentages are of the width of the drawing, which is 520 x 325 units: on desktops, of half the content's.
+// Percentages are of the drawing's width. It has 520 x 325 units, and on desktops fills half of the content.
 
 const SkyWords = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '@media screen': {
       gridArea: 'sky',
       alignSelf: 'end',
-      // From the meadow up to the highest hill behind the words, with some sky.
+      // The words end above the highest hill behind them, with some sky in between.
       paddingBottom: '26%',
     },
   },
@@ -55,7 +55,7 @@ const Colleagues = styled(CareerDrawing)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridArea: '1 / 2',
     alignSelf: 'end',
-    // The meadow is at the left of the words.
+    // The drawing reaches down beside the words on the meadow.
     marginBottom: '-15%',
   },
 }));

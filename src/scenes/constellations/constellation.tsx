@@ -20,12 +20,12 @@ const drawings: Record<Technology['icon'], IllustrationUrls> = {
 };
 
 type ConstellationProps = {
-  /** Its place in the list, from 0. */
+  /** The place in the list, from 0, which decides what stars are around the constellation. */
   index: number;
   name: Technology['icon'];
 };
 
-/** Above the words or, on phones, beside them. */
+/** A constellation that stands for a technology, in a part of the sky with other stars. */
 export function Constellation({ index, name }: ConstellationProps) {
   return (
     <PartOfSky>
@@ -37,7 +37,7 @@ export function Constellation({ index, name }: ConstellationProps) {
 
 const PartOfSky = styled('div')({ position: 'relative', isolation: 'isolate' });
 
-/** Above and beside the drawing, and below it as far as the card's words. */
+/** The stars reach above the drawing and beside it, and end at the card's words. */
 const SurroundingStars = styled(StarField)(({ theme }) => ({
   top: theme.spacing(-3),
   width: `calc(100% + ${theme.spacing(5)})`,

@@ -5,16 +5,16 @@ import { Illustration } from '../../ui/illustration';
 import milkyWay from './milky-way.svg';
 import stars from './stars.svg';
 
-/** Where parts of stars.svg begin. Up to 500 px of width, they have no stars in common. */
+/** The corners at which parts of stars.svg begin. Parts less than 500 px wide have no stars in common. */
 const partCorners = ['0 0', '-500px -120px', '-1000px -300px'] as const;
 
 type StarFieldProps = {
-  /** Which part of the drawing it shows. Those beside each other have different ones. */
+  /** The number of the drawing's part. Star fields beside each other show different parts. */
   part: number;
   className?: string | undefined;
 };
 
-/** Stars, for where no words are: they would make words hard to read. */
+/** Stars for places without words, which they would make hard to read. */
 export function StarField({ part, className }: StarFieldProps) {
   return (
     <Stars
@@ -38,7 +38,7 @@ const Stars = styled(Illustration)({
   '@media (forced-colors: active)': { display: 'none' },
 });
 
-/** Behind a section: the glow of the Milky Way, and stars on both sides of the content. */
+/** The background of a section: the glow of the Milky Way, and stars on both sides of the content. */
 export function NightSky() {
   return (
     <>
@@ -66,14 +66,14 @@ const ContentArea = styled('div')(({ theme }) => ({
   inset: 0,
   maxWidth: width.content,
   marginInline: 'auto',
-  // In narrow margins, single stars look like dirt.
+  // Narrow margins have room only for single stars, which look like dirt.
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-/** Beside text, a star would look like a full stop. */
+/** The distance that keeps stars from the content's edge, where they would look like full stops. */
 const besideContent = 'calc(100% + 24px)';
 
-/** As wide as the content, which is wider than any margin beside it. */
+/** The stars are as wide as the content, which is wider than any margin beside it. */
 const LeftStars = styled(StarField)({ right: besideContent });
 
 const RightStars = styled(StarField)({ left: besideContent });

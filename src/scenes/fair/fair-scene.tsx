@@ -6,10 +6,10 @@ import { space } from '../../theme/scale';
 import { Panorama } from '../panorama';
 import fair from './fair.svg';
 
-/** In units of fair.svg. */
+/** The size of the drawing, in units of fair.svg. */
 const size = { width: 4800, height: 430 };
 
-/** What is behind the content in narrow windows, in units from the left edge of fair.svg. */
+/** The part of fair.svg that narrow windows show behind the content, in units from its left edge. */
 const narrow = { start: 2230, width: 800 };
 
 /**

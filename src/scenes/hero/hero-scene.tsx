@@ -9,30 +9,30 @@ import HeroSun from './hero-sun.svg?react';
 import HeroWheel from './hero-wheel.svg?react';
 import HeroLand from './hero.svg?react';
 
-/** The bars above the scene, and what peeks in of the next section. */
+/** The height of the bars above the scene, and of the next section's first lines, which are in view. */
 const barsAndPeek = '11.5rem';
 
-/** On tablets, it is lower, so that the picture reaches up beside the words. */
+/** The least height of the scene. On tablets, it is low, so that the picture reaches up beside the words. */
 const sceneHeight = {
   tablet: '41rem',
   desktop: `clamp(32rem, 100svh - ${barsAndPeek}, 60rem)`,
 };
 
-/** Width to height of what is seen of hero.svg, which is always its right end. */
+/** The ratio of the part of hero.svg that is seen, which is its right end. */
 const drawingRatio = { phone: '10 / 9', tablet: '8 / 5', desktop: '16 / 9' };
 
-/** Of small text, about 55 characters. Longer lines would reach the sun. */
+/** The longest line of small text, about 55 characters. Longer lines would reach the sun. */
 export const heroLineWidth = '24em';
 
 /**
- * On phones: from the top of the cloud to the drawing's lower edge, as a share of the width that the
- * words have.
+ * The height from the drawing's lower edge to the top of the cloud on phones, in percent of the width of
+ * the words, which end there.
  */
 const cloudHeightOnPhones = '80%';
 
 /**
- * In units of hero.svg. On phones, where the words are above the drawing, the cloud is further down
- * along the ladder, whose upper end it hides.
+ * The movement that brings the cloud further down along the ladder on phones, where words are above the
+ * drawing. It is in units of hero.svg, and the cloud still hides the ladder's upper end.
  */
 const lowerCloud = 'translate(-30px, 106px)';
 
@@ -62,7 +62,7 @@ export function HeroScene({ children, ...props }: ComponentProps<'section'>) {
 const SkyGround = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  // The land goes on beyond the drawing.
+  // The land goes on beyond the drawing, and is cut at the window's edges.
   overflow: 'clip',
   // The drawing's sky begins in this color.
   backgroundColor: theme.vars.palette.scene.skyTop,
@@ -96,44 +96,47 @@ const DrawingArea = styled('div')({
   marginInline: 'auto',
 });
 
-/** What is seen of hero.svg, as large as fits. The farmer, the barn and the windpump are in a square at its right end. */
+/**
+ * The part of hero.svg that is seen, as large as fits. The farmer, the barn and the windpump are in a
+ * square at its right end.
+ */
 const Drawing = styled('div')(({ theme }) => ({
   position: 'absolute',
   bottom: 0,
   width: '100%',
   maxHeight: '100%',
   aspectRatio: drawingRatio.phone,
-  // Of the sun, which climbs, and of the moon, which sets behind the barn.
-  '--way': 'translate(8%, -20%)',
-  // Higher, the windpump would be behind the buttons.
+  // The sun climbs along this path. In the dark scheme, the moon sets along its own, behind the barn.
+  '--sun-path': 'translate(8%, -20%)',
+  // If the drawing were higher on tablets, the windpump would be behind the buttons.
   [theme.breakpoints.up('sm')]: { maxHeight: '29rem', aspectRatio: drawingRatio.tablet },
   [theme.breakpoints.up('md')]: { maxHeight: '100%', aspectRatio: drawingRatio.desktop },
   [theme.breakpoints.down('sm')]: {
     '& .cloud': { transform: lowerCloud },
-    // They would be behind the words.
+    // The stars would be behind the words.
     '& .stars': { display: 'none' },
   },
-  // On tablets, they would touch the links beside them.
+  // On tablets, sun and moon would touch the links beside them: they are further away, and do not move.
   [theme.breakpoints.between('sm', 'lg')]: {
-    '--way': 'translate(0)',
+    '--sun-path': 'translate(0)',
     '& .sun': { transform: 'translate(40px, 10px)' },
     '& .moon': { transform: 'translate(80px, 62px)' },
   },
   ...theme.applyStyles('dark', {
-    '--way': 'translate(50%, 25%)',
+    '--sun-path': 'translate(50%, 25%)',
     '& .sun': { display: 'none' },
     '& .moon': { display: 'block' },
   }),
 }));
 
-const whole = {
+const fillDrawing = {
   position: 'absolute',
   width: '100%',
   height: '100%',
 } as const;
 
-/** The drawing's right end. */
-const square = {
+/** The square at the drawing's right end. */
+const fillRightSquare = {
   position: 'absolute',
   top: 0,
   right: 0,
@@ -145,10 +148,10 @@ const square = {
 /**
  * An animation that follows the scroll position, while the visitor scrolls the drawing away. It is
  * missing where browsers lack scroll-driven animations, with reduced motion, in forced colors and on
- * paper, so the drawing is finished without it. Transforms are of `square`, and not `rotate` or
- * `translate`: Chromium does not composite these on an SVG.
+ * paper, so the drawing is finished without it. It animates `transform`, because on an SVG, Chromium
+ * does not composite `rotate` and `translate`.
  */
-const whileLeaving = (animation: string) => ({
+const whileScrolledAway = (animation: string) => ({
   '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
     '@supports (animation-timeline: scroll())': {
       animation: `${animation} both`,
@@ -158,26 +161,29 @@ const whileLeaving = (animation: string) => ({
   },
 });
 
-const Sky = styled(HeroSky)(whole);
+const Sky = styled(HeroSky)(fillDrawing);
 
-const go = keyframes({ to: { transform: 'var(--way)' } });
-const goAndWiden = keyframes({ to: { transform: 'var(--way) scale(1.3)' } });
+const moveAlongPath = keyframes({ to: { transform: 'var(--sun-path)' } });
+const moveAndWiden = keyframes({ to: { transform: 'var(--sun-path) scale(1.3)' } });
 
 const Glow = styled(HeroGlow)({
-  ...square,
+  ...fillRightSquare,
   transformOrigin: '12% 64.5%',
-  ...whileLeaving(`${goAndWiden} ease-in-out`),
+  ...whileScrolledAway(`${moveAndWiden} ease-in-out`),
 });
 
-const Sun = styled(HeroSun)({ ...square, ...whileLeaving(`${go} ease-in-out`) });
+const Sun = styled(HeroSun)({
+  ...fillRightSquare,
+  ...whileScrolledAway(`${moveAlongPath} ease-in-out`),
+});
 
-const Land = styled(HeroLand)(whole);
+const Land = styled(HeroLand)(fillDrawing);
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Turns around its hub. */
+/** The wheel turns around its hub, which is the origin of the transform. */
 const Wheel = styled(HeroWheel)({
-  ...square,
+  ...fillRightSquare,
   transformOrigin: '13.33% 58.4%',
-  ...whileLeaving(`${turn} linear`),
+  ...whileScrolledAway(`${turn} linear`),
 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType, SVGProps } from 'react';
 
-import type { JobSummary } from '../../content/types';
+import type { JobIcon } from '../../content/types';
 import JobLand from './job.svg?react';
 import Ladder from './tools/ladder.svg?react';
 import Level from './tools/level.svg?react';
@@ -9,9 +9,7 @@ import Plow from './tools/plow.svg?react';
 import Pump from './tools/pump.svg?react';
 import Sieve from './tools/sieve.svg?react';
 
-type JobIcon = NonNullable<JobSummary['icon']>;
-
-/** By the names that a job's file may have as `icon`. Job cards have smaller ones. */
+/** The tools by the names that a job's file may have as `icon`. Job cards have smaller ones. */
 const tools: Record<JobIcon, ComponentType<SVGProps<SVGSVGElement>>> = {
   sieve: Sieve,
   plow: Plow,
@@ -21,8 +19,8 @@ const tools: Record<JobIcon, ComponentType<SVGProps<SVGSVGElement>>> = {
 };
 
 /**
- * Land, and in front of it the job's tool. The box is as high as the land; the sky, the hills and
- * the tool reach above it.
+ * The job's tool in front of land. The box is as high as the land; the sky, the hills and the tool reach
+ * above it.
  */
 export function JobScene({ icon }: { icon: JobIcon | undefined }) {
   const Tool = icon && tools[icon];
@@ -35,7 +33,7 @@ export function JobScene({ icon }: { icon: JobIcon | undefined }) {
 }
 
 const LandBox = styled('div')(({ theme }) => ({
-  // From the window's left edge to the tool's middle, which is between the title and the card.
+  // This is the distance of the tool's middle, which is between the title and the card, from the left edge.
   '--tool-place': '50%',
   [theme.breakpoints.up('sm')]: { '--tool-place': '64%' },
   [theme.breakpoints.up('md')]: { '--tool-place': 'calc(100% - 30rem)' },
@@ -51,7 +49,7 @@ const LandBox = styled('div')(({ theme }) => ({
     // The sun, which is behind the tool, is at this place of the land's box.
     translate: '-40%',
   },
-  // On its feet, which are 50 of 300 units above the lower edge of its box.
+  // The tool stands on its feet, which are 50 of 300 units above the lower edge of its box.
   '& > svg + svg': { bottom: '6%', height: '120%', translate: '-50%' },
   // The stars would be behind the text.
   [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },

@@ -8,7 +8,7 @@ export function LakeScene() {
   return <LakePicture src={lake} width={720} height={200} />;
 }
 
-// The drawing itself fits every box. With `cover`, WebKit would cut its lower edge.
+/** The drawing adapts to every box by itself. With `cover`, WebKit would cut its lower edge. */
 const LakePicture = styled(Illustration)({
   height: 'clamp(13rem, 28vw, 36rem)',
   // Gaps of less than a pixel would show at some zoom levels.

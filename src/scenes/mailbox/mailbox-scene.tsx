@@ -6,11 +6,11 @@ import Mailbox from './mailbox.svg?react';
 /** The diameter of the circle with a step's number. */
 const circle = '3rem';
 
-/** Steps, which are `li` elements, on a road that ends in a mailbox. The ground below it ends the page. */
+/** A road that connects the steps, which are `li` elements, and ends in a mailbox at the page's end. */
 export function MailboxScene({ children }: { children: ReactNode }) {
   return (
     <StepsAndMailbox>
-      <Steps>{children}</Steps>
+      <RoadSteps>{children}</RoadSteps>
       <Mailbox data-media="screen" />
     </StepsAndMailbox>
   );
@@ -21,22 +21,22 @@ const StepsAndMailbox = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // Its slot, which is 54 px below its upper edge, is level with the circles. Its post grows with
-    // the height of the steps.
+    // The mailbox's slot is 54 px below the drawing's upper edge, and level with the middle of the circles,
+    // at 24 px. Its post is as long as the steps are high.
     '& > svg': { height: 'auto', minHeight: 280, margin: '-30px 0 0' },
     '& .down': { display: 'none' },
   },
-  // Keeps the flag away from the end of the content. Narrower windows have no space for that.
+  // The flag stays away from the end of the content. Narrower windows have no space for that.
   [theme.breakpoints.up('lg')]: { paddingRight: theme.spacing(4) },
 }));
 
-const Steps = styled('ol')(({ theme }) => ({
+const RoadSteps = styled('ol')(({ theme }) => ({
   '& > li': {
     position: 'relative',
     minHeight: circle,
     textWrap: 'balance',
     padding: theme.spacing(0, 0, 3, 8),
-    // The number. Screen readers skip it, because the list already tells it.
+    // This is the number. Screen readers skip it, because the list already tells it.
     '&::before': {
       ...theme.typography.cardTitle,
       content: ['counter(list-item)', 'counter(list-item) / ""'],
@@ -46,7 +46,7 @@ const Steps = styled('ol')(({ theme }) => ({
       placeItems: 'center',
       width: circle,
       height: circle,
-      // Forced colors and paper show it instead of the background.
+      // In forced colors and on paper, which have no backgrounds, this is the circle.
       border: '2px solid',
       borderColor: theme.vars.palette.primary.main,
       borderRadius: '50%',
@@ -55,7 +55,7 @@ const Steps = styled('ol')(({ theme }) => ({
         color: theme.vars.palette.primary.contrastText,
       },
     },
-    // The road to the next number or, from the last one, to the mailbox.
+    // This is the road to the next number or, from the last one, to the mailbox.
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -19,8 +19,9 @@ export function Board({ to, text, pointsTo }: BoardLink) {
 }
 
 /**
- * It swings towards the level with its focus ring. Below the pointer, it stays where it is, and so
- * below the pointer, while its board swings.
+ * A link that hangs aslant on the post. With the focus, all of it swings towards the level, so that the
+ * focus ring swings, too. Under the pointer, only the board in it swings: if the link did, it could move
+ * away from the pointer, swing back, and so on.
  */
 const SlantedLink = styled(PageLink)(({ theme }) => ({
   ...theme.typography.cardTitle,
@@ -38,7 +39,7 @@ const SlantedLink = styled(PageLink)(({ theme }) => ({
     color: theme.vars.palette.scene.wheatHill,
     ...theme.applyStyles('dark', { color: theme.vars.palette.scene.board }),
   },
-  // The way home is painted.
+  // The board of the home page is painted.
   '&:first-of-type': {
     color: theme.vars.palette.band.text,
     '& svg': { color: theme.vars.palette.scene.iron },
@@ -59,7 +60,6 @@ const SlantedLink = styled(PageLink)(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
 }));
 
-/** Its words are beside the arrow, which is at the pointed end. */
 const SwingingBoard = styled('span')({
   display: 'block',
   position: 'relative',
@@ -73,7 +73,7 @@ const Wood = styled('svg')(({ theme }) => ({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // The arrow's.
+  // This is the color of the arrow, at the pointed end.
   stroke: theme.vars.palette.scene.night,
   'a:first-of-type > span > &': { stroke: theme.vars.palette.scene.lamp },
   '@media (forced-colors: active)': { display: 'none' },

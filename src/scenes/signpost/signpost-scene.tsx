@@ -11,15 +11,15 @@ import lanternLight from './lantern-light.svg';
 import SignpostDrawing from './signpost.svg?react';
 
 type SignpostSceneProps = {
-  /** Words at the left of the signpost; on phones, above it. */
+  /** Words at the left of the signpost or, on phones, above it. */
   children: ReactNode;
-  /** Says what the boards are. */
+  /** The words above the boards that say what they are. */
   label: string;
   /** The boards from top to bottom. There are four. */
   links: readonly BoardLink[];
 };
 
-/** For the visit: a lantern that was lit is lit when the visitor comes back, until the page reloads. */
+/** Whether the lantern is lit. It stays lit when the visitor comes back, until the page reloads. */
 let litDuringVisit = false;
 
 /** A signpost on the prairie. Its boards and its post are as high as their words need. */
@@ -67,11 +67,11 @@ const WordsAndSignpost = styled('div')(({ theme }) => ({
 }));
 
 const SignpostWords = styled('div')(({ theme }) => ({
-  // Keeps large text clear of the hills.
+  // Large text ends above the hills.
   [theme.breakpoints.up('sm')]: { '@media screen': { paddingBottom: '18rem' } },
 }));
 
-// Percentages are of the width of the drawing, which is 400 units.
+// Percentages are of the drawing's width, which is 400 units.
 
 const Prairie = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -97,13 +97,13 @@ const Signpost = styled('nav')({
   textAlign: 'center',
 });
 
-/** Level with the first part of the title, so that the first board is level with the rest. */
+/** The label is level with the title's first line, so that the first board is level with the rest. */
 const SignpostLabel = styled('p')(({ theme }) => ({
   ...theme.typography.small,
   fontWeight: 600,
 }));
 
-/** Down into the drawing, which has the lower part of the post, however high the boards are. */
+/** The upper part of the post, which reaches the lower part, in the drawing, however high the boards are. */
 const Post = styled('svg')({
   position: 'absolute',
   zIndex: -2,
@@ -113,7 +113,7 @@ const Post = styled('svg')({
   height: '75%',
 });
 
-/** In front of the drawing and the post, behind the boards. */
+/** The light is in front of the drawing and the post, and behind the boards. */
 const LanternLight = styled(Illustration)(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
@@ -123,7 +123,7 @@ const LanternLight = styled(Illustration)(({ theme }) => ({
   height: 'auto',
   pointerEvents: 'none',
   opacity: 0,
-  // At night, it burns low until it is lit.
+  // At night, the lantern burns low until it is lit.
   ...theme.applyStyles('dark', { opacity: 0.6 }),
   '[data-lit="true"] &': { opacity: 1 },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -132,8 +132,8 @@ const LanternLight = styled(Illustration)(({ theme }) => ({
 }));
 
 /**
- * The lantern of the drawing. In forced colors, which are there for reading, it is only a picture:
- * the boards have no wood either, on which its light would be seen.
+ * A button where the drawing has its lantern. In forced colors, the lantern is only a picture, because the
+ * boards have no wood then, on which one would see its light.
  */
 const LanternButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
@@ -143,7 +143,7 @@ const LanternButton = styled(IconButton)(({ theme }) => ({
   aspectRatio: '1',
   marginBottom: '42%',
   translate: '-50% 50%',
-  // The usual color would not stand out from its light.
+  // The ring's usual color would not stand out from the lantern's light.
   '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
   ...onHover({
     backgroundColor: 'transparent',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { JobSummary } from '../../content/types';
+import type { JobIcon } from '../../content/types';
 import { Illustration, type IllustrationUrls } from '../illustration';
 import land from './land.svg';
 import ladder from './tools/ladder.svg';
@@ -9,12 +9,10 @@ import plow from './tools/plow.svg';
 import pump from './tools/pump.svg';
 import sieve from './tools/sieve.svg';
 
-type JobIcon = NonNullable<JobSummary['icon']>;
-
-/** By the names that a job's file may have as `icon`. The scene of a job's page has larger ones. */
+/** The tools by the names that a job's file may have as `icon`. The scene of a job's page has larger ones. */
 const tools: Record<JobIcon, IllustrationUrls> = { sieve, plow, pump, level, ladder };
 
-/** Land, and in front of it the job's tool. Fills its box, which may be wide or high. */
+/** The job's tool in front of land. The picture fills its box, which may be wide or high. */
 export function JobCardPicture({ icon }: { icon: JobIcon | undefined }) {
   return (
     <PictureBox data-media="screen">
@@ -27,7 +25,7 @@ export function JobCardPicture({ icon }: { icon: JobIcon | undefined }) {
 const PictureBox = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  // The color of the sky, until the pictures are loaded.
+  // This is the color of the sky, which shows until the pictures are loaded.
   backgroundColor: theme.vars.palette.scene.skyTop,
   '& img': { position: 'absolute', inset: 0, height: '100%' },
   [theme.breakpoints.down('sm')]: { '[data-size="compact"] > &': { display: 'none' } },
@@ -36,7 +34,7 @@ const PictureBox = styled('div')(({ theme }) => ({
 const LandPicture = styled(Illustration)({
   objectPosition: '100%',
   '&[data-tool="sieve"]': { objectPosition: '0%' },
-  // In the plowed field.
+  // The plow stands in the plowed field.
   '&[data-tool="plow"]': { objectPosition: '50%' },
 });
 

@@ -57,7 +57,7 @@ function JobCard({ job, size }: { job: JobSummary; size: Size }) {
   );
 }
 
-/** In columns, as many as fit. Compact cards, which are wider, are in two at most. */
+/** The cards are in as many columns as fit. Compact cards, which are wider, are in two at most. */
 const CardList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: space.gap,
@@ -76,7 +76,7 @@ const Card = styled('article')(({ theme }) => ({
   ...cardSurface(theme),
   position: 'relative',
   display: 'grid',
-  // Very large text needs all of the width.
+  // Very large text takes all of the width, and leaves none to the picture.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min(100%, 12rem), 2.3fr)',
   height: '100%',
   padding: 0,
@@ -132,7 +132,7 @@ const EmploymentType = styled('span')({
   },
 });
 
-/** One line on phones, where it ends where the card does. */
+/** On phones, the summary has one line, and ends where the card does. */
 const CardSummary = styled('p')(({ theme }) => ({
   ...theme.typography.small,
   marginBlock: theme.spacing(1, 1.5),
@@ -144,7 +144,7 @@ const CardSummary = styled('p')(({ theme }) => ({
   },
 }));
 
-/** The last row of the card, from edge to edge. */
+/** The link is the last row of the card, from edge to edge. */
 const ViewMore = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -159,6 +159,6 @@ const ViewMore = styled(PageLink)(({ theme }) => ({
   '& svg': { fontSize: iconSize },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '&:focus-visible': { outline: 'none' },
-  // Inside, where it is clear of what is behind the card.
+  // The ring is inside the card, where it does not touch what is behind the card.
   '&:focus-visible::after': { ...focusRing(theme), outlineOffset: -4 },
 }));
