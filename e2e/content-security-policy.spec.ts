@@ -5,17 +5,10 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { paths } from '../src/content/paths';
 import { heading, navLink } from './support/page-objects';
-import {
-  content,
-  expect,
-  forEachStep,
-  gotoAndHydrate,
-  pathsAndAliases,
-  test,
-} from './support/test';
+import { content, expect, forEachStep, gotoAndHydrate, test, visitedPaths } from './support/test';
 
 test('every document has a strict policy, before anything else', async ({ request }) => {
-  await forEachStep(pathsAndAliases, async (path) => {
+  await forEachStep(visitedPaths, async (path) => {
     const html = await (await request.get(path)).text();
     const [, policy = ''] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];

@@ -22,12 +22,10 @@ import {
   delayRequests,
   expect,
   expectHydrated,
-  forEachStep,
   gotoAndHydrate,
   job,
   nextFrames,
   test,
-  visitedPaths,
 } from './support/test';
 
 const phone = { width: 360, height: 720 };
@@ -176,8 +174,7 @@ test('the menu works before the app starts, and stays open when it does', async 
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a browser without popovers opens every page and follows its links', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+test('a browser without popovers shows the links, which work', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'hidePopover', 'showPopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -188,13 +185,11 @@ test('a browser without popovers opens every page and follows its links', async 
       return matches.call(this, selectors);
     } as typeof matches;
   });
-  await forEachStep(visitedPaths, async (path) => {
-    await gotoAndHydrate(page, path);
-    for (const link of navigation.filter(({ label }) => /Services|Career/.test(label))) {
-      await navLink(page, link.label).click();
-      await expectArrival(page, link);
-    }
-  });
+  await gotoAndHydrate(page, jobPath(job));
+  for (const link of navigation.filter(({ label }) => /Services|Career/.test(label))) {
+    await navLink(page, link.label).click();
+    await expectArrival(page, link);
+  }
 });
 
 /** A point, in px, on a link that the open menu does not cover. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { jobPath, paths } from '../src/content/paths';
-import { loadPictures } from './support/page-functions';
 import {
   doubleClick,
   expectArrival,
@@ -242,36 +241,4 @@ test('there are no cookies, and only navigation state is stored', async ({ page,
   ]);
   const allowed = ['scroll-positions', 'remix-router-transitions'];
   expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
-});
-
-test('in a page that is saved after a click, no picture is larger than the window', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const viewport = { width: 1280, height: 800 };
-  const saved = await browser.newPage({ javaScriptEnabled: false, viewport });
-  let html = '';
-  // Has the styles of the first page only. Scripts add the others without writing them down.
-  await saved.route('**/saved', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await gotoAndHydrate(page, paths.career);
-  for (const [link, title] of [
-    [page.getByRole('link', { name: job.title }), job.title],
-    [navLink(page, 'Career'), content.careers.title],
-    [navLink(page, 'Home'), content.home.hero.offer],
-  ] as const) {
-    await link.click();
-    await expect(heading(page)).toContainText(title);
-    html = await page.content();
-    await saved.goto(`${baseURL}/saved`);
-    await saved.evaluate(loadPictures);
-    const sizes = await saved
-      .locator('main :is(img, svg):not(svg svg)')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect()));
-    for (const { width, height } of sizes) {
-      expect(width).toBeLessThanOrEqual(viewport.width);
-      expect(height).toBeLessThanOrEqual(viewport.height);
-    }
-  }
-  await saved.close();
 });

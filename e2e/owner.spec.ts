@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { expectToFit, expectToFitLargeText } from './support/layout';
+import { expectToFit } from './support/layout';
 import { heading, navLink } from './support/page-objects';
 import { originOf, sites, urlWithFolder } from './support/sites';
 import { documentRequests, expect, expectHydrated, gotoAndHydrate, test } from './support/test';
@@ -11,7 +11,9 @@ const { directory, path: folder } = sites.owner;
 
 test.use({ baseURL: originOf(sites.owner) });
 
-test('every page that the home page leads to works below the folder', async ({ page }) => {
+test('every page that the home page leads to works below the folder, and fits every window', async ({
+  page,
+}) => {
   // Grows while the loop visits the pages.
   const pages = new Set([folder]);
   for (const path of pages) {
@@ -31,8 +33,7 @@ test('every page that the home page leads to works below the folder', async ({ p
         pages.add(pathname);
         if (pathname === path && hash !== '') await expect(page.locator(hash)).toHaveCount(1);
       }
-      await expectToFit(page, [390, 768]);
-      await expectToFitLargeText(page, [390]);
+      await expectToFit(page);
     });
   }
   expect(pages.size).toBeGreaterThan(1);

@@ -48,7 +48,13 @@ function writeLongestContent(directory: string): void {
     write(file, { ...(content as object), ...replaced[file] });
   }
   const job = read('jobs/with-benefits.yaml');
-  for (const { slug, title } of moreJobs) write(`jobs/${slug}.yaml`, { ...job, title });
+  for (const { slug, title, duties } of moreJobs) {
+    const list = Array.from(
+      { length: duties },
+      (_, index) => job.duties[index % job.duties.length],
+    );
+    write(`jobs/${slug}.yaml`, { ...job, title, duties: list, requirements: [...list] });
+  }
 }
 
 /** Writes the real content with the URL of a site in a folder. */

@@ -1,14 +1,11 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 import { loadPictures } from './page-functions';
-import { scrollTo, setTextSize } from './page-objects';
+import { scrollTo } from './page-objects';
 import { expect } from './test';
 
 // The functions that this file passes to `evaluate` run in the page, so they cannot use anything
 // outside themselves.
-
-/** In px, from the left and upper edge of the page. */
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** A line of visible text. */
 export type Line = {
@@ -19,49 +16,37 @@ export type Line = {
   around: Element[];
   /** The fixed or sticky element that the line is in: that may lie on the page. */
   layer: Element | undefined;
-  box: Box;
+  /** In px, from the left and upper edge of the page. */
+  box: { left: number; right: number; top: number; bottom: number };
 };
 
-/**
- * Fails if something cannot be read or tapped at a width, in px of the viewport. What covers words is
- * looked for only at the least and the largest width, because that scrolls to every line.
- */
-export async function expectToFit(page: Page, widths: readonly number[]) {
+/** Phones, tablets and desktops; where the desktop's navigation begins (900), it has the least room. */
+const widths = [320, 390, 768, 900, 1280];
+
+/** Fails if something cannot be read or tapped at a usual width of the window. */
+export async function expectToFit(page: Page) {
   await page.evaluate(loadPictures);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const scrolls = width === Math.min(...widths) || width === Math.max(...widths);
-    expect.soft(await layoutFaults(page, { scrolls }), `at ${width} px`).toEqual([]);
+    expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
   }
 }
 
-/** The same with the text size that is twice the usual one in the browser's settings. */
-export async function expectToFitLargeText(page: Page, widths: readonly number[]) {
-  await setTextSize(page, 32);
-  await expectToFit(page, widths);
-  await setTextSize(page, 16);
+/** The same on a phone whose browser has twice the usual text size in its settings. */
+export async function expectToFitLargeText(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect.soft(await layoutFaults(page), 'with large text').toEqual([]);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/**
- * What visitors cannot read or tap: a sentence for each fault. Opens what is folded away. If it
- * `scrolls`, also what is covered on the way to the end of the page.
- */
-export async function layoutFaults(page: Page, { scrolls = false } = {}): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
+/** What visitors cannot read or tap: a sentence for each fault. */
+export async function layoutFaults(page: Page): Promise<string[]> {
   const lines = await visibleLines(page);
-  const targets = page.locator('a[href], button, summary').filter({ visible: true });
-  const faults = [
-    ...(await page.evaluate(sidewaysFaults)),
-    ...(await lines.evaluate(cutFaults)),
-    ...(await lines.evaluate(overlapFaults)),
-    ...(scrolls ? await lines.evaluate(coverFaults, false) : []),
-    ...(await targets.evaluateAll(targetFaults)),
-    ...(await coverFaultsAtEnd(page, lines)),
-  ];
+  const faults = await lines.evaluate(faultsOf);
   await lines.dispose();
-  return [...new Set(faults)];
+  return faults;
 }
 
 /** All lines of visible text, with their places while the page is scrolled to its top. */
@@ -107,109 +92,92 @@ function readLines(): Line[] {
   return lines;
 }
 
-function sidewaysFaults(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? ['The page scrolls sideways'] : [];
-}
+/** Scrolls through the page, because what appears or moves on the way may cover words, too. */
+async function faultsOf(lines: Line[]): Promise<string[]> {
+  const root = document.documentElement;
+  const faults = new Set<string>();
+  for (const line of lines) {
+    if (isCut(line)) faults.add(`${line.words} sticks out of its box`);
+    const other = lines.find((candidate) => liesOn(line, candidate));
+    if (other) faults.add(`${line.words} lies on ${other.words}`);
+  }
+  for (const target of document.querySelectorAll('a[href], button')) {
+    if (isHardToTap(target)) faults.add(`“${target.textContent}” is less than 24 px wide or high`);
+  }
 
-/** Lines that stick out of a box around them. */
-function cutFaults(lines: Line[]): string[] {
-  /** 1 px for rounding, and for letters that lean out of their box. */
-  const isInside = (inner: Box, outer: Box) =>
-    inner.left >= outer.left - 1 &&
-    inner.right <= outer.right + 1 &&
-    inner.top >= outer.top - 1 &&
-    inner.bottom <= outer.bottom + 1;
+  const barBottom = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
+  const end = root.scrollHeight - innerHeight;
+  for (let top = 0; ; top += innerHeight / 2) {
+    window.scrollTo({ top, behavior: 'instant' });
+    // What moves with the scroll position does so in the next frame.
+    await new Promise(requestAnimationFrame);
+    if (root.scrollWidth > root.clientWidth) faults.add('The page scrolls sideways');
+    for (const line of lines) {
+      if (isCovered(line, top >= end)) faults.add(`${line.words} is covered`);
+    }
+    if (top >= end) return [...faults];
+  }
 
+  /** Whether a line sticks out of a box around it, by more than rounding and letters that lean. */
   function isCut({ around, box }: Line): boolean {
     for (const element of around) {
       const { display, position, overflowY, textOverflow } = getComputedStyle(element);
       if (display === 'inline' || display === 'contents') continue;
       if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowY)) return false;
-      if (!isInside(box, element.getBoundingClientRect())) return true;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isInside =
+        box.left >= left - 1 &&
+        box.right <= right + 1 &&
+        box.top >= top - 1 &&
+        box.bottom <= bottom + 1;
+      if (!isInside) return true;
       if (position === 'absolute' || position === 'fixed') return false;
     }
     return false;
   }
 
-  return lines.filter(isCut).map(({ words }) => `${words} sticks out of its box`);
-}
-
-/** Lines of different texts that lie on each other. */
-function overlapFaults(lines: Line[]): string[] {
-  const liesOn = (line: Line, other: Line) =>
-    line.node !== other.node &&
-    line.layer === other.layer &&
-    line.box.left < other.box.right - 1 &&
-    other.box.left < line.box.right - 1 &&
-    line.box.top < other.box.bottom &&
-    other.box.top < line.box.bottom;
-
-  const fromTop = lines.toSorted((a, b) => a.box.top - b.box.top);
-  return fromTop.flatMap((line, index) => {
-    // Those that begin below the line, and all after them, cannot lie on it.
-    const end = fromTop.findIndex(
-      (other, place) => place > index && other.box.top >= line.box.bottom,
+  function liesOn(line: Line, other: Line): boolean {
+    return (
+      line.node !== other.node &&
+      line.layer === other.layer &&
+      line.box.left < other.box.right - 1 &&
+      other.box.left < line.box.right - 1 &&
+      line.box.top < other.box.bottom &&
+      other.box.top < line.box.bottom
     );
-    const neighbors = fromTop.slice(index + 1, end === -1 ? undefined : end);
-    const other = neighbors.find((candidate) => liesOn(line, candidate));
-    return other ? [`${line.words} lies on ${other.words}`] : [];
-  });
-}
-
-/**
- * Lines that something opaque covers. What is fixed or sticky may do so while the page scrolls, but
- * not at its end, where visitors cannot scroll on (`isAtEnd`).
- */
-function coverFaults(lines: Line[], isAtEnd: boolean): string[] {
-  function isOpaque(element: Element): boolean {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    const hasBackground = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-    return hasBackground || backgroundImage !== 'none' || element.matches('img, svg *');
-  }
-  const isFixed = (element: Element): boolean =>
-    /fixed|sticky/.test(getComputedStyle(element).position) ||
-    (element.parentElement !== null && isFixed(element.parentElement));
-
-  const barBottom = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
-  function isCovered({ around, layer, box }: Line): boolean {
-    if (layer) return false;
-    const middle = (box.top + box.bottom) / 2;
-    const isInView = middle - scrollY > barBottom && middle - scrollY < innerHeight;
-    if (!isAtEnd && !isInView) {
-      window.scrollTo({ top: middle - innerHeight / 3, behavior: 'instant' });
-    }
-    const y = middle - scrollY;
-    if (y < barBottom) return false;
-    return [box.left + 1, box.right - 1].some((x) => {
-      const stack = document.elementsFromPoint(x, y);
-      const own = stack.findIndex(
-        (element) => around.includes(element) || around[0]?.contains(element),
-      );
-      const above = stack.slice(0, own).filter(isOpaque);
-      return above.some((element) => isAtEnd || !isFixed(element));
-    });
   }
 
-  return lines.filter(isCovered).map(({ words }) => `${words} is covered`);
-}
-
-/** At the end of the page, with everything that appears by scrolling. */
-async function coverFaultsAtEnd(page: Page, lines: JSHandle<Line[]>): Promise<string[]> {
-  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
-  const faults = await lines.evaluate(coverFaults, true);
-  return faults.map((fault) => `${fault} at the end of the page`);
-}
-
-function targetFaults(targets: Element[]): string[] {
   function isHardToTap(target: Element): boolean {
     const { width, height } = target.getBoundingClientRect();
     const isInSentence =
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent !== target.textContent;
-    return Math.min(width, height) < 24 && !isInSentence;
+    return target.checkVisibility() && Math.min(width, height) < 24 && !isInSentence;
   }
-  return targets
-    .filter(isHardToTap)
-    .map((target) => `“${target.textContent.trim()}” is less than 24 px wide or high`);
+
+  /** Bars may cover a line while the page scrolls, but not at its end, where nobody scrolls on. */
+  function isCovered({ around, layer, box }: Line, isAtEnd: boolean): boolean {
+    const y = (box.top + box.bottom) / 2 - scrollY;
+    if (layer || y < barBottom || y > innerHeight) return false;
+    return [box.left + 1, box.right - 1].some((x) => {
+      const stack = document.elementsFromPoint(x, y);
+      const own = stack.findIndex(
+        (element) => around.includes(element) || around[0]?.contains(element),
+      );
+      return stack.slice(0, own).some((each) => isOpaque(each) && (isAtEnd || !isFixed(each)));
+    });
+  }
+
+  function isOpaque(element: Element): boolean {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const hasBackground = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+    return hasBackground || backgroundImage !== 'none' || element.matches('img, svg *');
+  }
+
+  function isFixed(element: Element): boolean {
+    return (
+      /fixed|sticky/.test(getComputedStyle(element).position) ||
+      (element.parentElement !== null && isFixed(element.parentElement))
+    );
+  }
 }

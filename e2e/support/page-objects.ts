@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
 import { type HomeSectionId, homeSections, paths } from '../../src/content/paths';
@@ -126,43 +125,4 @@ export async function readClipboard(page: Page): Promise<string> {
   const pasted = await text.inputValue();
   await reader.close();
   return pasted;
-}
-
-/**
- * Shows elements as with the focus or below the mouse, all at once, as only Chromium's developer
- * tools can.
- *
- * @returns a function that ends this
- */
-export async function forceStates(
-  page: Page,
-  selector: string,
-  states: ('focus' | 'focus-visible' | 'hover')[],
-): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  for (const nodeId of nodeIds) {
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
-  }
-  return () => session.detach();
-}
-
-/** Sets the text size of the browser's settings, in px. The usual one is 16. Only in Chromium. */
-export async function setTextSize(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
-
-/** Fails if axe finds something, in a color scheme and at a width in px. */
-export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark', width: number) {
-  await page.setViewportSize({ width, height: 740 });
-  await page.emulateMedia({ colorScheme });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // three times as fast; skips only cross-origin frames
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations).toEqual([]);
 }

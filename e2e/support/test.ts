@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, type Page, type Request, test as base } from '@playwright/test';
 
 import { freezeDate } from '../../fixtures/date';
 import { content, now, today } from '../../fixtures/fixture-content';
 import { isOpen } from '../../src/content/jobs';
-import { jobPath, paths } from '../../src/content/paths';
+import { jobPath } from '../../src/content/paths';
 import { isHydrated } from './page-functions';
+import { fixtureFile } from './sites';
 
 export { content, expect, now, today };
 
@@ -27,16 +30,15 @@ export function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-/** One path of each kind of page. */
+/** One path of each kind of page: those in the sitemap, but for the other jobs, and two that are not. */
 export const visitedPaths = [
-  paths.home,
-  paths.career,
-  jobPath(job),
+  ...Array.from(
+    readFileSync(fixtureFile('sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, url = '']) => url.replace(content.company.siteUrl, ''),
+  ).filter((path) => !openJobs.some((other) => other !== job && path === jobPath(other))),
   jobPath(closedJob),
   unknownPath,
 ];
-
-export const pathsAndAliases = [...visitedPaths, paths.homeAlias];
 
 /** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|no-such-page|vitals)$/;
@@ -86,11 +88,16 @@ export async function nextFrames(page: Page, count = 3) {
   }, count);
 }
 
+/** Opens every kind of page. Each is a named step, so that a report names the one that failed. */
+export async function visitPages(page: Page, run: (path: string) => Promise<void>) {
+  await forEachStep(visitedPaths, async (path) => {
+    await gotoAndHydrate(page, path);
+    await run(path);
+  });
+}
+
 /** Runs each case as a named step, so that a report names the one that failed. */
-export async function forEachStep<T extends string>(
-  cases: Iterable<T>,
-  run: (item: T) => Promise<void>,
-) {
+export async function forEachStep(cases: Iterable<string>, run: (item: string) => Promise<void>) {
   for (const item of cases) await test.step(item, () => run(item));
 }
 
