@@ -14,5 +14,4 @@ export const headerLandStyles = (theme: Theme) =>
     overflow: 'visible',
     // On narrow screens, these would be behind the words.
     [theme.breakpoints.down('md')]: { '& .stars, & .clouds': { display: 'none' } },
-    '@media print': { display: 'none' },
   }) as const;

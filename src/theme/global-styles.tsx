@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
 import { focusRing, stickyQuery } from './mixins';
+import { paperRules } from './paper-rules';
 import { bottomBarHeight, navBarClearance } from './scale';
 
 export const SiteGlobalStyles = () => (
@@ -58,30 +59,3 @@ const globalRules = (theme: Theme) => ({
   'ul, ol': { padding: 0, listStyleType: '""' },
   'ul, ol, dl, dd, p': { margin: 0 },
 });
-
-/**
- * How pages print. The rules are important, because components' own styles are classes, which come
- * later. Elements say with `data-media` that they are for screens or for paper only.
- */
-const paperRules = {
-  '@page': { margin: '16mm 18mm' },
-  '@media screen': { '[data-media="print"]': { display: 'none !important' } },
-  '@media print': {
-    html: { fontSize: '80%' },
-    body: { backgroundColor: 'transparent' },
-    '#root > :not(main), main svg, main img, main button, [data-media="screen"]': {
-      display: 'none !important',
-    },
-    'main *, main *::before, main *::after': {
-      minHeight: '0 !important',
-      maxWidth: 'none !important',
-      boxShadow: 'none !important',
-      background: 'none !important',
-    },
-    // By rank. What is smaller is in typography.ts, because not only headings look like one.
-    h1: { fontSize: '2rem !important' },
-    h2: { fontSize: '1.5rem !important' },
-    'h2, h3': { breakAfter: 'avoid' },
-    li: { breakInside: 'avoid' },
-  },
-};

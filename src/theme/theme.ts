@@ -52,8 +52,6 @@ export const theme = createTheme({
           maxWidth: `calc(${width.content} + ${2 * gutter}px)`,
           paddingInline: spacing(2.5),
           [breakpoints.up('sm')]: { paddingInline: gutter },
-          // `@page` sets the margins on paper.
-          '@media print': { paddingInline: 0 },
         }),
       },
     },

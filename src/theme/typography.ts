@@ -54,14 +54,10 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** On paper, smaller than the titles of pages and sections: `paperRules` in global-styles.tsx. */
-const onPaper = { '@media print': { fontSize: '1.25rem' } };
-
 const smallTitle = {
   ...heading,
   fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
   lineHeight: 1.15,
-  ...onPaper,
 };
 
 const heroTitleSize = {
@@ -99,7 +95,6 @@ export const typography: TypographyVariantsOptions = {
     fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
-    ...onPaper,
   },
   /** The text below the title of a page or a section. */
   lead: {

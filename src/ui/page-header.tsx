@@ -16,5 +16,4 @@ export const PageHeader = styled('header')(({ theme }) => ({
   // Gives axe a color to measure; it cannot read the gradient.
   backgroundColor: theme.vars.palette.scene.skyTop,
   backgroundImage: `linear-gradient(${theme.vars.palette.scene.skyTop}, ${theme.vars.palette.scene.skyLow} 75%)`,
-  '@media print': { minHeight: 0, paddingBlock: 0, background: 'none' },
 }));

@@ -45,8 +45,7 @@ const SectionGround = styled('section')(({ theme }) => {
       display: 'flex',
       flexDirection: 'column',
       '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
-      // Gaps of less than a pixel show at some zoom levels.
-      '&[data-spacing="above"], &[data-spacing="none"]': { marginBottom: -1, paddingBottom: 0 },
+      '&[data-spacing="above"], &[data-spacing="none"]': { paddingBottom: 0 },
       '&[data-ground="sky"]': { '--ground': sky },
       '&[data-ground="market"]': {
         '--ground': scene.skyTop,
@@ -87,6 +86,5 @@ const SectionGround = styled('section')(({ theme }) => {
           'radial-gradient(80% 100% at 30% 0, transparent calc(98% - 16px), var(--rim) 98% calc(98% + 16px), var(--ground) calc(98% + 32px))',
       },
     },
-    '@media print': { paddingBlock: theme.spacing(2) },
   };
 });

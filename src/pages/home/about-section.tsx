@@ -54,7 +54,7 @@ export function AboutSection() {
               const Icon = icons[icon];
               return (
                 <InfoCard key={title}>
-                  <IconTile>
+                  <IconTile data-media="screen">
                     <Icon />
                   </IconTile>
                   <CardText title={title} text={text} />
@@ -82,5 +82,4 @@ const IconTile = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontSize: '1.625rem',
-  '@media print': { display: 'none' },
 }));

@@ -1,6 +1,6 @@
 import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { addressLines, addressText } from '../../content/address';
 import { mailtoLink, mapUrl, telLink } from '../../content/links';
@@ -27,7 +27,10 @@ export function ContactList() {
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <AddressText>
           {addressLines(address).map((line) => (
-            <AddressLine key={line}>{`${line} `}</AddressLine>
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
           ))}
           <MapLink href={mapUrl(address)} data-media="screen">
             Open map
@@ -93,8 +96,6 @@ const AddressText = styled('div')(({ theme }) => ({
   ...theme.typography.cardTitle,
   gridArea: 'value',
 }));
-
-const AddressLine = styled('span')({ display: 'block' });
 
 const MapLink = styled(ExternalLink)(({ theme }) => ({
   ...theme.typography.body,

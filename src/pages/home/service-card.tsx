@@ -53,8 +53,6 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   // At night, it would not stand out from the ground.
   ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
-  // Paper has no pictures, so a grid would have an empty column.
-  '@media print': { display: 'block' },
   [theme.breakpoints.up('sm')]: {
     [inWide]: { gridTemplate: '"picture text" "sample sample" / 2fr 3fr' },
   },

@@ -79,5 +79,4 @@ const CopyLine = styled('div')(({ theme }) => ({
   // Aligns the button's label, not the padding, with the end of the line.
   '& > :last-of-type': { marginRight: theme.spacing(-1.5) },
   '& code': { font: 'inherit', fontWeight: 600 },
-  '@media print': { border: 0, paddingBlock: theme.spacing(0.5) },
 }));

@@ -105,6 +105,8 @@ const ShareButtons = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   // The icons and labels, not the padding, are in line with what is above and beside them.
   marginInline: theme.spacing(-1.5),
+  // Text that the browser has refused to copy is as wide as what is above.
+  '& p': { marginInline: theme.spacing(1.5) },
 }));
 
 /** As wide as the buttons, which it does not widen; so only what is in it has padding. */

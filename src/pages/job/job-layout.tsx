@@ -35,7 +35,6 @@ export const JobTop = styled('div')({
 export const JobSky = styled(PageHeader)(({ theme }) => ({
   gridArea: '1 / 1 / auto / -1',
   [theme.breakpoints.up('md')]: { alignContent: 'space-between', marginBottom: cardOverhang },
-  '@media print': { display: 'block' },
 }));
 
 /** Beside the card. */
@@ -76,7 +75,6 @@ export const JobColumns = styled(Container)(({ theme }) => ({
     gap: `${gap} ${columnGap}`,
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) var(--side)' },
   },
-  '@media print': { '& > *': { marginTop: theme.spacing(3) } },
 }));
 
 export const SideColumn = styled('div')(({ theme }) => ({
@@ -84,7 +82,6 @@ export const SideColumn = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(5),
   [theme.breakpoints.up('md')]: { gridArea: '1 / 2' },
-  '@media print': { display: 'block' },
 }));
 
 /** The end of the text: the tools and, on desktops beside them, Apply Now. */

@@ -26,7 +26,7 @@ export function JobOverview({ job, open }: { job: Job; open: boolean }) {
       </FactList>
       {open && <ApplyButton job={job} />}
       {open && (
-        <EmailLine>
+        <EmailLine data-media="screen">
           <HrEmail job={job} />
         </EmailLine>
       )}
@@ -94,5 +94,4 @@ const FactValue = styled('dd')(({ theme }) => ({
 const EmailLine = styled('p')(({ theme }) => ({
   textAlign: 'center',
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media print': { display: 'none' },
 }));

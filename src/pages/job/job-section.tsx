@@ -68,18 +68,22 @@ const markWidth = '1.75rem';
 
 const TextList = styled('ul')(({ theme }) => ({
   paddingLeft: markWidth,
-  listStyleType: 'disc',
+  '@media print': { listStyleType: 'disc' },
   '@media screen': {
     // The marks of the second column are in the gap.
     columnGap: `calc(${theme.spacing(5)} + ${markWidth})`,
     [twoColumns]: { columnCount: 2 },
-    '& > li': { maxWidth: width.list, breakInside: 'avoid' },
+    '& > li': { position: 'relative', maxWidth: width.list, breakInside: 'avoid' },
     '& > li:not(:last-of-type)': { marginBottom: theme.spacing(2) },
-    // A dash, which screen readers skip. Older browsers use the first value, Safari shows the disc.
-    '& > li::marker': {
-      content: ['"–\\2003"', '"–\\2003" / ""'],
-      color: theme.vars.palette.wheat,
-      fontWeight: 600,
+    // A dash. It is a border, because screen readers in Firefox read markers, and forced colors hide
+    // backgrounds.
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.7em',
+      left: `-${markWidth}`,
+      width: 10,
+      borderTop: `2px solid ${theme.vars.palette.wheat}`,
     },
     // What all jobs require.
     '&[data-look="panel"] > li:first-of-type': {
@@ -91,8 +95,7 @@ const TextList = styled('ul')(({ theme }) => ({
       paddingBottom: theme.spacing(2),
       borderBottom: `1px solid ${theme.vars.palette.scene.wheatHill}`,
       fontWeight: 600,
-      listStyleType: '""',
-      '&::marker': { content: '""' },
+      '&::before': { display: 'none' },
     },
   },
 }));

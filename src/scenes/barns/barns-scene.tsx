@@ -41,7 +41,6 @@ const SkyAndLand = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     paddingBottom: `calc(${percentOfContent(barnsHeight)} + ${theme.spacing(3)})`,
   },
-  '@media print': { paddingBottom: 0 },
 }));
 
 const BarnsPanorama = styled(Panorama)(({ theme }) => ({

@@ -41,7 +41,7 @@ const SkyWords = styled('div')(({ theme }) => ({
       gridArea: 'sky',
       alignSelf: 'end',
       // From the meadow up to the highest hill behind the words, with some sky.
-      paddingBottom: '25%',
+      paddingBottom: '26%',
     },
   },
 }));

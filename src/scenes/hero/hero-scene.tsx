@@ -85,7 +85,6 @@ const TextArea = styled('div')(({ theme }) => ({
     paddingBlock: `${space.stack} ${space.section}`,
   },
   [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
-  '@media print': { padding: 0 },
 }));
 
 /** The drawing ends where the content does; only its sky and land go on to the window's edges. */

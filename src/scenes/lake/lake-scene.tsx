@@ -11,6 +11,7 @@ export function LakeScene() {
 // The drawing itself fits every box. With `cover`, WebKit would cut its lower edge.
 const LakePicture = styled(Illustration)({
   height: 'clamp(13rem, 28vw, 36rem)',
-  marginTop: 'auto',
+  // Gaps of less than a pixel would show at some zoom levels.
+  margin: 'auto 0 -1px',
   objectFit: 'fill',
 });

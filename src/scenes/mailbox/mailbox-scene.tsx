@@ -28,7 +28,6 @@ const StepsAndMailbox = styled('div')(({ theme }) => ({
   },
   // Keeps the flag away from the end of the content. Narrower windows have no space for that.
   [theme.breakpoints.up('lg')]: { paddingRight: theme.spacing(4) },
-  '@media print': { display: 'block' },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({

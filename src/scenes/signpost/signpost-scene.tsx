@@ -95,7 +95,6 @@ const Signpost = styled('nav')({
   // The lowest board hangs above the lantern.
   paddingBottom: '72.5%',
   textAlign: 'center',
-  '@media print': { display: 'none' },
 });
 
 /** Level with the first part of the title, so that the first board is level with the rest. */

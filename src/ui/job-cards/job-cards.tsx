@@ -96,7 +96,6 @@ const Card = styled('article')(({ theme }) => ({
       '@container (min-width: 30rem)': { gridTemplate: 'none / 1fr 2fr' },
     },
   },
-  '@media print': { display: 'block' },
 }));
 
 const CardBody = styled('div')(({ theme }) => ({
