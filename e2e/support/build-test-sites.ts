@@ -49,10 +49,7 @@ function writeLongestContent(directory: string): void {
   }
   const job = read('jobs/with-benefits.yaml');
   for (const { slug, title, duties } of moreJobs) {
-    const list = Array.from(
-      { length: duties },
-      (_, index) => job.duties[index % job.duties.length],
-    );
+    const list = Array.from({ length: duties }, (_, index) => `Duty ${index + 1} of this job.`);
     write(`jobs/${slug}.yaml`, { ...job, title, duties: list, requirements: [...list] });
   }
 }
