@@ -11,7 +11,9 @@ test('every document has a strict policy, before anything else', async ({ reques
   await forEachStep(visitedPaths, async (path) => {
     const html = await (await request.get(path)).text();
     const [, policy = ''] =
-      /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        html,
+      ) ?? [];
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
 
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);

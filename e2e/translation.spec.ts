@@ -53,6 +53,12 @@ test('everything works on a page that is translated whenever text appears', asyn
     await expect(page.getByRole('article')).toHaveCount(openJobs.length - 1);
     await expect(page.getByText(`${openJobs.length - 1} open positions`)).toBeVisible();
   });
+  await test.step('a link to a section, and Back', async () => {
+    await navLink(page, 'Services').click();
+    await expect(page.getByRole('heading', { name: services.title })).toBeFocused();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(careers.title);
+  });
   await test.step('a card, offline, and Try again', async () => {
     await page.context().setOffline(true);
     await page.getByRole('link', { name: longestTitle.title }).click();
@@ -64,12 +70,6 @@ test('everything works on a page that is translated whenever text appears', asyn
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(longestTitle.title);
-  });
-  await test.step('Back, and a link to a section', async () => {
-    await page.goBack();
-    await expect(heading(page)).toHaveText(careers.title);
-    await navLink(page, 'Services').click();
-    await expect(page.getByRole('heading', { name: services.title })).toBeFocused();
   });
 });
 

@@ -20,11 +20,11 @@ export type Line = {
   box: { left: number; right: number; top: number; bottom: number };
 };
 
-/** Phones, tablets and desktops; where the desktop's navigation begins (900), it has the least room. */
-const widths = [320, 390, 768, 900, 1280];
+/** Of phones, tablets and desktops. In px. */
+export const usualWidths = [320, 390, 768, 1280];
 
-/** Fails if something cannot be read or tapped at a usual width of the window. */
-export async function expectToFit(page: Page) {
+/** Fails if something cannot be read or tapped in windows of those widths. */
+export async function expectToFit(page: Page, widths = usualWidths) {
   await page.evaluate(loadPictures);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
