@@ -74,7 +74,3 @@ test('a build with a mistake in the content gives the reason and keeps the previ
   expect(printed).toContain('{things}');
   expect(printed).not.toContain('    at '); // a stack
 });
-
-test('a build that does not compile gives the reason and keeps the previous one', () => {
-  expect(failedBuild({ BROWSERSLIST: 'no-such-browser' })).toContain('no-such-browser');
-});

@@ -77,24 +77,6 @@ test('a build that fails keeps the previous one, and leaves nothing beside it', 
   expect(readdirSync(parent)).toEqual(['dist']);
 });
 
-test('of two builds at once, both end, and the last one stays', async () => {
-  writeFiles(output, earlierBuild);
-  await replaceFolder(output, async (folder) => {
-    await build(folder);
-    writeFiles(path.join(folder, 'site', 'last'), []);
-    await replaceFolder(output, build);
-  });
-
-  expect(readdirSync(output)).toContain('last');
-  expect(readdirSync(parent)).toEqual(['dist']);
-});
-
-test('a build that cannot take its place says why', async () => {
-  const removeItself = async (folder: string) => rmSync(folder, { recursive: true });
-
-  await expect(replaceFolder(output, removeItself)).rejects.toThrow(/was not replaced.*\n.*ENOENT/);
-});
-
 test('a build never replaces the folder in which it runs', async () => {
   await expect(replaceFolder('', build)).rejects.toThrow('OUTPUT_DIR is empty');
 });

@@ -62,9 +62,9 @@ async function visit(page: Page, path: string) {
 
 test('the first screen of the home page waits for no picture file', async ({ page }) => {
   await page.route('**/*.svg', () => {});
+  await gotoAndHydrate(page, paths.home);
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await gotoAndHydrate(page, paths.home);
     const pictures = await page.evaluate(() =>
       [...document.images]
         .filter((picture) => picture.checkVisibility())

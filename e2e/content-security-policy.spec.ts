@@ -5,20 +5,15 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 
 import { paths } from '../src/content/paths';
 import { heading, navLink } from './support/page-objects';
-import {
-  content,
-  expect,
-  forEachStep,
-  gotoAndHydrate,
-  pathsAndAliases,
-  test,
-} from './support/test';
+import { content, expect, forEachStep, gotoAndHydrate, test, visitedPaths } from './support/test';
 
 test('every document has a strict policy, before anything else', async ({ request }) => {
-  await forEachStep(pathsAndAliases, async (path) => {
+  await forEachStep(visitedPaths, async (path) => {
     const html = await (await request.get(path)).text();
     const [, policy = ''] =
-      /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        html,
+      ) ?? [];
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
 
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);

@@ -1,7 +1,6 @@
 import { jobPath, paths } from '../src/content/paths';
-import { scrollButtonBreakpointEm } from '../src/theme/scale';
 import { expectToFit, expectToFitLargeText } from './support/layout';
-import { originOf, sites } from './support/sites';
+import { moreJobs, originOf, sites } from './support/sites';
 import {
   expect,
   forEachStep,
@@ -11,17 +10,6 @@ import {
   unknownPath,
   visitedPaths,
 } from './support/test';
-
-/** MUI's, and where the scroll-to-top button fits beside the content. In px. */
-const breakpoints = [600, 900, 1200, 1536, scrollButtonBreakpointEm * 16];
-
-// The layout that begins there has the least room.
-test('every page fits at each breakpoint', async ({ page }) => {
-  await forEachStep(visitedPaths, async (path) => {
-    await gotoAndHydrate(page, path);
-    await expectToFit(page, breakpoints);
-  });
-});
 
 test('in a window higher than the page, the footer ends the window, and land meets it', async ({
   page,
@@ -43,16 +31,19 @@ test('in a window higher than the page, the footer ends the window, and land mee
 test.describe('with the longest words', () => {
   test.use({ baseURL: originOf(sites.longest) });
 
-  test('every page fits every viewport and larger text', async ({ page }) => {
+  test('every page hydrates without a warning, and fits every window and larger text', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
-    await forEachStep(visitedPaths, async (path) => {
+    const [leastDuties, mostDuties] = moreJobs.map(jobPath);
+    await forEachStep([...visitedPaths, leastDuties, mostDuties].map(String), async (path) => {
       await gotoAndHydrate(page, path);
       // The hundredth card is like the twentieth, and takes as long.
       await page
         .locator('main li:has(article):nth-child(n + 20)')
         .evaluateAll((cards) => cards.forEach((card) => card.remove()));
-      await expectToFit(page, [320, 768, 1280, 1920]);
-      await expectToFitLargeText(page, [320, 1280]);
+      await expectToFit(page);
+      await expectToFitLargeText(page);
     });
   });
 });

@@ -22,12 +22,10 @@ import {
   delayRequests,
   expect,
   expectHydrated,
-  forEachStep,
   gotoAndHydrate,
   job,
   nextFrames,
   test,
-  visitedPaths,
 } from './support/test';
 
 const phone = { width: 360, height: 720 };
@@ -176,7 +174,8 @@ test('the menu works before the app starts, and stays open when it does', async 
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a browser without popovers opens every page and follows its links', async ({ page }) => {
+test('in a browser without popovers, the links work', async ({ page }) => {
+  // Chromium hides elements with the attribute at phones' widths, whatever scripts see.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(() => {
     for (const name of ['popover', 'hidePopover', 'showPopover', 'togglePopover']) {
@@ -188,13 +187,11 @@ test('a browser without popovers opens every page and follows its links', async 
       return matches.call(this, selectors);
     } as typeof matches;
   });
-  await forEachStep(visitedPaths, async (path) => {
-    await gotoAndHydrate(page, path);
-    for (const link of navigation.filter(({ label }) => /Services|Career/.test(label))) {
-      await navLink(page, link.label).click();
-      await expectArrival(page, link);
-    }
-  });
+  await gotoAndHydrate(page, jobPath(job));
+  for (const link of navigation.filter(({ label }) => /Services|Career/.test(label))) {
+    await navLink(page, link.label).click();
+    await expectArrival(page, link);
+  }
 });
 
 /** A point, in px, on a link that the open menu does not cover. */

@@ -1,4 +1,3 @@
-import { translateText } from './support/page-functions';
 import { originOf, sites, vitalsEndpoint } from './support/sites';
 import { expect, gotoAndHydrate, scriptRequests, test } from './support/test';
 
@@ -15,22 +14,4 @@ test('web vitals are sent to vitalsEndpoint, and not loaded without one', async 
   });
   await gotoAndHydrate(page, originOf(sites.longest));
   await expect.poll(() => names).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
-});
-
-test('a page that was translated before it hydrates is not reported as an error', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/ydrat/);
-  const bodies: string[] = [];
-  await page.route(`**${vitalsEndpoint}`, async (route) => {
-    bodies.push(route.request().postData() ?? '');
-    await route.fulfill({ status: 204 });
-  });
-  await page.addInitScript(translateText, { goesOn: false });
-  const mismatch = page.waitForEvent('pageerror');
-  await gotoAndHydrate(page, originOf(sites.longest));
-  await mismatch;
-  await expect.poll(() => bodies.join()).toContain('FCP');
-  expect(bodies.join()).not.toContain('"error"');
 });

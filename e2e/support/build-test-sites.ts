@@ -48,7 +48,10 @@ function writeLongestContent(directory: string): void {
     write(file, { ...(content as object), ...replaced[file] });
   }
   const job = read('jobs/with-benefits.yaml');
-  for (const { slug, title } of moreJobs) write(`jobs/${slug}.yaml`, { ...job, title });
+  for (const { slug, title, duties } of moreJobs) {
+    const list = Array.from({ length: duties }, (_, index) => `Duty ${index + 1} of this job.`);
+    write(`jobs/${slug}.yaml`, { ...job, title, duties: list, requirements: [...list] });
+  }
 }
 
 /** Writes the real content with the URL of a site in a folder. */

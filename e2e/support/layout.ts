@@ -1,70 +1,55 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 import { loadPictures } from './page-functions';
-import { scrollTo, setTextSize } from './page-objects';
+import { scrollTo } from './page-objects';
 import { expect } from './test';
 
 // The functions that this file passes to `evaluate` run in the page, so they cannot use anything
 // outside themselves.
 
-/** The edges of a box, in px from the left and upper edge of the page. */
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-
 /** A line of visible text. */
 export type Line = {
-  /** The first 60 characters of the text that the line belongs to, in quotes. */
+  /** A part of the text that the line belongs to, in quotes. */
   words: string;
   node: Text;
   /** The elements around the text, from the innermost to the document's. */
   around: Element[];
-  /** The fixed or sticky element around the line, if there is one. It may lie on the rest of the page. */
+  /** The fixed or sticky element that the line is in: that may lie on the page. */
   layer: Element | undefined;
-  box: Box;
+  /** In px, from the left and upper edge of the page. */
+  box: { left: number; right: number; top: number; bottom: number };
 };
 
-/**
- * Fails if something cannot be read or tapped at one of the viewport widths, in px. Covered words are
- * looked for only at the smallest and the largest width, because that scrolls to every line.
- */
-export async function expectToFit(page: Page, widths: readonly number[]) {
+/** Of phones, tablets and desktops. In px. */
+export const usualWidths = [320, 390, 768, 1280];
+
+/** Fails if something cannot be read or tapped in windows of those widths. */
+export async function expectToFit(page: Page, widths = usualWidths) {
   await page.evaluate(loadPictures);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const scrolls = width === Math.min(...widths) || width === Math.max(...widths);
-    expect.soft(await layoutFaults(page, { scrolls }), `at ${width} px`).toEqual([]);
+    expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
   }
 }
 
-/** Does the same with text twice as large as usual, as in the browser's settings. */
-export async function expectToFitLargeText(page: Page, widths: readonly number[]) {
-  await setTextSize(page, 32);
-  await expectToFit(page, widths);
-  await setTextSize(page, 16);
+/** The same on a phone whose browser has twice the usual text size in its settings. */
+export async function expectToFitLargeText(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect.soft(await layoutFaults(page), 'with large text').toEqual([]);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/**
- * Returns a sentence for each thing that visitors cannot read or tap. If `scrolls` is true, it also
- * scrolls to every line, and reports those that are covered.
- */
-export async function layoutFaults(page: Page, { scrolls = false } = {}): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
+/** What visitors cannot read or tap: a sentence for each fault. */
+export async function layoutFaults(page: Page): Promise<string[]> {
   const lines = await visibleLines(page);
-  const targets = page.locator('a[href], button, summary').filter({ visible: true });
-  const faults = [
-    ...(await page.evaluate(sidewaysFaults)),
-    ...(await lines.evaluate(cutFaults)),
-    ...(await lines.evaluate(overlapFaults)),
-    ...(scrolls ? await lines.evaluate(coverFaults, false) : []),
-    ...(await targets.evaluateAll(targetFaults)),
-    ...(await coverFaultsAtEnd(page, lines)),
-  ];
+  const faults = await lines.evaluate(faultsOf);
   await lines.dispose();
-  return [...new Set(faults)];
+  return faults;
 }
 
-/** Returns all lines of visible text, with their places while the page is scrolled to its top. */
+/** All lines of visible text, with their places while the page is scrolled to its top. */
 export async function visibleLines(page: Page): Promise<JSHandle<Line[]>> {
   await scrollTo(page, 0);
   return page.evaluateHandle(readLines);
@@ -85,13 +70,13 @@ function readLines(): Line[] {
     if (!isShown || node.data.trim() === '') continue;
     const words = `“${node.data.trim().slice(0, 60)}”`;
     const layer = around.find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
-    // An ellipsis stands for the text to the right of this box.
+    // An ellipsis stands for what is to the right of this box.
     const cutting = around.find((each) => getComputedStyle(each).textOverflow === 'ellipsis');
     const edge = cutting?.getBoundingClientRect().right ?? Infinity;
     range.setStart(node, 0);
     range.setEnd(node, node.data.trimEnd().length);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // Boxes that are narrower than any letter are spaces at the end of a line.
+      // Narrower than any letter: a space at the end of a line.
       if (right - left < (bottom - top) / 3) continue;
       // The font's box is taller than its letters, and in headings taller than the line.
       const margin = (bottom - top) / 5;
@@ -107,109 +92,94 @@ function readLines(): Line[] {
   return lines;
 }
 
-function sidewaysFaults(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? ['The page scrolls sideways'] : [];
-}
+/** Scrolls through the page, because what appears or moves on the way may cover words, too. */
+async function faultsOf(lines: Line[]): Promise<string[]> {
+  const root = document.documentElement;
+  const faults = new Set<string>();
+  for (const line of lines) {
+    if (isCut(line)) faults.add(`${line.words} sticks out of its box`);
+    const other = lines.find((candidate) => liesOn(line, candidate));
+    if (other) faults.add(`${line.words} lies on ${other.words}`);
+  }
+  for (const target of document.querySelectorAll('a[href], button')) {
+    if (isHardToTap(target)) faults.add(`“${target.textContent}” is less than 24 px wide or high`);
+  }
 
-/** Finds lines that stick out of a box around them. */
-function cutFaults(lines: Line[]): string[] {
-  /** One px is allowed for rounding, and for letters that lean out of their box. */
-  const isInside = (inner: Box, outer: Box) =>
-    inner.left >= outer.left - 1 &&
-    inner.right <= outer.right + 1 &&
-    inner.top >= outer.top - 1 &&
-    inner.bottom <= outer.bottom + 1;
+  const barBottom = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
+  const end = root.scrollHeight - innerHeight;
+  for (let top = 0; ; top += innerHeight * 0.7) {
+    window.scrollTo({ top, behavior: 'instant' });
+    // What moves with the scroll position does so in the next frame.
+    await new Promise(requestAnimationFrame);
+    if (root.scrollWidth > root.clientWidth) faults.add('The page scrolls sideways');
+    for (const line of lines) {
+      if (isCovered(line, top >= end)) faults.add(`${line.words} is covered`);
+    }
+    if (top >= end) return [...faults];
+  }
 
+  /** Whether a line sticks out of a box around it, by more than rounding and letters that lean. */
   function isCut({ around, box }: Line): boolean {
     for (const element of around) {
       const { display, position, overflowY, textOverflow } = getComputedStyle(element);
       if (display === 'inline' || display === 'contents') continue;
       if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowY)) return false;
-      if (!isInside(box, element.getBoundingClientRect())) return true;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isInside =
+        box.left >= left - 1 &&
+        box.right <= right + 1 &&
+        box.top >= top - 1 &&
+        box.bottom <= bottom + 1;
+      if (!isInside) return true;
       if (position === 'absolute' || position === 'fixed') return false;
     }
     return false;
   }
 
-  return lines.filter(isCut).map(({ words }) => `${words} sticks out of its box`);
-}
-
-/** Finds lines of different texts that lie on each other. */
-function overlapFaults(lines: Line[]): string[] {
-  const liesOn = (line: Line, other: Line) =>
-    line.node !== other.node &&
-    line.layer === other.layer &&
-    line.box.left < other.box.right - 1 &&
-    other.box.left < line.box.right - 1 &&
-    line.box.top < other.box.bottom &&
-    other.box.top < line.box.bottom;
-
-  const fromTop = lines.toSorted((a, b) => a.box.top - b.box.top);
-  return fromTop.flatMap((line, index) => {
-    // A line that begins below this one, and all lines after it, cannot lie on it.
-    const end = fromTop.findIndex(
-      (other, place) => place > index && other.box.top >= line.box.bottom,
+  function liesOn(line: Line, other: Line): boolean {
+    return (
+      line.node !== other.node &&
+      line.layer === other.layer &&
+      line.box.left < other.box.right - 1 &&
+      other.box.left < line.box.right - 1 &&
+      line.box.top < other.box.bottom &&
+      other.box.top < line.box.bottom
     );
-    const neighbors = fromTop.slice(index + 1, end === -1 ? undefined : end);
-    const other = neighbors.find((candidate) => liesOn(line, candidate));
-    return other ? [`${line.words} lies on ${other.words}`] : [];
-  });
-}
-
-/**
- * Finds lines that something opaque covers. Fixed and sticky elements may do so while the page scrolls,
- * but not at its end, where visitors cannot scroll on (`isAtEnd`).
- */
-function coverFaults(lines: Line[], isAtEnd: boolean): string[] {
-  function isOpaque(element: Element): boolean {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    const hasBackground = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-    return hasBackground || backgroundImage !== 'none' || element.matches('img, svg *');
-  }
-  const isFixed = (element: Element): boolean =>
-    /fixed|sticky/.test(getComputedStyle(element).position) ||
-    (element.parentElement !== null && isFixed(element.parentElement));
-
-  const barBottom = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
-  function isCovered({ around, layer, box }: Line): boolean {
-    if (layer) return false;
-    const middle = (box.top + box.bottom) / 2;
-    const isInView = middle - scrollY > barBottom && middle - scrollY < innerHeight;
-    if (!isAtEnd && !isInView) {
-      window.scrollTo({ top: middle - innerHeight / 3, behavior: 'instant' });
-    }
-    const y = middle - scrollY;
-    if (y < barBottom) return false;
-    return [box.left + 1, box.right - 1].some((x) => {
-      const stack = document.elementsFromPoint(x, y);
-      const own = stack.findIndex(
-        (element) => around.includes(element) || around[0]?.contains(element),
-      );
-      const above = stack.slice(0, own).filter(isOpaque);
-      return above.some((element) => isAtEnd || !isFixed(element));
-    });
   }
 
-  return lines.filter(isCovered).map(({ words }) => `${words} is covered`);
-}
-
-/** Looks for covered lines at the end of the page, when everything that appears by scrolling is there. */
-async function coverFaultsAtEnd(page: Page, lines: JSHandle<Line[]>): Promise<string[]> {
-  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
-  const faults = await lines.evaluate(coverFaults, true);
-  return faults.map((fault) => `${fault} at the end of the page`);
-}
-
-function targetFaults(targets: Element[]): string[] {
   function isHardToTap(target: Element): boolean {
     const { width, height } = target.getBoundingClientRect();
     const isInSentence =
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent !== target.textContent;
-    return Math.min(width, height) < 24 && !isInSentence;
+    return target.checkVisibility() && Math.min(width, height) < 24 && !isInSentence;
   }
-  return targets
-    .filter(isHardToTap)
-    .map((target) => `“${target.textContent.trim()}” is less than 24 px wide or high`);
+
+  /** Bars may cover a line while the page scrolls, but not at its end, where nobody scrolls on. */
+  function isCovered({ around, layer, box }: Line, isAtEnd: boolean): boolean {
+    const y = (box.top + box.bottom) / 2 - scrollY;
+    if (layer || y < barBottom || y > innerHeight) return false;
+    const isOwn = (element: Element | null) =>
+      element !== null && (around.includes(element) || around[0]?.contains(element));
+    return [box.left + 1, box.right - 1].some((x) => {
+      // Much faster than the stack, which is looked at only below something.
+      if (isOwn(document.elementFromPoint(x, y))) return false;
+      const stack = document.elementsFromPoint(x, y);
+      const own = stack.findIndex(isOwn);
+      return stack.slice(0, own).some((each) => isOpaque(each) && (isAtEnd || !isFixed(each)));
+    });
+  }
+
+  function isOpaque(element: Element): boolean {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const hasBackground = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+    return hasBackground || backgroundImage !== 'none' || element.matches('img, svg *');
+  }
+
+  function isFixed(element: Element): boolean {
+    return (
+      /fixed|sticky/.test(getComputedStyle(element).position) ||
+      (element.parentElement !== null && isFixed(element.parentElement))
+    );
+  }
 }

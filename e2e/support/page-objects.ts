@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
 import { type HomeSectionId, homeSections, paths } from '../../src/content/paths';
@@ -8,7 +7,7 @@ export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Returns the live regions, which screen readers say by themselves. */
+/** What a screen reader says by itself. */
 export function messages(page: Page): Locator {
   return page.locator('[aria-live]');
 }
@@ -59,13 +58,13 @@ export async function expectMenuClosed(page: Page) {
   await nextFrames(page);
 }
 
-/** Returns what should be in view after following a hash link. The Career anchor is empty. */
+/** What should be in view after following a hash link; the Career anchor is empty. */
 export function destination(page: Page, id: HomeSectionId): Locator {
   const section = page.locator(`#${id}`);
   return id === homeSections.career ? section : section.getByRole('heading').first();
 }
 
-/** Fails unless the link's destination is in view. The title of a section must also have the focus. */
+/** The destination of a navigation link is in view; the title of a section also has the focus. */
 export async function expectArrival(page: Page, { to, section }: NavigationLink) {
   await expect(page).toHaveURL(to);
   if (section !== undefined) {
@@ -115,7 +114,7 @@ export async function doubleClick(target: Locator, pauseMs: number) {
   await page.mouse.up({ clickCount: 2 });
 }
 
-/** Pastes into an empty page, because only Chromium lets a script read the clipboard without a question. */
+/** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // The empty icon keeps Chromium from requesting /favicon.ico.
@@ -126,43 +125,4 @@ export async function readClipboard(page: Page): Promise<string> {
   const pasted = await text.inputValue();
   await reader.close();
   return pasted;
-}
-
-/**
- * Shows several elements at once as if they had the focus or the mouse. Only Chromium's developer tools
- * can do that.
- *
- * @returns a function that ends this
- */
-export async function forceStates(
-  page: Page,
-  selector: string,
-  states: ('focus' | 'focus-visible' | 'hover')[],
-): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  for (const nodeId of nodeIds) {
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
-  }
-  return () => session.detach();
-}
-
-/** Sets the text size of the browser's settings, in px, which only Chromium can. The usual one is 16. */
-export async function setTextSize(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
-
-/** Fails if axe finds something, in a color scheme and at a width in px. */
-export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark', width: number) {
-  await page.setViewportSize({ width, height: 740 });
-  await page.emulateMedia({ colorScheme });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // is three times as fast, and skips only cross-origin frames
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations).toEqual([]);
 }

@@ -50,10 +50,11 @@ export const urlWithFolder = 'https://www.example.org/folder';
 /** The path to which the longest site sends web vitals and errors. */
 export const vitalsEndpoint = '/vitals';
 
-/** The jobs that the longest site has besides the fixture's. */
+/** The jobs that the longest site has besides the fixture's. The first has the least, the second the most duties. */
 export const moreJobs = Array.from({ length: 100 }, (_, index) => ({
   slug: `more-${index + 1}`,
   title: `Data Engineer, Łódź ${index + 1}`,
+  duties: [1, 30][index] ?? 6,
 }));
 
 /** The servers that single tests start: each has a port of its own. */

@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, type Page, type Request, test as base } from '@playwright/test';
 
 import { freezeDate } from '../../fixtures/date';
 import { content, now, today } from '../../fixtures/fixture-content';
 import { isOpen } from '../../src/content/jobs';
-import { jobPath, paths } from '../../src/content/paths';
+import { jobPath } from '../../src/content/paths';
 import { isHydrated } from './page-functions';
+import { fixtureFile } from './sites';
 
 export { content, expect, now, today };
 
-/** The jobs that are open, one of which closes today. */
+/** Includes one that closes today. */
 export const openJobs = content.jobs.filter((job) => isOpen(job, now));
 
 /** A job with benefits and a last day to apply, in winter. */
@@ -16,7 +19,7 @@ export const job = find('with-benefits');
 
 export const closedJob = find('closed');
 
-/** A job whose title has 60 characters, and whose salary is a range. */
+/** Its title has 60 characters, and its salary is a range. */
 export const longestTitle = find('longest-title');
 
 export function find(slug: string) {
@@ -27,21 +30,17 @@ export function find(slug: string) {
 
 export const unknownPath = '/no-such-page';
 
-/** One path of each kind of page. */
+/** One path of each kind of page: those in the sitemap, but for the other jobs, and two that are not. */
 export const visitedPaths = [
-  paths.home,
-  paths.career,
-  jobPath(job),
+  ...Array.from(
+    readFileSync(fixtureFile('sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, url = '']) => url.replace(content.company.siteUrl, ''),
+  ).filter((path) => !openJobs.some((other) => other !== job && path === jobPath(other))),
   jobPath(closedJob),
   unknownPath,
 ];
 
-export const pathsAndAliases = [...visitedPaths, paths.homeAlias];
-
-/**
- * Matches what Chromium logs about a missing document or endpoint, which these tests request. About any
- * other missing file, such as `/static/js/app.js`, it does not match, so that fails the test.
- */
+/** What Chromium logs about a missing document or endpoint; any other missing file is an error. */
 const missingDocument = /status of 404 .*\/(404|no-such-page|vitals)$/;
 
 /**
@@ -89,11 +88,16 @@ export async function nextFrames(page: Page, count = 3) {
   }, count);
 }
 
+/** Opens every kind of page. Each is a named step, so that a report names the one that failed. */
+export async function visitPages(page: Page, run: (path: string) => Promise<void>) {
+  await forEachStep(visitedPaths, async (path) => {
+    await gotoAndHydrate(page, path);
+    await run(path);
+  });
+}
+
 /** Runs each case as a named step, so that a report names the one that failed. */
-export async function forEachStep<T extends string>(
-  cases: Iterable<T>,
-  run: (item: T) => Promise<void>,
-) {
+export async function forEachStep(cases: Iterable<string>, run: (item: string) => Promise<void>) {
   for (const item of cases) await test.step(item, () => run(item));
 }
 
@@ -112,11 +116,11 @@ export async function delayRequests(page: Page, files: string): Promise<() => vo
   return release;
 }
 
-/** Collects the URLs of the documents that the page requests from now on. */
+/** The documents that the page requests from now on. */
 export const documentRequests = (page: Page) =>
   requests(page, (request) => request.isNavigationRequest());
 
-/** Collects the URLs of the chunks with that name that the page requests from now on. */
+/** Chunks with that name that the page requests from now on. */
 export const scriptRequests = (page: Page, name: string) =>
   requests(page, (request) => new RegExp(`/static/js/(${name})\\.`).test(request.url()));
 

@@ -52,15 +52,6 @@ test.each([
   },
 );
 
-test('in a browser that cannot send reports, the error screen shows all the same', () => {
-  Object.assign(navigator, { sendBeacon: undefined });
-  renderFailure(new Error('No network'));
-
-  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  expect(screen.getByText('No network')).toBeVisible();
-  Object.assign(navigator, { sendBeacon });
-});
-
 test('a page that throws leaves the navigation, whose links work', async () => {
   await renderRoute('/');
   consoleError.mockClear();
