@@ -17,7 +17,7 @@ export type Line = {
   node: Text;
   /** The elements around the text, from the innermost to the document's. */
   around: Element[];
-  /** The fixed or sticky element around the line, if there is one. It may lie on the rest of the page. */
+  /** The fixed or sticky element around the line, if any. It may lie on the rest of the page. */
   layer: Element | undefined;
   box: Box;
 };
@@ -194,7 +194,7 @@ function coverFaults(lines: Line[], isAtEnd: boolean): string[] {
   return lines.filter(isCovered).map(({ words }) => `${words} is covered`);
 }
 
-/** Looks for covered lines at the end of the page, when everything that appears by scrolling is there. */
+/** Finds covered lines at the end of the page, when all that appears by scrolling is there. */
 async function coverFaultsAtEnd(page: Page, lines: JSHandle<Line[]>): Promise<string[]> {
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
   const faults = await lines.evaluate(coverFaults, true);

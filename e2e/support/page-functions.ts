@@ -2,8 +2,8 @@
 // themselves. Their helpers are inside them.
 
 /**
- * Says whether the app runs: React keeps its root at the element, and notes there that it has hydrated it
- * (docs/undocumented-behavior.md). So the site needs no attribute that only tests read.
+ * Says whether the app runs: React keeps its root at the element, and notes there that it has hydrated
+ * it (docs/undocumented-behavior.md). So the site needs no attribute that only tests read.
  */
 export function isHydrated(): boolean {
   type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };

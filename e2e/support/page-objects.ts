@@ -115,7 +115,7 @@ export async function doubleClick(target: Locator, pauseMs: number) {
   await page.mouse.up({ clickCount: 2 });
 }
 
-/** Pastes into an empty page, because only Chromium lets a script read the clipboard without a question. */
+/** Pastes into an empty page: only Chromium lets a script read the clipboard without a question. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   // The empty icon keeps Chromium from requesting /favicon.ico.
@@ -150,7 +150,7 @@ export async function forceStates(
   return () => session.detach();
 }
 
-/** Sets the text size of the browser's settings, in px, which only Chromium can. The usual one is 16. */
+/** Sets the text size of Chromium's settings, in px. The usual one is 16. */
 export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });

@@ -7,7 +7,7 @@ import type { Line } from './layout';
 /** Pixels of three bytes each, from the upper left corner, line by line. */
 export type Picture = { data: Buffer; info: OutputInfo };
 
-/** Takes a picture of the whole page, faster than Playwright, which compresses more. Only Chromium can. */
+/** Takes a picture of the whole page in Chromium, faster than Playwright, which compresses more. */
 export async function fullScreenshot(page: Page): Promise<Picture> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
