@@ -85,7 +85,7 @@ async function compile(folder: string, basePath: string): Promise<string[]> {
   return scripts.map((script) => basePath + script);
 }
 
-/** Makes two files of a page, so that hosts serve both `/career` and `/career/` without rewrite rules. */
+/** Makes two files of a page: hosts serve `/career` and `/career/` without rewrite rules. */
 function documents({ path: pagePath, html }: RenderedPage): [name: string, html: string][] {
   if (pagePath === '/') return [['index.html', html]];
   if (pagePath === '*') return [['404.html', html]];

@@ -1,6 +1,6 @@
 /**
- * Writes the content as the app imports it: JSON, in a folder that git ignores. `@content` stands for that
- * folder (webpack.config.js, jest.config.js), and src/content/modules.d.ts has its types.
+ * Writes the content as the app imports it: JSON, in a folder that git ignores. `@content` stands for
+ * that folder (webpack.config.js, jest.config.js), and src/content/modules.d.ts has its types.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,8 +18,8 @@ export function generatedFolder(contentFolder: string): string {
 }
 
 /**
- * Writes only files that have changed, so that webpack compiles nothing else again. Drafts are not written: webpack
- * puts the names of all files in `jobs` into a script.
+ * Writes only files that have changed, so that webpack compiles nothing else again. Drafts are not
+ * written: webpack puts the names of all files in `jobs` into a script.
  */
 export function writeContent({ jobs, ...contentByFile }: SiteContent, folder: string): void {
   const files: Record<string, unknown> = { 'listed-jobs.json': jobs.map(summaryOf) };

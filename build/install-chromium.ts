@@ -5,10 +5,10 @@ import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-/** The names of Debian's packages and of their programs. The first is preferred, because it is faster. */
+/** The names of Debian's packages and of their programs. The first, which is faster, is preferred. */
 const systemNames = ['chromium-headless-shell', 'chromium'];
 
-/** Returns the path of the first that exists: `CHROMIUM_PATH`, Playwright's Chromium, or one on the `PATH`. */
+/** Returns the first that exists: `CHROMIUM_PATH`, Playwright's Chromium, or one on the `PATH`. */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));

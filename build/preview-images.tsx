@@ -14,7 +14,7 @@ import { replaceColors } from './svg-colors';
 const palette = colors.light;
 const { width, height } = previewSize;
 
-/** The fonts by style. The first that has a letter draws it. Instrument Sans has no Vietnamese letters. */
+/** The first font that has a letter draws it. Instrument Sans has no Vietnamese letters. */
 const fontNames = {
   display: ['latin', 'latin-ext', 'vietnamese'].map((subset) => `bricolage-grotesque/${subset}`),
   text: ['instrument-sans/latin', 'instrument-sans/latin-ext', 'bricolage-grotesque/vietnamese'],
@@ -26,7 +26,7 @@ const fonts = [
   ...readFonts(fontNames.text, 500),
 ];
 
-/** Returns the texts of the owner that are on the images, each with the name of its file and its field. */
+/** Returns the owner's texts on the images, each with the name of its file and its field. */
 export function previewFields({ company, home, careers, jobs }: SiteContent) {
   return [
     { name: contentFileName('company'), path: ['name'], text: company.name },
@@ -40,7 +40,7 @@ export function previewFields({ company, home, careers, jobs }: SiteContent) {
   ];
 }
 
-/** Splits a text into letters. One with its accents is one letter, as is an emoji of several characters. */
+/** Splits a text into letters, of which an emoji or a letter with accents is one. */
 export function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 }
@@ -116,7 +116,7 @@ function Preview({ company, title, details }: PreviewText & { company: string })
   );
 }
 
-/** Returns a size in px. Longer titles are smaller, so that they and the details end above the hills. */
+/** Returns a size in px, smaller for longer titles: they and the details end above the hills. */
 function titleFontSize({ length }: string, hasDetails: boolean): number {
   if (length <= 28) return 84;
   return length <= 44 || !hasDetails ? 64 : 52;

@@ -52,7 +52,7 @@ export function readSite({ contentFolder, buildDate, url: otherUrl }: SiteOption
     url,
     /** The folder in that address, with a slash at both ends. */
     basePath: `${new URL(url).pathname}/`.replace('//', '/'),
-    /** Whether the build goes elsewhere than the real site. Search engines do not index such a build. */
+    /** Whether the build goes elsewhere than the real site. Search engines do not index it then. */
     isPreviewBuild: url !== siteUrl,
   };
 }

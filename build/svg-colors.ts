@@ -1,4 +1,4 @@
-/** Matches `var(--farHill)`, which in an illustration is the theme's color with that name, but not `#fff`. */
+/** Matches `var(--farHill)`, which stands for the theme's color with that name, but not `#fff`. */
 const colorReference = /var\(--([\w-]+)\)/g;
 
 /**

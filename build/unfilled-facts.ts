@@ -1,8 +1,8 @@
 /**
  * Matches facts that are made up, such as `info@example.com` and `(630) 555-0100`, but not
- * `info@examples.com` and `(630) 555-0200`. RFC 2606 reserves the top-level domain `.example` and the names `example.com`, `.net` and `.org`
- * for examples. The phone numbers 555-01xx are for fiction. "Example Parkway" and "PrairieStack" are
- * our own.
+ * `info@examples.com` and `(630) 555-0200`. RFC 2606 reserves the top-level domain `.example` and the
+ * names `example.com`, `.net` and `.org` for examples. The phone numbers 555-01xx are for fiction.
+ * "Example Parkway" and "PrairieStack" are our own.
  */
 const madeUp = /\.example\b|\bexample\.(?:com|net|org)\b|555-?01\d\d|Example Parkway|PrairieStack/i;
 

@@ -7,7 +7,7 @@ import { annotate } from './annotate';
  */
 export class UserError extends Error {}
 
-/** Ends a program with an error. A person's mistakes are printed without a stack, all others with it. */
+/** Ends a program with an error. It prints no stack for a person's mistake. */
 export function failWith(error: unknown): void {
   const isMistake = error instanceof UserError || error instanceof ContentError;
   console.error(isMistake ? error.message : error);

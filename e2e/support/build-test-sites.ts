@@ -33,11 +33,11 @@ async function build({ directory, env }: (typeof sites)[keyof typeof sites]) {
  * Writes the fixture content with the longest words that the schema allows, full lists and 100 more
  * jobs.
  */
-function writeLongestContent(directory: string): void {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(path.join(directory, 'jobs'), { recursive: true });
+function writeLongestContent(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'jobs'), { recursive: true });
   const write = (file: string, content: unknown) =>
-    writeFileSync(path.join(directory, file), stringify(content, { lineWidth: 0 }));
+    writeFileSync(path.join(folder, file), stringify(content, { lineWidth: 0 }));
 
   const files = readdirSync(contentFolder, { encoding: 'utf8', recursive: true }).filter((file) =>
     file.endsWith('.yaml'),
@@ -55,9 +55,9 @@ function writeLongestContent(directory: string): void {
 }
 
 /** Writes the real content with the URL of a site in a folder. */
-function writeOwnerContent(directory: string): void {
-  cpSync('content', directory, { recursive: true });
-  const file = path.join(directory, 'company.yaml');
+function writeOwnerContent(folder: string): void {
+  cpSync('content', folder, { recursive: true });
+  const file = path.join(folder, 'company.yaml');
   const company = parseDocument(readFileSync(file, 'utf8'));
   company.set('siteUrl', urlWithFolder);
   writeFileSync(file, String(company));

@@ -9,7 +9,10 @@ export function reloadIfChunkMissing(error: unknown): boolean {
   return shouldReload;
 }
 
-/** Returns false when offline, after a reload, and in browsers that hide how the page was loaded (Tor). */
+/**
+ * Says whether a reload may help: not offline, not after a reload, and not in browsers that hide how the
+ * page was loaded (Tor).
+ */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
   const isMissingChunk = error instanceof Error && error.name === 'ChunkLoadError';
   if (!isMissingChunk || !navigator.onLine) return false;

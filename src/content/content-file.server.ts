@@ -185,7 +185,7 @@ function reportIssue(
   report(offsetOf(document, issue.path), fieldName(issue.path), problem);
 }
 
-/** The names of a field and of the groups around it: `['hero', 'tagline']`. A list's entry has its index. */
+/** The names of a field and of the groups around it. An entry of a list has its index: `['jobs', 0]`. */
 type FieldPath = readonly PropertyKey[];
 
 /** The JSON Schema of a field, which editors use, too: it has the description and the example. */

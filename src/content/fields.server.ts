@@ -1,4 +1,4 @@
-/** The types of fields in the content schema. Editors and messages about mistakes show their examples. */
+/** The content schema's types of fields. Editors and messages about mistakes show their examples. */
 import { z } from 'zod';
 
 import { findTextMistake } from './text-rules.server';
@@ -51,7 +51,7 @@ export function date(description: string) {
   return z.iso.date('This is not a date').meta({ examples: ['2026-11-21'], description });
 }
 
-/** The time zones of the mainland United States, which editors suggest. All others are accepted, too. */
+/** The time zones that editors suggest, those of the mainland United States. All others are accepted. */
 const timeZones = ['America/Chicago', 'America/New_York', 'America/Denver', 'America/Los_Angeles'];
 
 export function timeZone(description: string) {

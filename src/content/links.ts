@@ -7,7 +7,8 @@ export function mapUrl(address: PostalAddress): string {
 }
 
 /**
- * Returns a `tel:` link (RFC 3966) for a number in the United States: `(630) 555-0100` → `tel:+16305550100`.
+ * Returns a `tel:` link (RFC 3966) for a number in the United States: `(630) 555-0100` →
+ * `tel:+16305550100`.
  */
 export function telLink(phone: string): string {
   return `tel:${e164(phone)}`;

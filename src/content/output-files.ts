@@ -6,7 +6,7 @@ export const outputFiles = {
   sitemap: 'sitemap.xml',
 } as const;
 
-/** The file that says where to report a vulnerability (RFC 9116). Researchers look only in the host's root. */
+/** Says where to report a vulnerability (RFC 9116). Researchers look for it only in the host's root. */
 export const securityTxtFile = '.well-known/security.txt';
 
 /** The name of the preview image that all pages except jobs share. */

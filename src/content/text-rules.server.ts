@@ -46,7 +46,7 @@ const asItIs = 'which visitors would see as it is. Write plain text';
 
 type Rule = {
   pattern: RegExp;
-  /** The end of a sentence that begins with the words the pattern has found: `"TODO" looks unfinished`. */
+  /** The end of a sentence that begins with the words found: `"TODO" looks unfinished`. */
   problem: string;
 };
 
@@ -67,7 +67,8 @@ const rules: readonly Rule[] = [
     pattern: /^(#{1,6}|>|[-*+•·▪◦–—]|\d{1,2}[.)])\s/,
     problem: `is the mark of a list or of Markdown, ${asItIs}`,
   },
-  // It matches `[a](`, `**`, `*a*`, `_a_`, `~~` and a backtick, but not `2 * 3 * 4` and `snake_case_name`.
+  // It matches `[a](`, `**`, `*a*`, `_a_`, `~~` and a backtick, but not `2 * 3 * 4` and
+  // `snake_case_name`.
   {
     pattern: /\[[^\]]*\]\(|\*\*|~~|`|(?<!\w)([*_]{1,3})[^\s*_][^*_]*(?<=\S)\1(?!\w)/,
     problem: `is Markdown, ${asItIs}. Only in duties and requirements, words between ** and ** are in bold`,

@@ -9,8 +9,8 @@ export function withTypographicQuotes(text: string): string {
   const parts = text.split(emailOrUrl).map((part, index) => {
     const isAddress = index % 2 === 1;
     if (isAddress) return part;
-    // The patterns match `"no"`, `'no'`, and the apostrophes of `client's` and `'90s`, but neither `6' tall`
-    // nor `24" wide`.
+    // The patterns match `"no"`, `'no'`, and the apostrophes of `client's` and `'90s`, but not feet and
+    // inches: `6' 2"`.
     return part
       .replaceAll(/(?<![\p{L}\d])"([^"]+)"/gu, '“$1”')
       .replaceAll(/(?<![\p{L}\d])'([^']+)'(?!\p{L})/gu, '‘$1’')

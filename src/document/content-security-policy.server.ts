@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy for a document with these style elements. `frame-ancestors` is in a response header,
- * because a meta element cannot set it (docs/decisions/0003-content-security-policy.md).
+ * Returns the policy for a document with these style elements. `frame-ancestors` is in a response
+ * header, because a meta element cannot set it (docs/decisions/0003-content-security-policy.md).
  */
 export function contentSecurityPolicy(styles: readonly string[]): string {
   // Emotion inserts an empty style element and fills it with insertRule.

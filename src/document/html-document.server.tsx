@@ -35,7 +35,7 @@ type PageMarkup = {
   loaderData: Readonly<Record<string, PageData>>;
 };
 
-/** Returns the document as a string, because React would choose the order of the elements in the head. */
+/** Returns a string, because React would choose the order of the elements in the head. */
 export function htmlDocument(
   { path, html, styles, loaderData }: PageMarkup,
   { buildTime, isPreviewBuild, scripts }: DocumentOptions,

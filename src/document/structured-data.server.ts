@@ -58,7 +58,7 @@ function breadcrumbList(job: Job): Thing {
   };
 }
 
-/** Google documents these fields: developers.google.com/search/docs/appearance/structured-data/job-posting */
+/** Describes a job: developers.google.com/search/docs/appearance/structured-data/job-posting */
 function posting(job: Job): Thing {
   const { credentials, monthsOfExperience } = careers.education;
   const requirement = withoutMarks(careers.education.requirement);

@@ -78,7 +78,7 @@ test('an open job has a posting with the fields that Google requires or recommen
     educationRequirements: [{ credentialCategory: 'bachelor degree' }],
     experienceRequirements: { monthsOfExperience: 48 },
   });
-  // It would say that the months alone are enough.
+  // This property would say that the months alone are enough.
   expect(posting(withBenefits)).not.toHaveProperty('experienceInPlaceOfEducation');
 });
 

@@ -6,7 +6,7 @@ import { scrollButtonBreakpointEm } from '../theme/scale';
 import { IconButton } from '../ui/button';
 import { moveFocus } from './move-focus';
 
-/** The button scrolls to the top, smoothly if motion is allowed, and moves the focus to the page's heading. */
+/** A button that scrolls to the top, and moves the focus to the page's heading. */
 export function ScrollToTop() {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 480 });
   if (!isScrolled) return null;

@@ -63,7 +63,7 @@ type ShownEntry = {
   location: Location;
   /** The URL path of its page, with the site's folder. */
   pageUrl: string;
-  /** Whether the browser has gone Back or Forward from it, to what is not rendered yet. */
+  /** Whether the browser has gone Back or Forward from it, to an entry that is not rendered yet. */
   isLeft: boolean;
 };
 
@@ -72,7 +72,10 @@ const storageKey = 'scroll-positions';
 /** The scroll positions in each entry of the history, in px from the top. */
 const positions = readPositions();
 
-/** Entries that the router did not create, such as the first one, all have the same key. */
+/**
+ * Names an entry by its key and its path: entries that the router did not create, such as the first one,
+ * all have the same key.
+ */
 function entryName(location: Location): string {
   return `${location.key} ${createPath(location)}`;
 }
@@ -90,7 +93,7 @@ function useRememberedPositions(shown: { readonly current: ShownEntry }): void {
       const top = positions[entryName(location)];
       if (!isLeft || !browserWillScroll || window.scrollY === top) return;
       window.scrollTo({ top: top ?? 0, behavior: 'instant' });
-      // While a slow page loads, visitors can scroll the page that they leave.
+      // This happens once: while a slow page loads, visitors can scroll the page that they leave.
       browserWillScroll = false;
     };
     const onPopState = () => {

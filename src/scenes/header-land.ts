@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * The styles of a drawing in a page's header, in a box of the drawing's own ratio. Its land goes on at both sides
- * of the box, behind the words, to the edges of the header.
+ * The styles of a drawing in a page's header, in a box of the drawing's own ratio. Its land goes on at
+ * both sides of the box, behind the words, to the edges of the header.
  */
 export const headerLandStyles = (theme: Theme) =>
   ({

@@ -79,7 +79,7 @@ async function hydrate(root: HTMLElement, path: string) {
   });
 }
 
-/** Loads this page and returns all pages: a router whose route is still lazy does not hydrate at once. */
+/** Loads one of the pages, and returns all: a router with a lazy route would not hydrate at once. */
 async function withLoadedPage(path: string): Promise<typeof pages> {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page?.lazy) return pages;

@@ -3,7 +3,10 @@
  * (360 px) to a desktop (1280 px). Numbers are px, unless a name says otherwise.
  */
 export const space = {
-  /** The space above and below a section's content: 57 px in a window of 390 px, 96 at 1280, 120 at 1920. */
+  /**
+   * The space above and below a section's content: 57 px in windows of 390 px, 96 at 1280, 120 at
+   * 1920.
+   */
   section: 'clamp(3.25rem, 2.5rem + 4.4vw, 7.5rem)',
   /** The space between the parts of a section: its head, its cards, its last line. */
   stack: 'clamp(1.75rem, 1.25rem + 2.2vw, 3rem)',
@@ -18,7 +21,7 @@ export const width = {
   text: '34rem',
   /** The width of a list, whose lines have at most 90 characters. */
   list: '45rem',
-  /** The width of a page's content: 1200 px, and up to 1392 px where the margins stay at least 160 px. */
+  /** The width of the content: 1200 px, and up to 1392 px where margins of at least 160 px are left. */
   content: 'clamp(75rem, 100vw - 20rem, 87rem)',
 } as const;
 

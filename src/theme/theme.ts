@@ -61,8 +61,8 @@ export const theme = createTheme({
 /** @param path in the theme: `['palette', 'text', 'primary']` */
 function isUsedColor([group, name = '', shade = '']: string[]): boolean {
   if (unusedColors.includes(name)) return shade === 'main';
-  // The site uses neither of two kinds of MUI's variables: those of its components, such as `AppBar`, and
-  // the channels of colors, such as `mainChannel`, which make them translucent.
+  // The site does not use the colors of MUI's components, such as `AppBar`, nor the channels of colors,
+  // such as `mainChannel`, which are for translucent ones.
   const isOfMuiComponent = /^[A-Z]/.test(name);
   return group === 'palette' && !isOfMuiComponent && !/Channel$/.test(name + shade);
 }

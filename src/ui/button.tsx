@@ -55,7 +55,7 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
     ...theme.typography.small,
     color: theme.vars.palette.text.secondary,
     fontWeight: 500,
-    // The label, not the icon, is level with the text beside the button, so its line is as tall as the icon.
+    // The label, not the icon, is level with the text beside the button, so it is as tall as the icon.
     alignItems: 'baseline',
     lineHeight: 2,
     '& svg': { alignSelf: 'center', fontSize: iconSize },

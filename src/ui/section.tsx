@@ -8,9 +8,9 @@ import { darkSchemeVariables } from '../theme/theme';
 type SectionProps = ComponentProps<'section'> & {
   /** The ground behind the section: by default, that of the page. */
   ground?: 'page' | 'sky' | 'market' | 'meadow' | 'night' | 'moonlit';
-  /** The shape of the upper edge, which is straight by default. It also closes the seam to what is above. */
+  /** The upper edge, which is straight by default. It also closes the seam to what is above. */
   edge?: 'straight' | 'curved';
-  /** The sides with space, which are both by default. A scene at the end has none below, to reach the edge. */
+  /** The sides with space, by default both. A scene that ends the section needs none below it. */
   spacing?: 'both' | 'above' | 'below' | 'none';
 };
 
@@ -62,7 +62,7 @@ const SectionGround = styled('section')(({ theme }) => {
       '&[data-ground="moonlit"]': {
         backgroundImage: `linear-gradient(var(--ground), ${scene.nightLow} 60%)`,
       },
-      // The ground differs between the schemes, but everything on it has the dark scheme's colors in both.
+      // The ground differs between the schemes, but what is on it always has the dark scheme's colors.
       '&:is([data-ground="night"], [data-ground="moonlit"]) > *': {
         ...darkSchemeVariables,
         color: theme.vars.palette.text.primary,
@@ -75,10 +75,10 @@ const SectionGround = styled('section')(({ theme }) => {
         height: 2,
         backgroundColor: 'var(--ground)',
       },
-      // The section above ends in a gentle curve: an ellipse is cut out of the ground. Its lowest point is
-      // at 30% of the width, so that the curve is not symmetrical. The ellipse is some 16 times as wide
-      // as high, so 16 px are 1 px in height: the rim's, and that in which each color fades into the
-      // next, without steps.
+      // The section above ends in a gentle curve: an ellipse is cut out of the ground. Its lowest
+      // point is at 30% of the width, so that the curve is not symmetrical. The ellipse is some 16
+      // times as wide as high, so 16 px are 1 px in height: the rim's, and that in which each color
+      // fades into the next, without steps.
       '&[data-edge="curved"]::before': {
         inset: `calc(-1 * ${curveHeight}) 0 auto`,
         height: `calc(${curveHeight} + 1px)`,

@@ -36,7 +36,7 @@ export function Menu() {
   }
 
   function closeIfFocusLeaves({ relatedTarget, currentTarget }: FocusEvent) {
-    // `relatedTarget` is null if nothing gets the focus, as when Safari's visitors click the close button.
+    // `relatedTarget` is null if nothing gets the focus, as after a click on a button in Safari.
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   }
 

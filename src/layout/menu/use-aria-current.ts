@@ -21,7 +21,7 @@ export function useAriaCurrent() {
   };
 }
 
-/** Matches the home page's sections. `section#Career` matches nothing: that anchor is an empty `div`. */
+/** Matches the home page's sections, but not its anchor `#Career`, which is an empty `div`. */
 const sectionSelector = Object.values(homeSections)
   .map((id) => `section#${id}`)
   .join(', ');

@@ -64,7 +64,9 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
 
 const inWide = '[data-wide="true"] &';
 
-/** A picture above the text shows nearly the whole drawing; one beside the text is as high as the text. */
+/**
+ * Above the text, the picture shows nearly the whole drawing. Beside the text, it is as high as that.
+ */
 const ServicePicture = styled(Illustration)(({ theme }) => ({
   gridArea: 'picture',
   height: 'auto',

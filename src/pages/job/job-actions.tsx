@@ -81,12 +81,12 @@ function ShareActions({ job }: { job: Job }) {
   );
 }
 
-/** Says whether sharing ended because the visitor closed the share sheet, or because it is still open. */
+/** Says whether the visitor closed the share sheet, or has it still open, so that nothing failed. */
 function isVisitorsChoice(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 }
 
-/** The job and its salary beside Apply Now. On phones, which have little room, it is only the salary. */
+/** The job and its salary beside Apply Now or, on phones, which have little room, only the salary. */
 const JobReminder = styled('p')(({ theme }) => ({
   flex: '1 1 min-content',
   fontWeight: 600,

@@ -24,8 +24,8 @@ export const JobArticle = styled('article')(({ theme }) => ({
 }));
 
 /**
- * The picture with the title, and the card. In narrow windows, the card is in front of the picture's lower
- * edge; in columns, it is beside the title.
+ * The picture with the title, and the card. In narrow windows, the card is in front of the picture's
+ * lower edge; in columns, it is beside the title.
  */
 export const JobTop = styled('div')({
   '@media screen': {
@@ -70,7 +70,7 @@ export const JobBody = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The sections, each of which is in the wide column, in the narrow one below the card, or across both. */
+/** Each section is in the wide column, in the narrow one below the card, or across both. */
 export const JobColumns = styled(Container)(({ theme }) => ({
   '@media screen': {
     display: 'grid',

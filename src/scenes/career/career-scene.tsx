@@ -33,7 +33,8 @@ const SkyAndMeadow = styled('div')(({ theme }) => ({
   },
 }));
 
-// Percentages are of the drawing's width. It has 520 x 325 units, and on desktops fills half of the content.
+// Percentages are of the drawing's width, which on desktops is half of the content's. The drawing has
+// 520 x 325 units.
 
 const SkyWords = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {

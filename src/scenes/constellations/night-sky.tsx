@@ -5,7 +5,7 @@ import { Illustration } from '../../ui/illustration';
 import milkyWay from './milky-way.svg';
 import stars from './stars.svg';
 
-/** The corners at which parts of stars.svg begin. Parts less than 500 px wide have no stars in common. */
+/** The corners of the parts of stars.svg. Up to a width of 500 px, they have no stars in common. */
 const partCorners = ['0 0', '-500px -120px', '-1000px -300px'] as const;
 
 type StarFieldProps = {

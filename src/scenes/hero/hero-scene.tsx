@@ -12,7 +12,7 @@ import HeroLand from './hero.svg?react';
 /** The height of the bars above the scene, and of the next section's first lines, which are in view. */
 const barsAndPeek = '11.5rem';
 
-/** The least height of the scene. On tablets, it is low, so that the picture reaches up beside the words. */
+/** The least height of the scene. It is low on tablets: the picture reaches up beside the words. */
 const sceneHeight = {
   tablet: '41rem',
   desktop: `clamp(32rem, 100svh - ${barsAndPeek}, 60rem)`,

@@ -9,7 +9,7 @@ import Plow from './tools/plow.svg?react';
 import Pump from './tools/pump.svg?react';
 import Sieve from './tools/sieve.svg?react';
 
-/** The tools by the names that a job's file may have as `icon`. Job cards have smaller ones. */
+/** The large tools by the names that a job's file may have as `icon`. Job cards have smaller ones. */
 const tools: Record<JobIcon, ComponentType<SVGProps<SVGSVGElement>>> = {
   sieve: Sieve,
   plow: Plow,
@@ -33,7 +33,7 @@ export function JobScene({ icon }: { icon: JobIcon | undefined }) {
 }
 
 const LandBox = styled('div')(({ theme }) => ({
-  // This is the distance of the tool's middle, which is between the title and the card, from the left edge.
+  // The distance is from the left edge to the tool's middle, which is between title and card.
   '--tool-place': '50%',
   [theme.breakpoints.up('sm')]: { '--tool-place': '64%' },
   [theme.breakpoints.up('md')]: { '--tool-place': 'calc(100% - 30rem)' },

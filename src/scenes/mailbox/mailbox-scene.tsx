@@ -21,7 +21,7 @@ const StepsAndMailbox = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // The mailbox's slot is 54 px below the drawing's upper edge, and level with the middle of the circles,
+    // The mailbox's slot, 54 px below the drawing's upper edge, is level with the middle of the circles,
     // at 24 px. Its post is as long as the steps are high.
     '& > svg': { height: 'auto', minHeight: 280, margin: '-30px 0 0' },
     '& .down': { display: 'none' },

@@ -103,7 +103,7 @@ const SignpostLabel = styled('p')(({ theme }) => ({
   fontWeight: 600,
 }));
 
-/** The upper part of the post, which reaches the lower part, in the drawing, however high the boards are. */
+/** The post above the drawing, which has its lower part. It is as high as the boards need. */
 const Post = styled('svg')({
   position: 'absolute',
   zIndex: -2,
@@ -132,8 +132,8 @@ const LanternLight = styled(Illustration)(({ theme }) => ({
 }));
 
 /**
- * A button where the drawing has its lantern. In forced colors, the lantern is only a picture, because the
- * boards have no wood then, on which one would see its light.
+ * A button where the drawing has its lantern. In forced colors, the lantern is only a picture, because
+ * the boards have no wood then, on which one would see its light.
  */
 const LanternButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',

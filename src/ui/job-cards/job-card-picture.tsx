@@ -9,7 +9,7 @@ import plow from './tools/plow.svg';
 import pump from './tools/pump.svg';
 import sieve from './tools/sieve.svg';
 
-/** The tools by the names that a job's file may have as `icon`. The scene of a job's page has larger ones. */
+/** The small tools by the names that a job's file may have as `icon`. `JobScene` has larger ones. */
 const tools: Record<JobIcon, IllustrationUrls> = { sieve, plow, pump, level, ladder };
 
 /** The job's tool in front of land. The picture fills its box, which may be wide or high. */
