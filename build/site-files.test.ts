@@ -13,7 +13,7 @@ test('security.txt is for the whole host, names the contact, and expires before 
   expect(lines.join()).toMatch(/Expires: 2028-03-09T/);
 });
 
-// e2e/owner.spec.ts tests the robots.txt of a preview build.
+// e2e/built-files.spec.ts tests that of a preview.
 test('crawlers may read everything, and find the sitemap', () => {
   expect(robotsTxt(company, { isPreviewBuild: false })).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,

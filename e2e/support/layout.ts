@@ -42,7 +42,7 @@ export async function expectToFitLargeText(page: Page) {
 }
 
 /** What visitors cannot read or tap: a sentence for each fault. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+async function layoutFaults(page: Page): Promise<string[]> {
   const lines = await visibleLines(page);
   const faults = await lines.evaluate(faultsOf);
   await lines.dispose();
