@@ -11,7 +11,7 @@ type SectionProps = ComponentProps<'section'> & {
   /** The upper edge, which is straight by default. It also closes the seam to what is above. */
   edge?: 'straight' | 'curved';
   /** The sides with space, by default both. A scene that ends the section needs none below it. */
-  spacing?: 'both' | 'above' | 'below' | 'none';
+  spacing?: 'both' | 'above' | 'below' | 'none' | 'small';
 };
 
 /**
@@ -44,6 +44,7 @@ const SectionGround = styled('section')(({ theme }) => {
       // These let a scene be at the lower edge of a section that is higher than its content.
       display: 'flex',
       flexDirection: 'column',
+      '&[data-spacing="small"]': { paddingBlock: space.stack },
       '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
       '&[data-spacing="above"], &[data-spacing="none"]': { paddingBottom: 0 },
       '&[data-ground="sky"]': { '--ground': sky },

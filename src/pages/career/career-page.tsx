@@ -9,6 +9,7 @@ import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import type { PageData } from '../../routing/page-data';
 import { CareerScene } from '../../scenes/career/career-scene';
+import { Eyebrow } from '../../ui/eyebrow';
 import { JobCards } from '../../ui/job-cards/job-cards';
 import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
@@ -38,6 +39,7 @@ export function Component() {
               </>
             }
           >
+            <Eyebrow>{careers.label}</Eyebrow>
             <Typography variant="pageTitle">{careers.title}</Typography>
             <Lead>{careers.lead}</Lead>
           </CareerScene>

@@ -47,7 +47,7 @@ export function AboutSection() {
         </Container>
         <Steps />
       </Section>
-      <Section ground="market" edge="curved" spacing="above">
+      <Section ground="meadow" spacing="small">
         <Container>
           <CardGrid>
             {cards.map(({ title, text, icon }) => {
@@ -63,6 +63,8 @@ export function AboutSection() {
             })}
           </CardGrid>
         </Container>
+      </Section>
+      <Section ground="market" edge="curved" spacing="none">
         <Demo />
       </Section>
     </section>
@@ -79,7 +81,7 @@ const IconTile = styled('span')(({ theme }) => ({
   width: '2.75rem',
   height: '2.75rem',
   borderRadius: radius.picture,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.wheat,
+  color: theme.vars.palette.scene.night,
   fontSize: '1.625rem',
 }));

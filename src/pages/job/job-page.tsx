@@ -63,7 +63,7 @@ export function Component() {
 
 function OtherJobs({ jobs }: { jobs: JobSummary[] }) {
   return (
-    <Section spacing="below" aria-labelledby="other-jobs" data-media="screen">
+    <Section ground="meadow" edge="curved" aria-labelledby="other-jobs" data-media="screen">
       <Container>
         <Stack spacing={3} sx={{ alignItems: 'start' }}>
           <Typography variant="sectionTitleSmall" id="other-jobs">

@@ -28,7 +28,6 @@ const PictureBox = styled('div')(({ theme }) => ({
   // This is the color of the sky, which shows until the pictures are loaded.
   backgroundColor: theme.vars.palette.scene.skyTop,
   '& img': { position: 'absolute', inset: 0, height: '100%' },
-  [theme.breakpoints.down('sm')]: { '[data-size="compact"] > &': { display: 'none' } },
 }));
 
 const LandPicture = styled(Illustration)({

@@ -14,7 +14,7 @@ import { JobCardPicture } from './job-card-picture';
 
 type JobCardsProps = {
   jobs: readonly JobSummary[];
-  /** `compact` cards are for other jobs than the page's. They do not repeat where the work is. */
+  /** `compact` cards are for other jobs than the page's. */
   size?: Size;
 };
 
@@ -40,12 +40,10 @@ function JobCard({ job, size }: { job: JobSummary; size: Size }) {
       <CardBody>
         <CardTitle id={`card-${job.slug}`}>{job.title}</CardTitle>
         <Salary>{job.salaryText}</Salary>
-        {size === 'full' && (
-          <PlaceAndType>
-            {`${cityAndStateCode(company.address)} `}
-            <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>
-          </PlaceAndType>
-        )}
+        <PlaceAndType>
+          {`${cityAndStateCode(company.address)} `}
+          <EmploymentType>{employmentTypeNames[job.employmentType]}</EmploymentType>
+        </PlaceAndType>
         <CardSummary>{job.summary}</CardSummary>
         <ViewMore to={jobPath(job)}>
           View More
@@ -87,9 +85,6 @@ const Card = styled('article')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     '& a': { backgroundColor: theme.vars.palette.wash },
   }),
-  [theme.breakpoints.down('sm')]: {
-    '&[data-size="compact"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
   [theme.breakpoints.up('lg')]: {
     '&[data-size="full"]': {
       gridTemplate: '10rem 1fr / auto',
@@ -120,6 +115,7 @@ const Salary = styled('p')(({ theme }) => ({
 
 const PlaceAndType = styled('p')(({ theme }) => ({
   ...theme.typography.small,
+  [theme.breakpoints.down('sm')]: { marginBottom: theme.spacing(1) },
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -132,16 +128,11 @@ const EmploymentType = styled('span')({
   },
 });
 
-/** On phones, the summary has one line, and ends where the card does. */
+/** On phones, a summary would have three lines beside the picture, so cards have none there. */
 const CardSummary = styled('p')(({ theme }) => ({
   ...theme.typography.small,
   marginBlock: theme.spacing(1, 1.5),
-  [theme.breakpoints.down('sm')]: {
-    overflow: 'hidden',
-    marginBlock: theme.spacing(0.5, 1),
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** The link is the last row of the card, from edge to edge. */
