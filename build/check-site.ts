@@ -40,7 +40,8 @@ async function main() {
     const address = `${url}/${name.replace(/(index)?\.html$/, '')}`;
     await page.goto(address, { waitUntil: 'networkidle' });
     const heading = page.getByRole('heading', { level: 1 });
-    if ((await heading.count()) !== 1) errors.push(`${address}: There is no heading.`);
+    if ((await heading.count()) !== 1)
+      errors.push(`${address}: The page does not have one heading.`);
   }
   await browser.close();
   if (errors.length > 0) throw new UserError(['The site has errors.', ...errors].join('\n'));

@@ -250,6 +250,5 @@ test('there are no cookies, and only navigation state is stored', async ({ page,
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  const allowed = ['scroll-positions', 'remix-router-transitions'];
-  expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
+  expect(stored).toEqual(['scroll-positions']);
 });

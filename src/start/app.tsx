@@ -53,7 +53,8 @@ function renderInDevelopment(root: HTMLElement) {
 async function hydrate(root: HTMLElement, path: string) {
   const [match] = matchRoutes(pages, window.location, basePath) ?? [];
   if (match?.route.path !== path) {
-    // The visitor has gone Back, after a reload, to an entry whose page the last app had shown.
+    // The visitor reloaded a page that a link had opened, and went Back before the app started. The
+    // address is then the other page's, but the browser has loaded no document for it.
     if (isAtOtherPageThanLoaded()) return window.location.reload();
     // Some hosts also serve a page at addresses that the route table does not have, such as
     // `/career.html`. The address bar then shows the page's own.
