@@ -87,7 +87,7 @@ function server({ mode, output, basePath }) {
     ...shared({ mode, isDevServer: false }),
     name: 'server',
     target: 'node',
-    entry: './src/server.tsx',
+    entry: './src/render-pages.server.tsx',
     output: {
       publicPath: basePath,
       assetModuleFilename,

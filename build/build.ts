@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { type Configuration, type MultiStats, webpack } from 'webpack';
 
 import { outputFiles, securityTxtFile } from '../src/content/output-files';
-import type { RenderedPage, renderPages } from '../src/server';
+import type { RenderedPage, renderPages } from '../src/render-pages.server';
 import webpackConfig from '../webpack.config.js';
 import { atomFeed } from './feed';
 import { generatedFolder, writeContent } from './generated-content';

@@ -13,7 +13,7 @@ import { failWith, UserError } from './user-error';
 
 async function main() {
   const { url, basePath } = readSite(siteOptions());
-  const folder = process.env.OUTPUT_DIR || 'dist';
+  const folder = process.env.OUTPUT_DIR ?? 'dist';
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -40,8 +40,8 @@ async function main() {
     const address = `${url}/${name.replace(/(index)?\.html$/, '')}`;
     await page.goto(address, { waitUntil: 'networkidle' });
     const heading = page.getByRole('heading', { level: 1 });
-    if ((await heading.count()) !== 1)
-      errors.push(`${address}: The page does not have one heading.`);
+    const count = await heading.count();
+    if (count !== 1) errors.push(`${address}: There are ${count} main headings instead of one.`);
   }
   await browser.close();
   if (errors.length > 0) throw new UserError(['The site has errors.', ...errors].join('\n'));

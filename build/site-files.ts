@@ -2,7 +2,7 @@ import { mailtoLink } from '../src/content/links';
 import { outputFiles, securityTxtFile } from '../src/content/output-files';
 import type { Company, EpochMs } from '../src/content/types';
 import { absoluteUrl } from '../src/document/metadata';
-import type { RenderedPage } from '../src/server';
+import type { RenderedPage } from '../src/render-pages.server';
 
 type Page = Pick<RenderedPage, 'path' | 'isInSitemap'>;
 

@@ -9,7 +9,10 @@ import textRanges from '@fontsource-variable/instrument-sans/unicode.json';
 const display = "'Bricolage Grotesque'";
 const text = "'Instrument Sans'";
 
-/** The font of titles. Its files have one weight, 700. */
+/**
+ * The font of titles. Its files have one weight, 700, but are declared for all weights, so that browsers
+ * do not make a bold or a light one themselves.
+ */
 export const displayFamily = `${display}, 'Display Fallback', Arial, sans-serif`;
 export const textFamily = `${text}, 'Text Fallback', Arial, sans-serif`;
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 
 import { shouldReloadForMissingChunk } from '../../chunks/missing-chunk';
@@ -7,8 +7,8 @@ import { ErrorScreen } from './error-screen';
 export function RouteError() {
   const error = useRouteError();
 
-  // This is decided once: after the reload has begun, the answer would be another.
-  const isReloading = useMemo(() => shouldReloadForMissingChunk(error), [error]);
+  // This is decided once, so that the text stays until the page has reloaded.
+  const [isReloading] = useState(() => shouldReloadForMissingChunk(error));
 
   useEffect(() => {
     if (isReloading) window.location.reload();
