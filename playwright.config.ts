@@ -30,6 +30,8 @@ export default defineConfig({
   workers: 2,
   // The limit is in ms. Some tests visit many pages, and take a minute on a busy machine.
   timeout: 120_000,
+  // In ms. A busy machine needs more than the default of 5 s, for example to load a document.
+  expect: { timeout: 20_000 },
   // A retry is there to record a trace, because tracing every run takes a third longer. A test that
   // passes only when retried still fails the run.
   retries: 1,

@@ -33,8 +33,11 @@ export function readContent(folder: string, { buildDate }: ReadOptions = {}) {
   const slugsInFolder = readSlugs(folder);
   const careersSchema = schemas.careers.superRefine(({ jobs }, context) => {
     for (const [index, slug] of jobs.entries()) {
-      if (slugsInFolder.includes(slug)) continue;
-      const message = `There is no file jobs/${slug}.yaml, in these letters and with .yaml at its end`;
+      const isRepeated = jobs.indexOf(slug) < index;
+      if (slugsInFolder.includes(slug) && !isRepeated) continue;
+      const message = isRepeated
+        ? 'This job is in the list twice'
+        : `There is no file jobs/${slug}.yaml, in these letters and with .yaml at its end`;
       context.addIssue({ code: 'custom', path: ['jobs', index], message });
     }
   });

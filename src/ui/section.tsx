@@ -44,7 +44,8 @@ const SectionGround = styled('section')(({ theme }) => {
       // These let a scene be at the lower edge of a section that is higher than its content.
       display: 'flex',
       flexDirection: 'column',
-      '&[data-spacing="small"]': { paddingBlock: space.stack },
+      // A curved edge of the next section reaches into this one.
+      '&[data-spacing="small"]': { paddingBlock: `${space.stack} calc(${curveHeight} + 0.75rem)` },
       '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
       '&[data-spacing="above"], &[data-spacing="none"]': { paddingBottom: 0 },
       '&[data-ground="sky"]': { '--ground': sky },

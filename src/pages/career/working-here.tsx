@@ -38,12 +38,10 @@ export function WorkingHere() {
   );
 }
 
-const WorkplacePicture = styled(Illustration)(({ theme }) => ({
+const WorkplacePicture = styled(Illustration)({
   height: 'auto',
   borderRadius: radius.card,
-  // Beside the reasons, the picture is as high as they are.
-  [theme.breakpoints.up('md')]: { height: '100%' },
-}));
+});
 
 /** The title is level with the picture's upper edge, and the last reasons end at its lower edge. */
 const ReasonsColumn = styled(Grid)(({ theme }) => ({
