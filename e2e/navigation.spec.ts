@@ -157,11 +157,12 @@ test('while Back loads a page, the old one stays at its place, but can be scroll
   await navLink(page, 'Home').click();
   await expect(heading(page)).toContainText(content.home.hero.offer);
   await scrollTo(page, 2000);
+  // The script is also fetched ahead, once the app has started.
+  const release = await delayRequests(page, '**/static/js/career.*.js');
   await page.reload();
   await expectHydrated(page);
   await expectScrollPosition(page, 2000);
 
-  const release = await delayRequests(page, '**/static/js/career.*.js');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(paths.career);
   await nextFrames(page, 10);
