@@ -114,7 +114,9 @@ function reportSyntax(document: Document, text: string, report: Report) {
       'Lines that belong together start in the same column. Text with a colon or a #, or with a special character at its start, has straight quotes: "Be our #1: apply now"';
     // A quote that is not closed goes on to the line after its text.
     const isOpenQuote = error.message.startsWith('Missing closing');
-    const offset = isOpenQuote ? text.slice(0, error.pos[0]).trimEnd().length : error.pos[0];
+    const offset = isOpenQuote
+      ? text.slice(0, error.pos[0]).trimEnd().length
+      : error.pos[0] + lengthOfComments(text.slice(error.pos[0]));
     report(offset, '', `${error.message}.\n  ${hint}.`);
     return;
   }
@@ -132,6 +134,15 @@ function reportSyntax(document: Document, text: string, report: Report) {
       }
     },
   });
+}
+
+/**
+ * YAML's errors are at the comments and empty lines above the line with the mistake. This matches
+ * `# Pay\n\n` in `# Pay\n\n  salary: 1`, but nothing in `  salary: 1 # Pay`.
+ */
+function lengthOfComments(text: string): number {
+  const [comments] = /^([ \t]*(#.*)?\r?\n)*/.exec(text) ?? [''];
+  return comments.length;
 }
 
 /** Fills in placeholders, sets quotation marks, and makes one space of several and of line breaks. */

@@ -94,6 +94,13 @@ test.each<Mistake>([
     says: [/indent|column|mapping/i],
   },
   {
+    what: 'an indented field below a comment',
+    from: salary,
+    to: `# The pay\n\n  ${salary}`,
+    says: [/indent|column/i],
+    line: `  ${salary}`,
+  },
+  {
     what: 'a text that YAML ends at a #',
     from: title,
     to: 'title: C #1 Analyst',
