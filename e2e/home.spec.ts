@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { addressText } from '../src/content/address';
 import { paths } from '../src/content/paths';
+import { usualWidths } from './support/layout';
 import { loadPictures, refuseToCopy } from './support/page-functions';
 import { heading, messages, readClipboard } from './support/page-objects';
 import { content, expect, forEachStep, gotoAndHydrate, now, openJobs, test } from './support/test';
@@ -27,6 +28,18 @@ test('the home page is complete, and says what the company does', async ({ page 
     for (const width of [480, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect((await email.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(100);
+    }
+  });
+
+  await test.step('the steps have pictures at every width', async () => {
+    const list = page.getByRole('list').filter({ hasText: home.about.steps[0]?.text });
+    const steps = page.locator('div').filter({ has: list }).last();
+    for (const width of usualWidths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(
+        steps.locator('img').filter({ visible: true }),
+        `at ${width} px`,
+      ).not.toHaveCount(0);
     }
   });
 

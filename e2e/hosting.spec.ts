@@ -17,7 +17,8 @@ const forDocuments = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringMatching(/camera=\(\), clipboard-read=\(\)/),
+  // Without `web-share`, which "Share" on a job page needs.
+  'permissions-policy': expect.stringMatching(/^(?!.*web-share).*camera=\(\), clipboard-read=\(\)/),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };

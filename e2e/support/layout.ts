@@ -52,7 +52,14 @@ async function layoutFaults(page: Page): Promise<string[]> {
 /** All lines of visible text, with their places while the page is scrolled to its top. */
 export async function visibleLines(page: Page): Promise<JSHandle<Line[]>> {
   await scrollTo(page, 0);
+  await page.evaluate(endOfTransitions);
   return page.evaluateHandle(readLines);
+}
+
+/** A window that becomes wider starts some: on desktops, the sheets of services lie at an angle. */
+async function endOfTransitions() {
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 function readLines(): Line[] {

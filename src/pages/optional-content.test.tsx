@@ -29,6 +29,8 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  // React shows the 0 of an expression such as `list.length && …`.
+  expect(screen.queryByText('0')).not.toBeInTheDocument();
   const contact = within(screen.getByRole('region', { name: 'Contact details' }));
   expect(contact.queryByRole('list')).not.toBeInTheDocument();
 });
