@@ -32,7 +32,7 @@ test('the home page is complete, and says what the company does', async ({ page 
   });
 
   await test.step('the steps have pictures at every width', async () => {
-    const list = page.getByRole('list').filter({ hasText: home.about.steps[0]?.text });
+    const list = page.getByRole('list').filter({ hasText: String(home.about.steps[0]?.text) });
     const steps = page.locator('div').filter({ has: list }).last();
     for (const width of usualWidths) {
       await page.setViewportSize({ width, height: 800 });
