@@ -156,6 +156,8 @@ test('while Back loads a page, the old one stays at its place, but can be scroll
   await scrollTo(page, 400);
   await navLink(page, 'Home').click();
   await expect(heading(page)).toContainText(content.home.hero.offer);
+  // Nobody scrolls in the first frames, in which the page goes to its top.
+  await nextFrames(page, 6);
   await scrollTo(page, 2000);
   // The script is also fetched ahead, once the app has started.
   const release = await delayRequests(page, '**/static/js/career.*.js');

@@ -52,8 +52,15 @@ export function useFocusAndScroll(): void {
     };
     scroll();
     if (behavior === 'auto') return;
-    // If the page was still scrolling smoothly, Chromium adds what was left to the new position.
-    const frame = requestAnimationFrame(scroll);
+    // If the page was still scrolling smoothly, Chromium adds what was left to the new position, on a
+    // slow machine some frames later.
+    let framesLeft = 5;
+    const scrollAgain = () => {
+      scroll();
+      framesLeft -= 1;
+      if (framesLeft > 0) frame = requestAnimationFrame(scrollAgain);
+    };
+    let frame = requestAnimationFrame(scrollAgain);
     return () => cancelAnimationFrame(frame);
   }, [location, pageUrl, isBackOrForward]);
 }
