@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { addressText } from '../src/content/address';
 import { jobPath, paths } from '../src/content/paths';
 import { allowToCopy, refuseToCopy } from './support/page-functions';
@@ -14,6 +16,8 @@ import {
 
 const { company, careers } = content;
 const path = jobPath(job);
+
+const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 test('the first screen has Apply Now and, on a phone, the title, the salary, the location and the address', async ({
   page,
@@ -59,6 +63,47 @@ test('in narrow windows, Apply Now is within reach from the duties to the end of
     }
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
     await expect.poll(canApply).toBe(false);
+  }
+});
+
+test('a reader view shows the salary, the location, the address and all of the text', async ({
+  page,
+}) => {
+  await gotoAndHydrate(page, path);
+  await page.evaluate(readability);
+  const shown = await page.evaluate(readerText);
+  const { salaryText, location, summary, duties, requirements, workLocation } = job;
+  for (const text of [salaryText, summary, ...duties, ...requirements, ...workLocation]) {
+    expect(shown).toContain(text.replaceAll('**', ''));
+  }
+  expect(shown.replaceAll('\u00a0', ' ')).toContain(location);
+  expect(shown).toContain(`${careers.applyByEmail.addressLabel}${company.hrEmail}`);
+  expect(shown).toContain('Apply Now');
+});
+
+/** Runs in the page: what Firefox's Reader View would show, by the same library. */
+function readerText(): string {
+  type Reader = { parse: () => { textContent: string } };
+  const Readability = Reflect.get(window, 'Readability') as new (page: Document) => Reader;
+  // Readability would write into them, which our policy forbids.
+  for (const script of [...document.scripts]) script.remove();
+  return new Readability(document).parse().textContent;
+}
+
+test('Chrome names links to an address by the address, without spaces in it', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const [at, email] of [
+    [path, company.hrEmail],
+    [paths.home, company.email],
+  ] as const) {
+    await gotoAndHydrate(page, at);
+    // Playwright computes names by itself, and does not make a space of `<wbr>`, as Chromium does.
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const names = nodes
+      .filter(({ role }) => role?.value === 'link')
+      .map(({ name }) => String(name?.value));
+    expect(names).toContain(email);
+    expect(names.filter((name) => /@ /.test(name))).toEqual([]);
   }
 });
 

@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { jobPath, paths } from '../src/content/paths';
 import {
   closeButton,
+  destination,
   doubleClick,
   expectArrival,
+  expectInView,
   expectMenuClosed,
   expectMenuOpen,
   expectNavLinks,
@@ -166,12 +168,26 @@ test('the menu works before the app starts, and stays open when it does', async 
   await expect(navLink(page, 'Contact')).toBeHidden();
   await expect(page).toHaveURL(jobPath(job));
   await menuButton(page).click();
+  await navLink(page, 'Services').click();
+  await expectInView(destination(page, 'Services'));
+  await menuButton(page).click();
+  await navLink(page, 'Contact').click();
+  await expect(navLink(page, 'Contact')).toBeHidden();
+  await expectInView(destination(page, 'contact'));
+  await menuButton(page).click();
   release();
   await expectHydrated(page);
   await expectNavLinks(page);
   await page.keyboard.press('Escape');
   await expectMenuClosed(page);
   await expect(menuButton(page)).toBeFocused();
+});
+
+test('the menu underlines the current page, for who does not see its color', async ({ page }) => {
+  await gotoAndHydrate(page, paths.career);
+  await openMenu(page);
+  await expect(navLink(page, 'Career')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(navLink(page, 'Contact')).toHaveCSS('text-decoration-line', 'none');
 });
 
 test('in a browser without popovers, the links work', async ({ page }) => {

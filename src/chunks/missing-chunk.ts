@@ -14,8 +14,7 @@ export function reloadIfChunkMissing(error: unknown): boolean {
  * page was loaded (Tor).
  */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
-  const isMissingChunk = error instanceof Error && error.name === 'ChunkLoadError';
-  if (!isMissingChunk || !navigator.onLine) return false;
+  if (!isChunkLoadError(error) || !navigator.onLine) return false;
   const [navigation] = performance.getEntriesByType('navigation');
   // In a browser without this entry, the page could reload forever.
   if (!(navigation instanceof PerformanceNavigationTiming)) return false;
@@ -32,4 +31,9 @@ export function shouldReloadForMissingChunk(error: unknown): boolean {
 export function isAtOtherPageThanLoaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
+}
+
+/** Says whether webpack could not load a script, rather than run it. */
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -44,6 +44,8 @@ const NavBarContent = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: navBarHeight.phone,
-  [theme.breakpoints.up('md')]: { minHeight: navBarHeight.desktop },
+  // The links are below the logo if text is so large that they would leave less room to it.
+  '& > a': { flex: '1 1 10rem', maxWidth: 'max-content' },
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap', minHeight: navBarHeight.desktop },
   [theme.breakpoints.down('md')]: noMenu({ flexWrap: 'wrap' }),
 }));

@@ -14,9 +14,9 @@ const ProgressBar = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   inset: '0 0 auto',
-  height: 3,
+  // Forced colors would hide a background.
+  borderTop: `3px solid ${theme.vars.palette.primary.main}`,
   transformOrigin: 'left',
-  backgroundColor: theme.vars.palette.primary.main,
   // The bar stays hidden for 250 ms, because most pages load faster.
   animation: `${appear} 1ms 250ms both, ${grow} 8s 250ms ease-out both`,
   '@media (prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 250ms both` },

@@ -35,6 +35,8 @@ export function SocialLinks({ size }: { size: 'small' | 'large' }) {
 const IconList = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
+  // Otherwise, WebKit gives the empty list marker a line of its own above the icon.
+  lineHeight: 0,
   '&[data-size="large"]': { gap: theme.spacing(1) },
   '& a': {
     position: 'relative',

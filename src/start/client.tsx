@@ -1,5 +1,6 @@
 import { loadWithRetries } from '../chunks/load-with-retries';
 import { reloadIfChunkMissing } from '../chunks/missing-chunk';
+import { closeMenuOnLinks } from '../layout/menu/close-menu';
 import { sendErrorReport } from '../reports';
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app');
@@ -44,6 +45,7 @@ async function untilLoaded(): Promise<void> {
   });
 }
 
+closeMenuOnLinks();
 start().catch((error: unknown) => {
   if (reloadIfChunkMissing(error)) return;
   // oxlint-disable-next-line no-console -- no error screen, because the prerendered page still works

@@ -30,6 +30,6 @@ export const paperRules = {
     h2: { fontSize: '1.5rem !important' },
     h3: { fontSize: '1.25rem !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    'li, article section': { breakInside: 'avoid' },
+    'li, section[aria-labelledby]': { breakInside: 'avoid' },
   },
 };

@@ -21,7 +21,8 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(1),
   minHeight: 48,
-  padding: theme.spacing(1, 3),
+  // In very narrow windows, as with 200% zoom on a phone, labels would break within words.
+  padding: `${theme.spacing(1)} min(${theme.spacing(3)}, 6vw)`,
   border: '1px solid transparent',
   borderRadius: radius.button,
   backgroundColor: 'transparent',
@@ -52,6 +53,8 @@ export const Button = styled(ButtonElement)(({ theme }) => ({
   '&[data-variant="quiet"]': {
     minHeight: 44,
     padding: theme.spacing(0.75, 1.5),
+    // Forced colors would show a border, across the text beside the button.
+    border: 0,
     ...theme.typography.small,
     color: theme.vars.palette.text.secondary,
     fontWeight: 500,

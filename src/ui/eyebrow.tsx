@@ -12,9 +12,9 @@ export const Eyebrow = styled('p')(({ theme }) => ({
     '&::before': {
       content: '""',
       width: 28,
-      height: 3,
+      // Forced colors would hide a background.
+      borderTop: `3px solid ${theme.vars.palette.wheat}`,
       borderRadius: 2,
-      backgroundColor: theme.vars.palette.wheat,
     },
   },
 }));

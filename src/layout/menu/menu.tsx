@@ -6,6 +6,7 @@ import MenuIcon from '../../illustrations/icons/menu.svg?react';
 import { motion } from '../../theme/scale';
 import { desktopQuery } from '../../theme/theme';
 import { IconButton } from '../../ui/button';
+import { closeMenu } from './close-menu';
 import { NavLinks } from './nav-links';
 import { noMenu } from './no-menu';
 
@@ -21,10 +22,7 @@ export function Menu() {
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  function close() {
-    // Browsers without popovers lack `hidePopover`. It does nothing if the menu is not open.
-    if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover();
-  }
+  const close = () => closeMenu(menu.current);
 
   function onToggle({ newState }: ToggleEvent) {
     if (newState === 'open') closeButton.current?.focus();
@@ -68,7 +66,7 @@ export function Menu() {
         >
           <CloseIcon />
         </CloseButton>
-        <NavLinks onNavigate={close} />
+        <NavLinks />
       </MenuPanel>
       <PageCover onClick={close} />
     </>
@@ -105,7 +103,7 @@ const MenuPanel = styled('nav')(({ theme }) => ({
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
-  [theme.breakpoints.up('md')]: { display: 'block', flex: 'none' },
+  [theme.breakpoints.up('md')]: { display: 'block' },
   ...noMenu({ display: 'block', flex: 'none' }),
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {

@@ -6,13 +6,13 @@ import { PageLink } from '../../ui/page-link';
 import { noMenu } from './no-menu';
 import { useAriaCurrent } from './use-aria-current';
 
-export function NavLinks({ onNavigate }: { onNavigate: () => void }) {
+export function NavLinks() {
   const ariaCurrent = useAriaCurrent();
   return (
     <LinkList>
       {navigation.map((link) => (
         <li key={link.to}>
-          <PageLink to={link.to} aria-current={ariaCurrent(link)} onClick={onNavigate}>
+          <PageLink to={link.to} aria-current={ariaCurrent(link)}>
             {link.label}
           </PageLink>
         </li>
@@ -28,23 +28,26 @@ const LinkList = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: 500,
     textDecoration: 'none',
-    '&[aria-current]': { color: theme.vars.palette.primary.main },
+    '&[aria-current]': {
+      color: theme.vars.palette.primary.main,
+      // Safari before 26.2 ignores a shorthand with a thickness.
+      textDecorationLine: 'underline',
+      textDecorationThickness: 3,
+    },
     ...onHover({ color: theme.vars.palette.primary.main }),
+  },
+  // Only one link is marked: that of the section in view or, without one, that of the current page.
+  '&:has([aria-current="location"]) a[aria-current="page"]': {
+    color: 'inherit',
+    textDecoration: 'none',
   },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
+    flexWrap: 'wrap',
     // The padding of the last link is outside the column, so that its word ends with it.
     marginRight: theme.spacing(-1.5),
     '& a': { height: 44, padding: theme.spacing(0, 1.5) },
-    '& a[aria-current]': {
-      textDecoration: `underline 3px ${theme.vars.palette.primary.main}`,
-      textUnderlineOffset: 10,
-    },
-    // Only one link is marked: that of the section in view or, without one, that of the current page.
-    '&:has([aria-current="location"]) a[aria-current="page"]': {
-      color: 'inherit',
-      textDecoration: 'none',
-    },
+    '& a[aria-current]': { textUnderlineOffset: 10 },
   },
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },

@@ -7,7 +7,6 @@ import { mailtoLink, mapUrl, telLink } from '../../content/links';
 import ArrowUpRightIcon from '../../illustrations/icons/arrow-up-right.svg?react';
 import { iconSize, tapTarget } from '../../theme/mixins';
 import { CopyButton } from '../../ui/copy-button';
-import { EmailAddress } from '../../ui/email-address';
 import { ExternalLink } from '../../ui/external-link';
 
 /**
@@ -21,9 +20,7 @@ export function ContactList() {
         <ContactLink href={telLink(phone)}>{phone}</ContactLink>
       </ContactItem>
       <ContactItem name="Email" copyLabel="email" text={email}>
-        <ContactLink href={mailtoLink(email)}>
-          <EmailAddress>{email}</EmailAddress>
-        </ContactLink>
+        <ContactLink href={mailtoLink(email)}>{email}</ContactLink>
       </ContactItem>
       <ContactItem name="Address" copyLabel="address" text={addressText(address)}>
         <AddressText>

@@ -49,7 +49,8 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
     display: 'grid',
     gridTemplate: '"picture" "text" 1fr "sample" / minmax(0, 1fr)',
     backgroundColor: theme.vars.palette.background.paper,
-    // At night, the card would not stand out from the ground.
+    // By day, only forced colors show the outline. At night, the card would not stand out from the ground.
+    outline: '1px solid transparent',
     ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
   },
   '&[data-wide="true"] > div': {

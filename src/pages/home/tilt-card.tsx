@@ -8,31 +8,28 @@ import { radius } from '../../theme/scale';
 import { theme } from '../../theme/theme';
 
 function TiltItem({ children, ...props }: ComponentProps<'li'>) {
-  const canTilt = useMediaQuery(hoverMotionQuery);
+  // With `noSsr`, hydration knows the answer at once. The document is the same either way.
+  const canTilt = useMediaQuery(hoverMotionQuery, { noSsr: true });
   // On a screen with a mouse, too, a finger would leave the card tilted.
   const [isMouse, setIsMouse] = useState(true);
   return (
     <li {...props} onPointerEnter={(event) => setIsMouse(event.pointerType === 'mouse')}>
-      {canTilt ? (
-        <Tilt
-          tiltEnable={isMouse}
-          // Angles are in degrees. Larger ones would make the text hard to read, and the card look
-          // like a link.
-          tiltMaxAngleX={3}
-          tiltMaxAngleY={3}
-          glareEnable
-          // docs/requirements.md, section 7, allows at most 0.4.
-          glareMaxOpacity={isMouse ? 0.4 : 0}
-          // White would be invisible on a white card and hide light text on a dark one.
-          glareColor={theme.vars.palette.scene.glare}
-          glarePosition="all"
-          glareBorderRadius={`${radius.card}px`}
-        >
-          {children}
-        </Tilt>
-      ) : (
-        <div>{children}</div>
-      )}
+      <Tilt
+        tiltEnable={canTilt && isMouse}
+        // Angles are in degrees. Larger ones would make the text hard to read, and the card look like
+        // a link.
+        tiltMaxAngleX={3}
+        tiltMaxAngleY={3}
+        glareEnable={canTilt}
+        // docs/requirements.md, section 7, allows at most 0.4.
+        glareMaxOpacity={isMouse ? 0.4 : 0}
+        // White would be invisible on a white card and hide light text on a dark one.
+        glareColor={theme.vars.palette.scene.glare}
+        glarePosition="all"
+        glareBorderRadius={`${radius.card}px`}
+      >
+        {children}
+      </Tilt>
     </li>
   );
 }
@@ -49,8 +46,6 @@ export const TiltCard = styled(TiltItem)(({ theme }) => ({
     isolation: 'isolate',
     height: '100%',
     borderRadius: radius.card,
-    // Only forced colors show the outline. A visible edge would suggest that the card is a link.
-    outline: '1px solid transparent',
     breakInside: 'avoid',
   },
   '& > div > .glare-wrapper': { zIndex: -1 },

@@ -8,7 +8,6 @@ import { applicationSubject, applyLink } from '../../content/jobs';
 import type { Job } from '../../content/types';
 import { tapTarget } from '../../theme/mixins';
 import { CopyButton } from '../../ui/copy-button';
-import { EmailAddress } from '../../ui/email-address';
 
 const { applyByEmail } = careers;
 
@@ -36,7 +35,7 @@ export function HowToApply({ job }: { job: Job }) {
 export function HrEmail({ job }: { job: Job }) {
   return (
     <EmailLink href={applyLink(job, company.hrEmail, applyByEmail.lines)}>
-      <EmailAddress>{company.hrEmail}</EmailAddress>
+      {company.hrEmail}
     </EmailLink>
   );
 }
@@ -53,12 +52,12 @@ type CopyableTextProps = {
 function CopyableText({ caption, text, label, children = text }: CopyableTextProps) {
   return (
     <CopyLine>
-      <div>
+      <section>
         <Typography variant="small" color="textSecondary">
           {caption}
         </Typography>
         <code>{children}</code>
-      </div>
+      </section>
       <CopyButton text={text} label={label} />
     </CopyLine>
   );
@@ -69,14 +68,14 @@ const SendLine = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(2) })
 const EmailLink = styled('a')({ ...tapTarget, fontWeight: 600 });
 
 /** The copy button ends the line or, if the text is too long, is below it. */
-const CopyLine = styled('div')(({ theme }) => ({
+const CopyLine = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   paddingBlock: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > :first-of-type': { flex: '1 1 9rem' },
+  '& > section': { flex: '1 1 9rem' },
   // The padding of the button is outside the line, so that its label ends with it.
-  '& > :last-of-type': { marginRight: theme.spacing(-1.5) },
+  '& > div': { marginRight: theme.spacing(-1.5) },
   '& code': { font: 'inherit', fontWeight: 600 },
 }));

@@ -70,10 +70,10 @@ function ShareActions({ job }: { job: Job }) {
           Share
         </Button>
       )}
-      <Button variant="quiet" onClick={() => window.print()}>
+      <PrintButton variant="quiet" onClick={() => window.print()}>
         <PrintIcon />
         Print
-      </Button>
+      </PrintButton>
       <ShareFailure aria-live="polite">
         {hasFailed && <span>Sharing didn’t work. Copy the link instead.</span>}
       </ShareFailure>
@@ -107,6 +107,9 @@ const ShareButtons = styled('div')(({ theme }) => ({
   // A link that the browser refused to copy is shown, and is as wide as the text above.
   '& p': { marginInline: theme.spacing(1.5) },
 }));
+
+/** Phones do not show the button: browsers inside apps cannot print, and their Share menu can. */
+const PrintButton = styled(Button)({ '@media (hover: none)': { display: 'none' } });
 
 /** The message is as wide as the buttons, and never makes them wider: padding is on the text in it. */
 const ShareFailure = styled('div')(({ theme }) => ({

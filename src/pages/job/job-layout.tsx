@@ -47,7 +47,7 @@ export const TitleContainer = styled(Container)(({ theme }) => ({
   },
 }));
 
-export const CardArea = styled('div')(({ theme }) => ({
+export const CardArea = styled('section')(({ theme }) => ({
   gridColumn: 2,
   '@media screen': {
     zIndex: 1,
@@ -63,7 +63,7 @@ export const CardArea = styled('div')(({ theme }) => ({
 }));
 
 /** The text of the job, from the duties to the tools and Apply Now. */
-export const JobBody = styled('div')(({ theme }) => ({
+export const JobBody = styled('section')(({ theme }) => ({
   '@media screen': {
     marginBlock: gap,
     [theme.breakpoints.up('md')]: { marginTop: `calc(${gap} - ${cardOverhang})` },
@@ -80,7 +80,7 @@ export const JobColumns = styled(Container)(({ theme }) => ({
   },
 }));
 
-export const SideColumn = styled('div')(({ theme }) => ({
+export const SideColumn = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(5),

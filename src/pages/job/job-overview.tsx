@@ -63,7 +63,7 @@ function ClosedNotice() {
   );
 }
 
-const OverviewCard = styled('div')(({ theme }) => ({
+const OverviewCard = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),

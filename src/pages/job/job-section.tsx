@@ -54,6 +54,8 @@ const SectionBox = styled('section')(({ theme }) => ({
       padding: `${space.stack} ${space.inset}`,
       [theme.breakpoints.up('sm')]: { paddingInline: space.stack },
       borderRadius: radius.card,
+      // Only forced colors show the outline.
+      outline: '1px solid transparent',
       backgroundColor: theme.vars.palette.scene.skyLow,
       ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.wash }),
     },
