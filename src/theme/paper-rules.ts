@@ -25,7 +25,7 @@ export const paperRules = {
       padding: '0 !important',
     },
     'main :is(ul, ol)': { marginInline: '0 !important' },
-    'main :is(h1, h2, h3, section)': { marginTop: '1.5rem !important' },
+    'main :is(h1, h2, h3, section[aria-labelledby])': { marginTop: '1.5rem !important' },
     h1: { fontSize: '2rem !important' },
     h2: { fontSize: '1.5rem !important' },
     h3: { fontSize: '1.25rem !important' },
