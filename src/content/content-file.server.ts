@@ -13,7 +13,8 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 
-import { type Facts, fillIn } from './text-rules.server';
+import { fillIn } from './text-rules.server';
+import type { Company } from './types';
 import { withTypographicQuotes } from './typographic-quotes.server';
 
 /** Something in a content file that its author has to mend. */
@@ -46,8 +47,8 @@ type FileOptions<Schema> = {
   /** The path of the file: `content/jobs/data-engineer.yaml`. */
   file: string;
   schema: Schema;
-  /** The values of placeholders. Without facts, placeholders stay. */
-  facts?: Facts | undefined;
+  /** What placeholders stand for. Without facts, they stay. */
+  facts?: Company | undefined;
   /** The list to which mistakes are added. */
   mistakes: Mistake[];
 };
@@ -114,9 +115,7 @@ function reportSyntax(document: Document, text: string, report: Report) {
       'Lines that belong together start in the same column. Text with a colon or a #, or with a special character at its start, has straight quotes: "Be our #1: apply now"';
     // A quote that is not closed goes on to the line after its text.
     const isOpenQuote = error.message.startsWith('Missing closing');
-    const offset = isOpenQuote
-      ? text.slice(0, error.pos[0]).trimEnd().length
-      : error.pos[0] + lengthOfComments(text.slice(error.pos[0]));
+    const offset = isOpenQuote ? text.slice(0, error.pos[0]).trimEnd().length : error.pos[0];
     report(offset, '', `${error.message}.\n  ${hint}.`);
     return;
   }
@@ -125,7 +124,7 @@ function reportSyntax(document: Document, text: string, report: Report) {
       const [start, end] = node.range ?? [0, 0];
       const key = ancestors.findLast(isPair)?.key;
       const field = isScalar<string>(key) ? key.value : '';
-      // YAML takes a text that begins with * for a reference to another one.
+      // YAML takes a text that begins with * for a reference to another one, and would throw an error.
       if (isAlias(node)) report(start, field, `${quotesHint}.`);
       // The pattern matches ` # 1` after a text without quotes, but not `#1` right after a letter.
       const isPlainText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
@@ -136,17 +135,8 @@ function reportSyntax(document: Document, text: string, report: Report) {
   });
 }
 
-/**
- * YAML's errors are at the comments and empty lines above the line with the mistake. This matches
- * `# Pay\n\n` in `# Pay\n\n  salary: 1`, but nothing in `  salary: 1 # Pay`.
- */
-function lengthOfComments(text: string): number {
-  const [comments] = /^([ \t]*(#.*)?\r?\n)*/.exec(text) ?? [''];
-  return comments.length;
-}
-
 /** Fills in placeholders, sets quotation marks, and makes one space of several and of line breaks. */
-function finishText(text: string, facts: Facts | undefined): string {
+function finishText(text: string, facts: Company | undefined): string {
   const filled = facts ? fillIn(text, facts) : text;
   return withTypographicQuotes(filled.replaceAll(/\s+/g, ' ').trim());
 }

@@ -5,20 +5,12 @@ import { findTextMistake } from './text-rules.server';
 
 /** @param max the most characters that the text may have */
 export function text(max: number, example: string, description = '') {
-  return textField(max, { canHaveBoldWords: false }).meta({ examples: [example], description });
-}
-
-/** A text that can have words in bold (bold-words.ts). */
-export function textWithBoldWords(max: number, example: string, description = '') {
-  return textField(max, { canHaveBoldWords: true }).meta({ examples: [example], description });
-}
-
-function textField(max: number, options: { canHaveBoldWords: boolean }) {
   const schema = z.string().min(1).max(max);
-  return schema.superRefine((value, context) => {
-    const message = findTextMistake(value, options);
+  const checked = schema.superRefine((value, context) => {
+    const message = findTextMistake(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
+  return checked.meta({ examples: [example], description });
 }
 
 export function pattern(regex: RegExp, example: string, description = '') {
@@ -35,14 +27,12 @@ export function phone(description?: string) {
   return pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, '(630) 123-4567', description);
 }
 
-/** This is not a `pattern`, because editors would reject `{site}`, which becomes the company's URL. */
 export function url(description = '') {
   const schema = z.string().refine(isHttpsUrl, 'This is not a web address with https://');
   return schema.meta({ examples: ['https://www.example.com'], description });
 }
 
 function isHttpsUrl(value: string): boolean {
-  if (value === '{site}') return true;
   // The pattern matches `https://example.com/a`, but not `http://example.com` and `https://localhost`.
   return /^https:\/\/[^\s/<>"\\{}]+\.[^\s<>"\\{}]+$/.test(value) && URL.canParse(value);
 }

@@ -3,12 +3,10 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { addressText, cityAndStateCode, cityAndStateName } from './address';
 import { ContentError, type Mistake, readContentFile } from './content-file.server';
 import { formatDate, formatSalary } from './format.server';
 import { officeDate, officeTime } from './office-time.server';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
-import type { Facts } from './text-rules.server';
 import type { Careers, Company, Job, SiteContent } from './types';
 
 type ReadOptions = {
@@ -22,13 +20,12 @@ type ReadOptions = {
  */
 export function readContent(folder: string, { buildDate }: ReadOptions = {}) {
   const mistakes: Mistake[] = [];
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Company) =>
     readContentFile({ file: `${folder}/${contentFileName(name)}`, schema, facts, mistakes });
 
   // The other files need these facts, so mistakes in them are reported alone.
   const company = read('company', schemas.company);
   if (!company) throw new ContentError(mistakes);
-  const facts = factsOf(company);
 
   const slugsInFolder = readSlugs(folder);
   const careersSchema = schemas.careers.superRefine(({ jobs }, context) => {
@@ -42,18 +39,18 @@ export function readContent(folder: string, { buildDate }: ReadOptions = {}) {
     }
   });
   const files = {
-    company: read('company', schemas.company, facts),
-    home: read('home', schemas.home, facts),
-    services: read('services', schemas.services, facts),
-    cloudTechnologies: read('cloudTechnologies', schemas.cloudTechnologies, facts),
-    careers: read('careers', careersSchema, facts),
-    footer: read('footer', schemas.footer, facts),
-    notFound: read('notFound', schemas.notFound, facts),
+    company,
+    home: read('home', schemas.home, company),
+    services: read('services', schemas.services, company),
+    cloudTechnologies: read('cloudTechnologies', schemas.cloudTechnologies, company),
+    careers: read('careers', careersSchema, company),
+    footer: read('footer', schemas.footer, company),
+    notFound: read('notFound', schemas.notFound, company),
   };
   // A mistake in one file does not hide those in the others.
   const slugs = files.careers?.jobs ?? slugsInFolder;
   const jobs = slugs.flatMap((slug) => {
-    const fields = read(`jobs/${slug}`, jobSchema, facts);
+    const fields = read(`jobs/${slug}`, jobSchema, company);
     return fields ? [{ slug, ...fields }] : [];
   });
   if (mistakes.length > 0 || !isComplete(files)) throw new ContentError(mistakes);
@@ -78,18 +75,6 @@ function isComplete<Files extends object>(files: {
   [Name in keyof Files]: Files[Name] | undefined;
 }): files is Files {
   return Object.values(files).every((fields) => fields !== undefined);
-}
-
-function factsOf({ siteUrl, name, phone, hrEmail, address }: Company): Facts {
-  return {
-    site: siteUrl,
-    company: name,
-    phone,
-    hrEmail,
-    city: cityAndStateCode(address),
-    place: cityAndStateName(address),
-    address: addressText(address),
-  };
 }
 
 /** Returns the slugs of the job files. Editors leave other files behind, such as `.#clerk.yaml`. */

@@ -94,13 +94,6 @@ test.each<Mistake>([
     says: [/indent|column|mapping/i],
   },
   {
-    what: 'an indented field below a comment',
-    from: salary,
-    to: `# The pay\n\n  ${salary}`,
-    says: [/indent|column/i],
-    line: `  ${salary}`,
-  },
-  {
     what: 'a text that YAML ends at a #',
     from: title,
     to: 'title: C #1 Analyst',
@@ -189,12 +182,6 @@ test.each<Mistake>([
     says: ['title', '{town}', '{city}'],
   },
   {
-    what: 'Markdown',
-    from: title,
-    to: 'title: Data [Analyst](https://example.com)',
-    says: ['title', '[Analyst]('],
-  },
-  {
     what: 'a placeholder in square brackets',
     from: title,
     to: 'title: Analyst in [City]',
@@ -206,12 +193,6 @@ test.each<Mistake>([
     to: 'benefits:\n  - n/a',
     says: ['benefits', 'n/a', /\[\]/],
     line: '  - n/a',
-  },
-  {
-    what: 'words that are in bold on one side only',
-    from: duty,
-    to: '- "**Build it in small steps."',
-    says: ['duties', '**'],
   },
 ])('$what is reported with its place and what is wrong', (mistake) => {
   const { file = job, from, to, encoding, says, line } = mistake;

@@ -14,7 +14,6 @@ import {
   phone,
   salary,
   text,
-  textWithBoldWords,
   timeZone,
   url,
   wholeNumber,
@@ -67,7 +66,7 @@ const company = z.strictObject({
   socialLinks: groups(
     {
       network: z.enum(['linkedIn', 'facebook']),
-      url: url("The company's page there."),
+      url: url("The company's page there. Without it, the site opens.").optional(),
     },
     { description: 'Or [] for none.' },
   ),
@@ -203,7 +202,7 @@ const careers = z.strictObject({
   workLocation: list(text(300, 'The position is based in {place}.'), { min: 1 }),
   officeLine: text(200, 'Our office: {address}', 'The last paragraph under Work Location.'),
   education: z.strictObject({
-    requirement: textWithBoldWords(160, "Bachelor's degree.", 'The first of every job.'),
+    requirement: text(160, "Bachelor's degree.", 'The first of every job.'),
     credentials: list(credentials, { min: 1, description: 'For search engines.' }),
     monthsOfExperience: wholeNumber(0, 240, 60, 'Required without the highest degree.'),
   }),
@@ -236,9 +235,9 @@ export const jobSchema = z.strictObject({
   icon: z.enum(['sieve', 'plow', 'pump', 'level', 'ladder']).optional(),
   datePosted: date('First published or last reposted.'),
   validThrough: date('The last day to apply.').optional(),
-  duties: list(textWithBoldWords(300, '**Review code** of others.'), { min: 1, max: 30 }),
+  duties: list(text(300, '**Review code** of others.'), { min: 1, max: 30 }),
   // The site adds the education requirement of careers.yaml.
-  requirements: list(textWithBoldWords(300, '**SQL** for test data.'), { min: 1, max: 30 }),
+  requirements: list(text(300, '**SQL** for test data.'), { min: 1, max: 30 }),
   benefits: list(text(300, 'Health insurance.'), { max: 30, description: 'Or [] for none.' }),
 });
 

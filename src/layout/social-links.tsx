@@ -21,7 +21,7 @@ export function SocialLinks({ size }: { size: 'small' | 'large' }) {
         const { name, Icon } = networks[network];
         return (
           <li key={network}>
-            <ExternalLink href={url}>
+            <ExternalLink href={url ?? company.siteUrl}>
               <Icon />
               <VisuallyHidden>{name}</VisuallyHidden>
             </ExternalLink>
