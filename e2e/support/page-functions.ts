@@ -1,16 +1,9 @@
 // These functions run in the page (`page.evaluate`), so they cannot use anything outside
 // themselves.
 
-/**
- * Whether the app runs: React keeps its root at the element, and notes there that it has hydrated it
- * (docs/undocumented-behavior.md). So the site needs no attribute that only tests read.
- */
+/** Whether the app runs. */
 export function isHydrated(): boolean {
-  type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
-  const root = document.getElementById('root') ?? {};
-  const [, fiber] =
-    Object.entries<RootFiber>(root).find(([key]) => /^__reactContainer/.test(key)) ?? [];
-  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+  return document.getElementById('root')?.dataset.hydrated !== undefined;
 }
 
 /** Waits for the fonts and for all pictures, whether they load or not. */

@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 
 import { useHead } from '../document/use-head';
@@ -17,6 +18,7 @@ import { useFocusAndScroll } from './use-focus-and-scroll';
 export function Layout() {
   const head = usePageData()?.head;
   useHead(head);
+  useHydrationMark();
   useFocusAndScroll(); // must follow `useHead`: screen readers then say the new title
   return (
     <ThemeProvider theme={theme} storageManager={null}>
@@ -38,4 +40,11 @@ export function Layout() {
       <NavigationProgress />
     </ThemeProvider>
   );
+}
+
+/** Tells tests that the app answers to clicks. */
+function useHydrationMark() {
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('data-hydrated', 'true');
+  }, []);
 }

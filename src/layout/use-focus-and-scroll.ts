@@ -53,7 +53,8 @@ export function useFocusAndScroll(): void {
     scroll();
     if (behavior === 'auto') return;
     // If the page was still scrolling smoothly, Chromium adds what was left to the new position, on a
-    // slow machine some frames later.
+    // slow machine some frames later. Ending that scroll before the navigation is not enough: it ends
+    // up to 50 px from the right place.
     let framesLeft = 5;
     const scrollAgain = () => {
       scroll();
