@@ -62,5 +62,7 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 1fr)',
       padding: theme.spacing(cardPadding),
     },
+    // There is no drawing.
+    '@media (forced-colors: active)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));
