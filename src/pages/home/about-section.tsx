@@ -62,6 +62,8 @@ const InfoCard = styled(TiltCard)(({ theme }) => ({
   '& > div': {
     display: 'flex',
     gap: space.gap,
+    // Only forced colors show the outline, which would touch the words.
+    outlineOffset: 6,
     [theme.breakpoints.up('lg')]: { alignItems: 'center' },
   },
 }));
