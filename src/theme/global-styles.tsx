@@ -17,6 +17,8 @@ const globalRules = (theme: Theme) => ({
       scrollPaddingBottom: bottomBarHeight + 8,
       [theme.breakpoints.up('md')]: { scrollPaddingTop: navBarClearance.desktop },
     },
+    // On large screens, type and the content's width grow.
+    '@media screen and (min-width: 100em)': { fontSize: '110%' },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     // With `break-word`, long words would widen grids and flex boxes.
     overflowWrap: 'anywhere',

@@ -4,7 +4,7 @@
  */
 export const space = {
   /**
-   * The space above and below a section's content: 57 px in windows of 390 px, 96 at 1280, 120 at
+   * The space above and below a section's content: 57 px in windows of 390 px, 96 at 1280, 128 at
    * 1920.
    */
   section: 'clamp(3.25rem, 2.5rem + 4.4vw, 7.5rem)',
@@ -21,7 +21,10 @@ export const width = {
   text: '34rem',
   /** The width of a list, whose lines have at most 90 characters. */
   list: '45rem',
-  /** The width of the content: 1200 px, and up to 1392 px where margins of at least 160 px are left. */
+  /**
+   * The width of the content: 1200 px, and in windows from 1600 px, where a rem is larger
+   * (`global-styles.tsx`), 1320 to 1531 px.
+   */
   content: 'clamp(75rem, 100vw - 20rem, 87rem)',
 } as const;
 

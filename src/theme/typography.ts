@@ -78,6 +78,8 @@ export const typography: TypographyVariantsOptions = {
     ...heading,
     fontSize: `max(${heroTitleSize.phone}, ${heroTitleSize.desktop}, ${heroTitleSize.wide})`,
     lineHeight: 1.04,
+    // With `balance`, fractions of a pixel would decide whether the last line reaches the moon.
+    textWrap: 'pretty',
   },
   pageTitle: { ...heading, fontSize: 'clamp(2.25rem, 0.7rem + 4.5vw, 4.25rem)', lineHeight: 1.04 },
   /** The title of a section on the home page, whose sections fill the window. */

@@ -4,25 +4,17 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { AboutCard } from '../../content/types';
 import { homeSections } from '../../content/paths';
-import CompassIcon from '../../illustrations/icons/compass.svg?react';
-import LanternIcon from '../../illustrations/icons/lantern.svg?react';
-import LevelIcon from '../../illustrations/icons/level.svg?react';
+import instruments from '../../illustrations/instruments.svg';
 import { radius, space } from '../../theme/scale';
 import { CardGrid } from '../../ui/card-grid';
 import { CardText } from '../../ui/card-text';
+import { Illustration } from '../../ui/illustration';
 import { Lead } from '../../ui/lead';
 import { Section } from '../../ui/section';
 import { Demo } from './demo';
 import { Steps } from './steps';
 import { TiltCard } from './tilt-card';
-
-const icons: Record<AboutCard['icon'], typeof LevelIcon> = {
-  level: LevelIcon,
-  compass: CompassIcon,
-  lantern: LanternIcon,
-};
 
 export function AboutSection() {
   const { title, lead, cards } = home.about;
@@ -50,17 +42,12 @@ export function AboutSection() {
       <Section ground="meadow" spacing="small">
         <Container>
           <CardGrid>
-            {cards.map(({ title, text, icon }) => {
-              const Icon = icons[icon];
-              return (
-                <InfoCard key={title}>
-                  <IconTile data-media="screen">
-                    <Icon />
-                  </IconTile>
-                  <CardText title={title} text={text} />
-                </InfoCard>
-              );
-            })}
+            {cards.map(({ title, text, icon }) => (
+              <InfoCard key={title}>
+                <InstrumentPicture src={instruments} view={icon} width={240} height={240} />
+                <CardText title={title} text={text} />
+              </InfoCard>
+            ))}
           </CardGrid>
         </Container>
       </Section>
@@ -71,17 +58,21 @@ export function AboutSection() {
   );
 }
 
-const InfoCard = styled(TiltCard)({ '& > div': { display: 'flex', gap: space.gap } });
+const InfoCard = styled(TiltCard)(({ theme }) => ({
+  '& > div': {
+    display: 'flex',
+    gap: space.gap,
+    // Only forced colors show the outline, which would touch the words.
+    outlineOffset: 6,
+    [theme.breakpoints.up('lg')]: { alignItems: 'center' },
+  },
+}));
 
-const IconTile = styled('span')(({ theme }) => ({
-  display: 'grid',
+const InstrumentPicture = styled(Illustration)(({ theme }) => ({
   flex: 'none',
-  placeItems: 'center',
   alignSelf: 'start',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: '4.5rem',
+  height: 'auto',
   borderRadius: radius.picture,
-  backgroundColor: theme.vars.palette.wheat,
-  color: theme.vars.palette.scene.night,
-  fontSize: '1.625rem',
+  [theme.breakpoints.up('lg')]: { width: '8rem' },
 }));

@@ -77,9 +77,9 @@ const HeroButtons = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On small tablets, the line ends before the windpump. */
+/** On small tablets, the line ends before the windpump, which keeps its distance from the window's edge. */
 const JobsQuestion = styled('p')(({ theme }) => ({
-  [theme.breakpoints.between('sm', 'md')]: { maxWidth: '65%' },
+  [theme.breakpoints.between('sm', 'md')]: { maxWidth: 'max(65%, 100vw - 27.5rem)' },
 }));
 
 const JobsLink = styled(PageLink)({ ...tapTarget, color: 'inherit' });

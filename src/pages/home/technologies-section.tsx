@@ -58,9 +58,13 @@ const TechnologyCard = styled(TiltCard)(({ theme }) => ({
     gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     alignContent: 'start',
     gap: theme.spacing(2),
+    outlineOffset: 6,
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      outlineOffset: 0,
       padding: theme.spacing(cardPadding),
     },
+    // There is no drawing.
+    '@media (forced-colors: active)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));

@@ -35,7 +35,12 @@ export function Constellation({ index, name }: ConstellationProps) {
   );
 }
 
-const PartOfSky = styled('div')({ position: 'relative', isolation: 'isolate' });
+/** Its lines and stars are light, and contrast themes may have a white ground. */
+const PartOfSky = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  '@media (forced-colors: active)': { display: 'none' },
+});
 
 /** The stars reach above the drawing and beside it, and end at the card's words. */
 const SurroundingStars = styled(StarField)(({ theme }) => ({

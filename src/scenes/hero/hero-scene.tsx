@@ -34,7 +34,7 @@ const cloudHeightOnPhones = '80%';
  * The movement that brings the cloud further down along the ladder on phones, where words are above the
  * drawing. It is in units of hero.svg, and the cloud still hides the ladder's upper end.
  */
-const lowerCloud = 'translate(-30px, 106px)';
+const lowerCloud = 'translate(-32px, 114px)';
 
 /**
  * The first section of the home page: sky and land from one edge of the window to the other. The
@@ -109,7 +109,7 @@ const Drawing = styled('div')(({ theme }) => ({
   // The sun climbs along this path. In the dark scheme, the moon sets along its own, behind the barn.
   '--sun-path': 'translate(8%, -20%)',
   // If the drawing were higher on tablets, the windpump would be behind the buttons.
-  [theme.breakpoints.up('sm')]: { maxHeight: '29rem', aspectRatio: drawingRatio.tablet },
+  [theme.breakpoints.up('sm')]: { maxHeight: '26rem', aspectRatio: drawingRatio.tablet },
   [theme.breakpoints.up('md')]: { maxHeight: '100%', aspectRatio: drawingRatio.desktop },
   [theme.breakpoints.down('sm')]: {
     '& .cloud': { transform: lowerCloud },
