@@ -91,7 +91,7 @@ const SignpostLabel = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   padding: theme.spacing(1, 3),
   fontWeight: 600,
-  '@media screen': { color: theme.vars.palette.scene.lamp },
+  color: theme.vars.palette.scene.lamp,
   '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
 }));
 
