@@ -54,7 +54,7 @@ export function Component() {
         <ApplySteps />
       ) : (
         <Section ground="dusk" edge={careers.workingHere ? 'straight' : 'curved'} spacing="above">
-          <Container>
+          <Container sx={{ mb: 5 }}>
             <OfficeLine>
               <TextWithMap text={careers.officeLine} />
             </OfficeLine>

@@ -59,9 +59,9 @@ const LandBox = styled('div')(({ theme }) => ({
     bottom: '6%',
     height: '120%',
     translate: '-50%',
+    // This is the color of the tool's shadows.
+    color: theme.vars.palette.scene.night,
   },
-  // This is the color of the tool's shadows.
-  '& svg svg': { color: `color-mix(in srgb, ${theme.vars.palette.scene.night} 70%, transparent)` },
   // The stars would be behind the text.
   [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
 }));
