@@ -63,9 +63,9 @@ export const CardArea = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The distance from the beginning of the job's text to the first place of the bar with Apply Now. The bar
- * so comes into the window when the card's Apply Now leaves it, which is some 7 rem above the text, below
- * the navigation bar and above this one, and hides no title of the text before.
+ * The distance from the beginning of the job's text to the highest place of the bar with Apply Now. With
+ * it, the bar comes into the window when the card's Apply Now, some 7 rem above the text, leaves it below
+ * the navigation bar, and the bar never hides the first title.
  */
 const barStart = '(100svh - 16rem)';
 
@@ -137,7 +137,7 @@ export const ApplyBar = styled('div')(({ theme }) => ({
       // The bar is in front of the text, and behind the navigation bar.
       zIndex: 1,
       bottom: 0,
-      // A sticky element stays within its container with its margins.
+      // A sticky element keeps its margins within its container.
       marginTop: `calc${barStart}`,
     },
   },

@@ -37,6 +37,8 @@ const StepsAndMailbox = styled('div')(({ theme }) => ({
 const StepRope = styled(Rope)(({ theme }) => ({
   gridArea: '1 / 1',
   zIndex: -1,
+  // The rope begins 24 px below the drawing's upper edge, in the middle of the first circle.
+  marginTop: `calc(${circle} / 2 - 24px)`,
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
@@ -48,11 +50,11 @@ const StandingMailbox = styled(Mailbox)(({ theme }) => ({
   '& .across': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     // The post is as long as the steps are high. The mailbox's slot, 54 px below the drawing's upper
-    // edge, is at the rope's end, which is 100 px below the edge of the steps and 72 px beside them.
+    // edge, is at the rope's end, which is 76 px below the rope's beginning and 72 px beside the steps.
     alignSelf: 'stretch',
     height: 'auto',
     minHeight: mailboxSize.height,
-    margin: `46px 0 calc(-1 * ${fieldsStandDepth}) 72px`,
+    margin: `calc(${circle} / 2 + 76px - 54px) 0 calc(-1 * ${fieldsStandDepth}) 72px`,
     '& .down': { display: 'none' },
     '& .across': { display: 'inline' },
   },
