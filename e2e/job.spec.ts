@@ -107,6 +107,30 @@ test('Chrome names links to an address by the address, without spaces in it', as
   }
 });
 
+test('in narrow windows, the bar with Apply Now comes when that of the card goes, and leaves the first title free', async ({
+  page,
+}) => {
+  await gotoAndHydrate(page, path);
+  const title = page.getByRole('heading', { name: 'Duties' });
+  for (const [width, height] of [
+    [360, 740],
+    [430, 932],
+    [899, 1180],
+    [740, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await scrollTo(page, 0);
+    const end = await title.evaluate((element) => element.getBoundingClientRect().bottom);
+    for (let top = 0; top < end; top += 40) {
+      await scrollTo(page, top);
+      const place = `${width} x ${height}, at ${top} px`;
+      const links = page.getByRole('link', { name: 'Apply Now' });
+      expect(await links.evaluateAll(countWhollyVisible), place).toBeLessThanOrEqual(1);
+      expect(await title.evaluate(isCovered), place).toBe(false);
+    }
+  }
+});
+
 test('with 400% zoom, no bar stays in front of the text', async ({ page }) => {
   await page.setViewportSize({ width: 341, height: 164 });
   await gotoAndHydrate(page, path);
@@ -275,6 +299,25 @@ test.describe('where a day begins first', () => {
     await expect(page.getByRole('link', { name: job.title })).toHaveCount(0);
   });
 });
+
+/** Runs in the page: how many elements are in the window, and not behind its bars. */
+function countWhollyVisible(elements: Element[]): number {
+  return elements.filter((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) =>
+      element.contains(document.elementFromPoint(left + 30, y)),
+    );
+  }).length;
+}
+
+/** Runs in the page: whether an element whose middle is between the navigation bar and the window's end is behind something. */
+function isCovered(element: Element): boolean {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  const bar = document.querySelector('body header')?.getBoundingClientRect();
+  if (!bar || middle < bar.bottom || middle > innerHeight) return false;
+  return !element.contains(document.elementFromPoint(left + 1, middle));
+}
 
 /** Runs in the page: the texts of elements that hide a part of them. */
 function cutOffTexts(elements: Element[]): string[] {

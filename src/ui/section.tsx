@@ -7,7 +7,7 @@ import { darkSchemeVariables } from '../theme/theme';
 
 type SectionProps = ComponentProps<'section'> & {
   /** The ground behind the section: by default, that of the page. */
-  ground?: 'page' | 'sky' | 'market' | 'meadow' | 'night' | 'moonlit';
+  ground?: 'page' | 'sky' | 'market' | 'meadow' | 'dusk' | 'night' | 'moonlit';
   /** The upper edge, which is straight by default. It also closes the seam to what is above. */
   edge?: 'straight' | 'curved';
   /** The sides with space, by default both. A scene that ends the section needs none below it. */
@@ -61,6 +61,9 @@ const SectionGround = styled('section')(({ theme }) => {
         // The text is light, and the light scheme's glare is for dark text.
         '--mui-palette-scene-glare': colors.dark.scene.glare,
         color: band.text,
+      },
+      '&[data-ground="dusk"]': {
+        backgroundImage: `linear-gradient(var(--ground), ${scene.skyLow} 70%)`,
       },
       '&[data-ground="night"], &[data-ground="moonlit"]': { '--ground': scene.night },
       '&[data-ground="moonlit"]': {

@@ -2,14 +2,15 @@ import careers from '@content/careers.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
+import { FieldsScene } from '../../scenes/fields/fields-scene';
 import { MailboxScene } from '../../scenes/mailbox/mailbox-scene';
 import { CardText } from '../../ui/card-text';
 import { Section } from '../../ui/section';
 
 export function ApplySteps() {
   return (
-    <Section spacing="above" aria-labelledby="how-to-apply">
-      <Container sx={{ mt: 'auto' }}>
+    <Section ground="dusk" spacing="above" aria-labelledby="how-to-apply">
+      <Container>
         <Typography variant="sectionTitleSmall" id="how-to-apply" sx={{ mb: 3 }}>
           How to apply
         </Typography>
@@ -21,6 +22,7 @@ export function ApplySteps() {
           ))}
         </MailboxScene>
       </Container>
+      <FieldsScene />
     </Section>
   );
 }

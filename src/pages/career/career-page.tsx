@@ -9,6 +9,7 @@ import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import type { PageData } from '../../routing/page-data';
 import { CareerScene } from '../../scenes/career/career-scene';
+import { FieldsScene } from '../../scenes/fields/fields-scene';
 import { Eyebrow } from '../../ui/eyebrow';
 import { JobCards } from '../../ui/job-cards/job-cards';
 import { Lead } from '../../ui/lead';
@@ -52,12 +53,13 @@ export function Component() {
       {jobs.length > 0 ? (
         <ApplySteps />
       ) : (
-        <Section edge={careers.workingHere ? 'straight' : 'curved'}>
-          <Container>
+        <Section ground="dusk" edge={careers.workingHere ? 'straight' : 'curved'} spacing="above">
+          <Container sx={{ mb: 5 }}>
             <OfficeLine>
               <TextWithMap text={careers.officeLine} />
             </OfficeLine>
           </Container>
+          <FieldsScene />
         </Section>
       )}
     </>

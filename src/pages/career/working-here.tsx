@@ -24,7 +24,7 @@ export function WorkingHere() {
             <Typography variant="sectionTitleSmall" id="working-here">
               {title}
             </Typography>
-            <ReasonList container component="ul" spacing={{ xs: 3, sm: 4 }}>
+            <ReasonList container component="ul" spacing={{ xs: 2, sm: 4 }}>
               {reasons.map((reason) => (
                 <Grid component="li" size={{ xs: 12, sm: 6 }} key={reason.title}>
                   <CardText {...reason} />
@@ -50,4 +50,13 @@ const ReasonsColumn = styled(Grid)(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-const ReasonList = styled(Grid)({ flex: 1, alignContent: 'space-between' }) as typeof Grid;
+const ReasonList = styled(Grid)(({ theme }) => ({
+  flex: 1,
+  alignContent: 'space-between',
+  [theme.breakpoints.down('sm')]: {
+    '& > li + li': {
+      paddingTop: theme.spacing(2),
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
+})) as typeof Grid;

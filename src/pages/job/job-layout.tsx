@@ -62,10 +62,17 @@ export const CardArea = styled('section')(({ theme }) => ({
   },
 }));
 
+/**
+ * The distance from the beginning of the job's text to the highest place of the bar with Apply Now. With
+ * it, the bar comes into the window when the card's Apply Now, some 7 rem above the text, leaves it below
+ * the navigation bar, and the bar never hides the first title.
+ */
+const barStart = '(100svh - 16rem)';
+
 /** The text of the job, from the duties to the tools and Apply Now. */
 export const JobBody = styled('section')(({ theme }) => ({
   '@media screen': {
-    marginBlock: gap,
+    marginTop: gap,
     [theme.breakpoints.up('md')]: { marginTop: `calc(${gap} - ${cardOverhang})` },
   },
 }));
@@ -101,7 +108,13 @@ export const EndRow = styled(Container)(({ theme }) => ({
 }));
 
 export const ShareArea = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { margin: theme.spacing(3, 'var(--margin)', 2) },
+  [theme.breakpoints.down('md')]: {
+    margin: theme.spacing(3, 'var(--margin)', 2),
+    // The margins of this and of the bar collapse, so that their sum is the space between them.
+    [`@media ${stickyQuery}`]: {
+      '&:not(:last-child)': { marginBottom: `calc(${theme.spacing(2)} - ${barStart})` },
+    },
+  },
 }));
 
 /**
@@ -124,6 +137,8 @@ export const ApplyBar = styled('div')(({ theme }) => ({
       // The bar is in front of the text, and behind the navigation bar.
       zIndex: 1,
       bottom: 0,
+      // A sticky element keeps its margins within its container.
+      marginTop: `calc${barStart}`,
     },
   },
 }));

@@ -9,7 +9,8 @@ import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import type { JobSummary } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
-import { width } from '../../theme/scale';
+import { FieldsScene } from '../../scenes/fields/fields-scene';
+import { space, width } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { JobCards } from '../../ui/job-cards/job-cards';
 import { Section } from '../../ui/section';
@@ -56,28 +57,34 @@ export function Component() {
           <JobActions job={job} isJobOpen={isJobOpen} />
         </JobBody>
       </JobArticle>
-      {others.length > 0 && <OtherJobs jobs={others} />}
+      <Section
+        ground="dusk"
+        spacing="above"
+        aria-labelledby={others.length > 0 ? 'other-jobs' : undefined}
+        data-media="screen"
+      >
+        {others.length > 0 && <OtherJobs jobs={others} />}
+        <FieldsScene />
+      </Section>
     </>
   );
 }
 
 function OtherJobs({ jobs }: { jobs: JobSummary[] }) {
   return (
-    <Section ground="meadow" edge="curved" aria-labelledby="other-jobs" data-media="screen">
-      <Container>
-        <Stack spacing={3} sx={{ alignItems: 'start' }}>
-          <Typography variant="sectionTitleSmall" id="other-jobs">
-            Other open positions
-          </Typography>
-          <JobCards jobs={jobs.slice(0, maxOtherJobs)} size="compact" />
-          {jobs.length > maxOtherJobs && (
-            <Button to={paths.career} variant="outlined">
-              All open positions
-            </Button>
-          )}
-        </Stack>
-      </Container>
-    </Section>
+    <Container sx={{ mb: space.section }}>
+      <Stack spacing={3} sx={{ alignItems: 'start' }}>
+        <Typography variant="sectionTitleSmall" id="other-jobs">
+          Other open positions
+        </Typography>
+        <JobCards jobs={jobs.slice(0, maxOtherJobs)} size="compact" />
+        {jobs.length > maxOtherJobs && (
+          <Button to={paths.career} variant="outlined">
+            All open positions
+          </Button>
+        )}
+      </Stack>
+    </Container>
   );
 }
 

@@ -62,7 +62,7 @@ const SectionBox = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Matches a section that is wide enough for a list in two columns. */
+/** Matches a panel that is wide enough for a list in two columns. */
 const twoColumns = '@container (min-width: 52rem)';
 
 /** The indent of a list's text, with which its marks begin where titles do. */
@@ -74,9 +74,16 @@ const TextList = styled('ul')(({ theme }) => ({
   '@media screen': {
     // The gap also has room for the marks of the second column.
     columnGap: `calc(${theme.spacing(5)} + ${markWidth})`,
-    [twoColumns]: { columnCount: 2 },
-    '& > li': { position: 'relative', maxWidth: width.list, breakInside: 'avoid' },
-    '& > li:not(:last-of-type)': { marginBottom: theme.spacing(2) },
+    '&[data-look="panel"]': { [twoColumns]: { columnCount: 2 } },
+    // The space between items is padding, because browsers differ in whether a margin at the end of a
+    // column goes on in the next one.
+    marginBottom: theme.spacing(-2),
+    '& > li': {
+      position: 'relative',
+      maxWidth: width.list,
+      paddingBottom: theme.spacing(2),
+      breakInside: 'avoid',
+    },
     // The mark is a border, because screen readers in Firefox read list markers, and forced colors hide
     // backgrounds.
     '& > li::before': {

@@ -33,10 +33,10 @@ export function Component() {
         <SignpostScene
           label={linksLabel}
           links={[
-            { to: paths.home, text: links.home, pointsTo: 'left' },
-            { to: homeSectionPath(homeSections.services), text: links.services, pointsTo: 'right' },
-            { to: paths.career, text: links.careers, pointsTo: 'right' },
-            { to: homeSectionPath(homeSections.contact), text: links.contact, pointsTo: 'left' },
+            { place: 'top', to: paths.home, text: links.home },
+            { place: 'second', to: homeSectionPath(homeSections.services), text: links.services },
+            { place: 'third', to: paths.career, text: links.careers },
+            { place: 'lowest', to: homeSectionPath(homeSections.contact), text: links.contact },
           ]}
         >
           <Typography variant="pageTitle">

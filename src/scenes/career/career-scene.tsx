@@ -42,7 +42,7 @@ const SkyWords = styled('div')(({ theme }) => ({
       gridArea: 'sky',
       alignSelf: 'end',
       // The words end above the highest hill behind them, with some sky in between.
-      paddingBottom: '26%',
+      paddingBottom: '30%',
     },
   },
 }));
@@ -57,7 +57,7 @@ const Colleagues = styled(CareerDrawing)(({ theme }) => ({
     gridArea: '1 / 2',
     alignSelf: 'end',
     // The drawing reaches down beside the words on the meadow.
-    marginBottom: '-15%',
+    marginBottom: '-11%',
   },
 }));
 

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, SVGProps } from 'react';
 
 import type { JobIcon } from '../../content/types';
+import Ladder from '../../illustrations/tools/ladder.svg?react';
+import Level from '../../illustrations/tools/level.svg?react';
+import Plow from '../../illustrations/tools/plow.svg?react';
+import Pump from '../../illustrations/tools/pump.svg?react';
+import Sieve from '../../illustrations/tools/sieve.svg?react';
 import JobLand from './job.svg?react';
-import Ladder from './tools/ladder.svg?react';
-import Level from './tools/level.svg?react';
-import Plow from './tools/plow.svg?react';
-import Pump from './tools/pump.svg?react';
-import Sieve from './tools/sieve.svg?react';
 
-/** The large tools by the names that a job's file may have as `icon`. Job cards have smaller ones. */
+/** The tools by the names that a job's file may have as `icon`. */
 const tools: Record<JobIcon, ComponentType<SVGProps<SVGSVGElement>>> = {
   sieve: Sieve,
   plow: Plow,
@@ -27,7 +27,12 @@ export function JobScene({ icon }: { icon: JobIcon | undefined }) {
   return (
     <LandBox data-media="screen">
       <JobLand />
-      {Tool && <Tool />}
+      {Tool && (
+        // Within this box, each tool has its own size and its feet at the same place.
+        <svg viewBox="-125 -250 250 300" overflow="visible" aria-hidden>
+          <Tool />
+        </svg>
+      )}
     </LandBox>
   );
 }
@@ -50,7 +55,13 @@ const LandBox = styled('div')(({ theme }) => ({
     translate: '-40%',
   },
   // The tool stands on its feet, which are 50 of 300 units above the lower edge of its box.
-  '& > svg + svg': { bottom: '6%', height: '120%', translate: '-50%' },
+  '& > svg + svg': {
+    bottom: '6%',
+    height: '120%',
+    translate: '-50%',
+    // This is the color of the tool's shadows.
+    color: theme.vars.palette.scene.night,
+  },
   // The stars would be behind the text.
   [theme.breakpoints.down('md')]: { '& .stars': { display: 'none' } },
 }));

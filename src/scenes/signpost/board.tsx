@@ -3,20 +3,42 @@ import { styled } from '@mui/material/styles';
 import { hoverMotionQuery, onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
 
-export type BoardLink = { to: string; text: string; pointsTo: 'left' | 'right' };
+export type BoardLink = { to: string; text: string; place: keyof typeof boards };
 
-export function Board({ to, text, pointsTo }: BoardLink) {
+/**
+ * The boards, which are symbols of signpost.svg: their ends, in percent of the signpost's width, and
+ * slants, in degrees.
+ */
+const boards = {
+  top: { start: 0, end: 0, pointsTo: 'left', slant: -1.5 },
+  second: { start: 25, end: 0, pointsTo: 'right', slant: 1.8 },
+  third: { start: 6, end: 5, pointsTo: 'right', slant: -1.4 },
+  lowest: { start: 0, end: 25, pointsTo: 'left', slant: 1.6 },
+} as const;
+
+export function Board({ to, text, place }: BoardLink) {
   return (
-    <SlantedLink to={to} data-points-to={pointsTo}>
+    <SlantedLink to={to} data-place={place}>
       <SwingingBoard>
         <Wood aria-hidden>
-          <use href="#signpost-board" />
+          <use href={`#board-${place}`} />
         </Wood>
         {text}
       </SwingingBoard>
     </SlantedLink>
   );
 }
+
+/** The wood of a board, as large as the element that it is in. */
+export const Wood = styled('svg')({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  '@media (forced-colors: active)': { display: 'none' },
+});
 
 /**
  * A link that hangs aslant on the post. With the focus, all of it swings towards the level, so that the
@@ -25,16 +47,9 @@ export function Board({ to, text, pointsTo }: BoardLink) {
  */
 const SlantedLink = styled(PageLink)(({ theme }) => ({
   ...theme.typography.cardTitle,
-  rotate: '-1.2deg',
-  '--swing': '1deg',
-  '--post': '50%',
   color: theme.vars.palette.scene.night,
   textDecoration: 'none',
-  '& > span': { padding: '0.875rem 20px 0.875rem 56px' },
-  '&[data-points-to="right"]': {
-    '& > span': { padding: '0.875rem 56px 0.875rem 20px' },
-    '& svg': { scale: '-1 1' },
-  },
+  '& > span': { paddingBlock: '0.875rem' },
   '& svg': {
     color: theme.vars.palette.scene.wheatHill,
     ...theme.applyStyles('dark', { color: theme.vars.palette.scene.board }),
@@ -42,13 +57,23 @@ const SlantedLink = styled(PageLink)(({ theme }) => ({
   // The board of the home page is painted.
   '&:first-of-type': {
     color: theme.vars.palette.band.text,
+    '& > span': { paddingBlock: '1rem' },
     '& svg': { color: theme.vars.palette.scene.iron },
   },
-  '&:nth-of-type(even)': { rotate: '1.2deg', '--swing': '-1deg' },
-  '&:nth-of-type(2)': { '--post': '37.5%', marginLeft: '20%' },
-  '&:nth-of-type(3)': { marginInline: '5%' },
-  '&:nth-of-type(4)': { '--post': '62.5%', marginRight: '20%' },
-  '&, & > span': { transformOrigin: 'var(--post) 50%' },
+  ...Object.fromEntries(
+    Object.entries(boards).map(([place, { start, end, pointsTo, slant }]) => [
+      `&[data-place="${place}"]`,
+      {
+        '--swing': `${-Math.sign(slant)}deg`,
+        rotate: `${slant}deg`,
+        marginInline: `${start}% ${end}%`,
+        // The board swings around its nails, which are in front of the post.
+        '&, & > span': { transformOrigin: `${((50 - start) / (100 - start - end)) * 100}% 50%` },
+        // The words are beside the arrow, which is at the pointed end.
+        '& > span': { paddingInline: pointsTo === 'left' ? '56px 20px' : '20px 56px' },
+      },
+    ]),
+  ),
   ...onHover({ textDecoration: 'underline', textUnderlineOffset: 6 }),
   '@media (prefers-reduced-motion: no-preference)': {
     '&, & > span': { transition: 'transform 250ms cubic-bezier(0.3, 1.7, 0.5, 1)' },
@@ -65,16 +90,3 @@ const SwingingBoard = styled('span')({
   position: 'relative',
   isolation: 'isolate',
 });
-
-const Wood = styled('svg')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-  // This is the color of the arrow, at the pointed end.
-  stroke: theme.vars.palette.scene.night,
-  'a:first-of-type > span > &': { stroke: theme.vars.palette.scene.lamp },
-  '@media (forced-colors: active)': { display: 'none' },
-}));

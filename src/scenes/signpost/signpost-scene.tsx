@@ -1,42 +1,32 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
-import { onHover } from '../../theme/mixins';
-import { motion } from '../../theme/scale';
-import { IconButton } from '../../ui/button';
-import { Illustration } from '../../ui/illustration';
 import { headerLandStyles } from '../header-land';
-import { Board, type BoardLink } from './board';
-import lanternLight from './lantern-light.svg';
+import { Board, type BoardLink, Wood } from './board';
 import SignpostDrawing from './signpost.svg?react';
 
 type SignpostSceneProps = {
   /** Words at the left of the signpost or, on phones, above it. */
   children: ReactNode;
-  /** The words above the boards that say what they are. */
+  /** The words on the uppermost board, which say what the others are. It is not a link. */
   label: string;
-  /** The boards from top to bottom. There are four. */
+  /** The boards from top to bottom. */
   links: readonly BoardLink[];
 };
 
-/** Whether the lantern is lit. It stays lit when the visitor comes back, until the page reloads. */
-let litDuringVisit = false;
-
 /** A signpost on the prairie. Its boards and its post are as high as their words need. */
 export function SignpostScene({ children, label, links }: SignpostSceneProps) {
-  const [isLit, setIsLit] = useState(litDuringVisit);
-
-  function toggleLantern() {
-    litDuringVisit = !isLit;
-    setIsLit(litDuringVisit);
-  }
-
   return (
     <WordsAndSignpost>
       <SignpostWords>{children}</SignpostWords>
-      <Prairie data-lit={isLit}>
+      <Prairie>
         <Signpost aria-labelledby="signpost-label">
-          <SignpostLabel id="signpost-label">{label}</SignpostLabel>
+          <SignpostLabel id="signpost-label">
+            <Wood aria-hidden>
+              <use href="#board-label" />
+            </Wood>
+            {label}
+          </SignpostLabel>
           <Post aria-hidden>
             <use href="#signpost-post" />
           </Post>
@@ -44,13 +34,6 @@ export function SignpostScene({ children, label, links }: SignpostSceneProps) {
             <Board key={link.to} {...link} />
           ))}
         </Signpost>
-        <LanternLight src={lanternLight} width={480} height={400} />
-        <LanternButton
-          type="button"
-          aria-label="Light the lantern"
-          aria-pressed={isLit}
-          onClick={toggleLantern}
-        />
         <SignpostPicture
           role="img"
           aria-label="A signpost on the empty prairie, pointing both ways"
@@ -66,9 +49,10 @@ const WordsAndSignpost = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
+/** The words are in the middle of the sky. Large text ends above the hills. */
 const SignpostWords = styled('div')(({ theme }) => ({
-  // Large text ends above the hills.
-  [theme.breakpoints.up('sm')]: { '@media screen': { paddingBottom: '18rem' } },
+  marginBlock: 'auto',
+  [theme.breakpoints.up('sm')]: { '@media screen': { paddingBottom: '17rem' } },
 }));
 
 // Percentages are of the drawing's width, which is 400 units.
@@ -91,63 +75,32 @@ const SignpostPicture = styled(SignpostDrawing)(({ theme }) => ({
 const Signpost = styled('nav')({
   display: 'grid',
   // Slanted boards reach into the gap.
-  gap: '0.875rem',
+  gap: '1rem',
   // The lowest board hangs above the lantern.
   paddingBottom: '72.5%',
   textAlign: 'center',
 });
 
-/** The label is level with the title's first line, so that the first board is level with the rest. */
 const SignpostLabel = styled('p')(({ theme }) => ({
-  ...theme.typography.small,
+  ...theme.typography.lead,
+  position: 'relative',
+  isolation: 'isolate',
+  justifySelf: 'center',
+  rotate: '-1.5deg',
+  // The post's tip is above it.
+  marginTop: theme.spacing(1.5),
+  padding: theme.spacing(1, 3),
   fontWeight: 600,
+  color: theme.vars.palette.scene.lamp,
+  '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
 }));
 
 /** The post above the drawing, which has its lower part. It is as high as the boards need. */
 const Post = styled('svg')({
   position: 'absolute',
   zIndex: -2,
-  top: '1.75rem',
+  top: 0,
   left: '47.5%',
   width: '5%',
   height: '75%',
 });
-
-/** The light is in front of the drawing and the post, and behind the boards. */
-const LanternLight = styled(Illustration)(({ theme }) => ({
-  position: 'absolute',
-  zIndex: -1,
-  bottom: 0,
-  left: '-20%',
-  width: '120%',
-  height: 'auto',
-  pointerEvents: 'none',
-  opacity: 0,
-  // At night, the lantern burns low until it is lit.
-  ...theme.applyStyles('dark', { opacity: 0.6 }),
-  '[data-lit="true"] &': { opacity: 1 },
-  '@media (prefers-reduced-motion: no-preference)': {
-    transition: `opacity 250ms ${motion.easing}`,
-  },
-}));
-
-/**
- * A button where the drawing has its lantern. In forced colors, the lantern is only a picture, because
- * the boards have no wood then, on which one would see its light.
- */
-const LanternButton = styled(IconButton)(({ theme }) => ({
-  position: 'absolute',
-  bottom: 0,
-  left: '40.5%',
-  width: '3.25rem',
-  aspectRatio: '1',
-  marginBottom: '42%',
-  translate: '-50% 50%',
-  // The ring's usual color would not stand out from the lantern's light.
-  '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
-  ...onHover({
-    backgroundColor: 'transparent',
-    backgroundImage: `radial-gradient(closest-side, ${theme.vars.palette.scene.lamp}, transparent)`,
-  }),
-  '@media (scripting: none), (forced-colors: active)': { display: 'none' },
-}));

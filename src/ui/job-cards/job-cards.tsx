@@ -130,8 +130,8 @@ const EmploymentType = styled('span')({
 
 /** On phones, a summary would have three lines beside the picture, so cards have none there. */
 const CardSummary = styled('p')(({ theme }) => ({
-  ...theme.typography.small,
-  marginBlock: theme.spacing(1, 1.5),
+  marginBlock: theme.spacing(1, 2),
+  textWrap: 'balance',
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
