@@ -2,6 +2,9 @@ const tsx = require('tsx/cjs/api');
 
 const { generatedFolder } = tsx.require('./build/generated-content.ts', __filename);
 
+// Where NODE_ENV is production, React would come without `act`, which Testing Library needs.
+process.env.NODE_ENV = 'test';
+
 /** @type {import('jest').Config} */
 module.exports = {
   roots: ['<rootDir>/build', '<rootDir>/src'],

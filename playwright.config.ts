@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
-import { chromium, defineConfig, firefox, webkit } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 
 import { findChromium } from './build/install-chromium';
 import { originOf, sites } from './e2e/support/sites';
@@ -27,7 +28,8 @@ export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // Half of the processors, as by default, but two workers where there are only two processors.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // The limit is in ms. Some tests visit many pages, and take a minute on a busy machine.
   timeout: 120_000,
   // In ms. A busy machine needs more than the default of 5 s, for example to load a document.
@@ -49,9 +51,7 @@ export default defineConfig({
       use: {
         permissions: ['clipboard-read', 'clipboard-write'],
         launchOptions: {
-          // Without a path, Playwright starts its own headless shell, which is faster than Chromium.
-          ...(executablePath !== undefined &&
-            executablePath !== chromium.executablePath() && { executablePath }),
+          ...(executablePath !== undefined && { executablePath }),
           // Containers and CI run as root, where Chromium's sandbox cannot start. Without hinting,
           // glyphs are positioned as on phones and macOS, not snapped to whole pixels.
           args: ['--no-sandbox', '--font-render-hinting=none'],

@@ -25,6 +25,8 @@ module.exports = (env) => {
   // Nothing else decides between production and development. Both compiled apps get the mode as
   // process.env.NODE_ENV.
   const mode = isDevServer ? 'development' : (process.env.NODE_ENV ?? 'production');
+  // Babel and the refresh plugin read it, and it may be production.
+  if (isDevServer) process.env.NODE_ENV = mode;
   const { output = path.resolve('.cache/webpack'), basePath = '/' } = env;
   const options = { mode, isDevServer, output, basePath };
   return isDevServer ? client(options) : [client(options), server(options)];

@@ -27,8 +27,10 @@ async function main() {
     if (message.type() !== 'error') return;
     errors.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
-  // Requests are answered with the files of the folder, so the site need not be published.
+  // Requests are answered with the files of the folder, so the site need not be published, and reports
+  // (POST) as if their endpoint received them.
   await page.route('**', async (route) => {
+    if (route.request().method() === 'POST') return route.fulfill({ status: 204 });
     const { pathname } = new URL(route.request().url());
     const file = path.join(folder, decodeURI(pathname).slice(basePath.length));
     const found = [file, `${file}.html`, path.join(file, 'index.html')].find(

@@ -5,11 +5,14 @@ import { unfilledFacts } from './unfilled-facts';
 
 test('every made-up fact is listed with its field, and no real fact', () => {
   const { company } = content;
-  const address = { ...company.address, street: '100 Example Parkway' };
+  const address = {
+    ...company.address,
+    street: '100 Example Parkway',
+    postalCode: '60555-0123',
+  };
+  const email = 'info@design-by-example.com';
 
-  expect(
-    unfilledFacts({ ...company, address, demoPhone: '(630) 555-0200', email: 'info@examples.com' }),
-  ).toEqual([
+  expect(unfilledFacts({ ...company, address, email, demoPhone: '(630) 555-0200' })).toEqual([
     'siteUrl: https://www.northern-lakes.example',
     'hrEmail: people@northern-lakes.example',
     'phone: (312) 555-0170',

@@ -7,6 +7,7 @@ import { contentFolder, now, today } from '../../fixtures/fixture-content';
 import { ContentError, mistakeText } from './content-file.server';
 import { officeTime } from './office-time.server';
 import { readContent } from './read-content.server';
+import { reservedSlugs } from './schema.server';
 
 const job = 'jobs/data-analyst-2.yaml';
 const title = 'title: Data Analyst, Level 2';
@@ -216,6 +217,19 @@ test.each(['data-analyst-2.yml', 'data-analist-2.yaml'])(
     ]);
   },
 );
+
+test.each(reservedSlugs)('a job file cannot be named %s, as a page or file of the site', (slug) => {
+  renameSync(at(job), at(`jobs/${slug}.yaml`));
+  const line = edit('careers.yaml', '  - data-analyst-2', `  - "${slug}"`);
+
+  expect(readMistakes()).toEqual([
+    expect.stringMatching(
+      RegExp(
+        `careers\\.yaml:${line}:\\d+ {2}jobs.*\n.*jobs/${slug}\\.yaml[^]*Example: data-engineer$`,
+      ),
+    ),
+  ]);
+});
 
 test('all mistakes are reported at once, but those in company.yaml first, and alone', () => {
   const places = [

@@ -18,12 +18,35 @@ import {
   url,
   wholeNumber,
 } from './fields.server';
+import { documentNames, previewFolder, sitePreviewName } from './output-files';
+import { paths } from './paths';
 
 /**
  * A job's slug: the name of its file without `.yaml`, and the URL path of its page. It matches
  * `data-analyst-2`, but not `Data_Analyst` and `-analyst`.
  */
 export const slugPattern = /^[a-z\d]+(-+[a-z\d]+)*$/;
+
+/**
+ * The slugs that a job cannot have, because they are names of other pages, files or folders. They are in
+ * lowercase, because `home.html` and `Home.html` are one file on Windows and macOS.
+ */
+export const reservedSlugs: readonly string[] = [
+  ...Object.values(paths).map((path) => path.slice(1).toLowerCase() || documentNames.home),
+  documentNames.notFound,
+  previewFolder,
+  sitePreviewName,
+  'static',
+];
+
+const slug = z
+  .string()
+  .regex(slugPattern, 'This is not written like the example')
+  .refine((name) => !reservedSlugs.includes(name), {
+    error: ({ input }) =>
+      `The site itself uses the name of jobs/${input}.yaml. Rename the file, and write its new name here`,
+  })
+  .meta({ examples: ['data-engineer'] });
 
 /**
  * A site's URL as browsers write it, without a slash at its end. It matches `https://example.com` and
@@ -167,7 +190,7 @@ const careers = z.strictObject({
   label: text(40, 'Career', 'Above the title, and in the breadcrumb of a job.'),
   title: section.title,
   lead: text(160, 'Open positions in {place}.', 'The introduction below the heading.'),
-  jobs: list(pattern(slugPattern, 'data-engineer'), {
+  jobs: list(slug, {
     description: 'The names of the job files without .yaml, in the order of the page; [] for none.',
   }),
   noOpenPositions: text(120, 'There are no open positions.'),

@@ -1,3 +1,4 @@
+import { previewFolder } from '../content/output-files';
 import type { Company } from '../content/types';
 
 /** LinkedIn, Facebook and X recommend this size, in px. */
@@ -8,7 +9,7 @@ export function documentTitle(company: Company, title: string): string {
 }
 
 export function previewFile(name: string): string {
-  return `previews/${name}.png`;
+  return `${previewFolder}/${name}.png`;
 }
 
 /**
