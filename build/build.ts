@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { type Configuration, type MultiStats, webpack } from 'webpack';
 
 import { documentNames, outputFiles, securityTxtFile } from '../src/content/output-files';
+import { notFoundPath } from '../src/content/paths';
 import type { RenderedPage, renderPages } from '../src/render-pages.server';
 import webpackConfig from '../webpack.config.js';
 import { atomFeed } from './feed';
@@ -88,7 +89,7 @@ async function compile(folder: string, basePath: string): Promise<string[]> {
 /** Makes two files of a page: hosts serve `/career` and `/career/` without rewrite rules. */
 function documents({ path: pagePath, html }: RenderedPage): [name: string, html: string][] {
   if (pagePath === '/') return [[`${documentNames.home}.html`, html]];
-  if (pagePath === '*') return [[`${documentNames.notFound}.html`, html]];
+  if (pagePath === notFoundPath) return [[`${documentNames.notFound}.html`, html]];
   return [
     [`${pagePath}.html`, html],
     [`${pagePath}/index.html`, html],

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import { isOpen } from './content/jobs';
+import { notFoundPath } from './content/paths';
 import { type DocumentOptions, htmlDocument } from './document/html-document.server';
 import { BuildTimeContext } from './hooks/use-now';
 import { basePath } from './routing/base-path';
@@ -26,7 +27,7 @@ export async function renderPages(options: DocumentOptions): Promise<RenderedPag
 }
 
 async function renderPage(path: string, options: DocumentOptions): Promise<RenderedPage> {
-  const pathname = path === '*' ? '/404' : path;
+  const pathname = path === notFoundPath ? '/404' : path;
   const url = new URL(basePath + pathname.slice(1), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} redirected.`);
@@ -55,7 +56,7 @@ async function renderPage(path: string, options: DocumentOptions): Promise<Rende
   const isClosedJob = page.job !== undefined && !isOpen(page.job, options.buildTime);
   return {
     path,
-    isInSitemap: path !== '*' && isCanonical && !isClosedJob,
+    isInSitemap: path !== notFoundPath && isCanonical && !isClosedJob,
     html: htmlDocument({ path, html, styles, loaderData }, options),
   };
 }

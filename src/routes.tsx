@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 import { loadWithRetries } from './chunks/load-with-retries';
 import { listedJobs } from './content/listed-jobs';
-import { jobPath, paths } from './content/paths';
+import { jobPath, notFoundPath, paths } from './content/paths';
 import { RouteError } from './layout/error/route-error';
 import { Layout } from './layout/layout';
 import type { PageHandle } from './routing/page-data';
@@ -42,7 +42,7 @@ export const pages: PageRoute[] = [
     lazy: withRetries(loadJobPage),
     handle: { parentPath: paths.career } satisfies PageHandle,
   })),
-  { path: '*', lazy: withRetries(loadNotFoundPage) },
+  { path: notFoundPath, lazy: withRetries(loadNotFoundPage) },
 ].map((page) => ({ ...page, id: page.path, caseSensitive: true }));
 
 /** The route table: the layout, with the pages in it. */

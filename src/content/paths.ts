@@ -5,6 +5,9 @@ export const paths = {
   career: '/career',
 } as const;
 
+/** The path in the route table of the 404 page, which stands for all addresses that no other page has. */
+export const notFoundPath = '*';
+
 export const homeSections = {
   home: 'home',
   about: 'About',

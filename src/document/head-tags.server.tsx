@@ -2,6 +2,7 @@ import company from '@content/company.json';
 import home from '@content/home.json';
 
 import { sitePreviewName } from '../content/output-files';
+import { notFoundPath } from '../content/paths';
 import type { PageData } from '../routing/page-data';
 import { absoluteUrl, documentTitle, previewFile, previewSize } from './metadata';
 
@@ -16,7 +17,7 @@ export function HeadTags({ path, title, description, preview }: PageData['head']
     <>
       <title>{documentTitle(company, title)}</title>
       <meta name="description" content={description} />
-      {path === '*' ? (
+      {path === notFoundPath ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -2,6 +2,7 @@ import company from '@content/company.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { outputFiles } from '../content/output-files';
+import { notFoundPath } from '../content/paths';
 import type { EpochMs } from '../content/types';
 import { basePath } from '../routing/base-path';
 import { hydrationDataId, type PageData } from '../routing/page-data';
@@ -81,7 +82,7 @@ function DocumentHead({ head, isPreviewBuild, styles }: HeadProps) {
           (nextjs.org/docs/messages/react-hydration-error#common-ios-issues). */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <HeadTags {...head} />
-      {isPreviewBuild && head.path !== '*' && <meta name="robots" content="noindex" />}
+      {isPreviewBuild && head.path !== notFoundPath && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {(['light', 'dark'] as const).map((scheme) => (
         <meta

@@ -1,6 +1,7 @@
 import company from '@content/company.json';
 import { useLayoutEffect } from 'react';
 
+import { notFoundPath } from '../content/paths';
 import type { PageData } from '../routing/page-data';
 import { absoluteUrl, documentTitle } from './metadata';
 
@@ -15,7 +16,7 @@ export function useHead(head: PageData['head'] | undefined): void {
     if (!head) return;
     document.title = documentTitle(company, head.title);
     document.querySelector('link[rel="canonical"]')?.remove();
-    if (head.path === '*') return;
+    if (head.path === notFoundPath) return;
     const link = document.createElement('link');
     link.rel = 'canonical';
     link.href = absoluteUrl(company.siteUrl, head.path);

@@ -5,7 +5,7 @@ import type { Job } from '../content/types';
 /** The data that the loader of a page returns. It is plain, because the document carries it as JSON. */
 export type PageData = {
   head: {
-    /** The canonical URL path; `*` for the 404 page. */
+    /** The canonical URL path, or `notFoundPath`. */
     path: string;
     /** The title without the company's name, which `documentTitle` adds. */
     title: string;

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 
 import { isAtOtherPageThanLoaded, reloadIfChunkMissing } from '../chunks/missing-chunk';
+import { notFoundPath } from '../content/paths';
 import { BuildTimeContext } from '../hooks/use-now';
 import { ErrorScreen } from '../layout/error/error-screen';
 import { basePath } from '../routing/base-path';
@@ -58,7 +59,7 @@ async function hydrate(root: HTMLElement, path: string) {
     if (isAtOtherPageThanLoaded()) return window.location.reload();
     // Some hosts also serve a page at addresses that the route table does not have, such as
     // `/career.html`. The address bar then shows the page's own.
-    if (path !== '*') {
+    if (path !== notFoundPath) {
       const { search, hash } = window.location;
       window.history.replaceState(null, '', basePath + path.slice(1) + search + hash);
     }

@@ -12,7 +12,6 @@ import { CareerScene } from '../../scenes/career/career-scene';
 import { FieldsScene } from '../../scenes/fields/fields-scene';
 import { Eyebrow } from '../../ui/eyebrow';
 import { JobCards } from '../../ui/job-cards/job-cards';
-import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../../ui/section';
 import { TextWithMap } from '../../ui/text-with-map';
@@ -42,7 +41,9 @@ export function Component() {
           >
             <Eyebrow>{careers.label}</Eyebrow>
             <Typography variant="pageTitle">{careers.title}</Typography>
-            <Lead>{careers.lead}</Lead>
+            <Typography variant="lead" sx={{ mt: 1.5 }}>
+              {careers.lead}
+            </Typography>
           </CareerScene>
         </Container>
       </PageHeader>

@@ -10,7 +10,6 @@ import { radius, space } from '../../theme/scale';
 import { CardGrid } from '../../ui/card-grid';
 import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
-import { Lead } from '../../ui/lead';
 import { Section } from '../../ui/section';
 import { Demo } from './demo';
 import { Steps } from './steps';
@@ -33,7 +32,9 @@ export function AboutSection() {
               </Typography>
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>
-              <Lead>{lead}</Lead>
+              <Typography variant="lead" sx={{ mt: 1.5 }}>
+                {lead}
+              </Typography>
             </Grid>
           </Grid>
         </Container>

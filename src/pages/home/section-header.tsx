@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { space } from '../../theme/scale';
-import { Lead } from '../../ui/lead';
 
 type SectionHeaderProps = { titleId: string; title: string; lead?: string; className?: string };
 
@@ -12,7 +11,11 @@ export function SectionHeader({ titleId, title, lead, className }: SectionHeader
       <Typography variant="sectionTitle" id={titleId}>
         {title}
       </Typography>
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      {lead !== undefined && (
+        <Typography variant="lead" sx={{ mt: 1.5 }}>
+          {lead}
+        </Typography>
+      )}
     </HeaderBlock>
   );
 }

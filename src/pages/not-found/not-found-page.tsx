@@ -5,12 +5,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { listedJobs } from '../../content/listed-jobs';
-import { homeSectionPath, homeSections, jobPath, paths } from '../../content/paths';
+import { homeSectionPath, homeSections, jobPath, notFoundPath, paths } from '../../content/paths';
 import { basePath } from '../../routing/base-path';
 import type { PageData } from '../../routing/page-data';
 import { SignpostScene } from '../../scenes/signpost/signpost-scene';
 import { Eyebrow } from '../../ui/eyebrow';
-import { Lead } from '../../ui/lead';
 import { PageHeader } from '../../ui/page-header';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -22,7 +21,7 @@ const [firstPart, ...otherParts] = title.split(separator);
 const rest = otherParts.join(separator);
 
 export function loader(): PageData {
-  return { head: { path: '*', title, description: text } };
+  return { head: { path: notFoundPath, title, description: text } };
 }
 
 export function Component() {
@@ -50,7 +49,9 @@ export function Component() {
             )}
             {rest || firstPart}
           </Typography>
-          <Lead>{text}</Lead>
+          <Typography variant="lead" sx={{ mt: 1.5 }}>
+            {text}
+          </Typography>
         </SignpostScene>
       </Container>
     </PageHeader>
