@@ -67,6 +67,13 @@ const fileColors = {
   eveningNear: { light: '#2C4A5C', dark: '#0E2A3D' },
   riverLit: { light: '#A9C4C4', dark: '#23586F' },
   riverDeep: { light: '#4A7488', dark: '#153F5E' },
+  // This is the sunset below the services. By night, only a low afterglow is left.
+  afterglow: { light: '#FFE0A0', dark: '#4A3A36' },
+  sunsetHill: { light: '#7F9CA3', dark: '#1B3547' },
+  sunsetHillFoot: { light: '#35566A', dark: '#0F2433' },
+  sunsetNear: { light: '#55788A', dark: '#142A3B' },
+  sunsetNearFoot: { light: '#1B344C', dark: '#0B1A28' },
+  sunsetRim: { light: '#FFE9C4', dark: '#B9805C' },
   // These are for hills, mist and lit edges in the services and the steps.
   dawnPeach: { light: '#F6A877', dark: '#8A8668' },
   dawnMiddleLow: { light: '#C9B893', dark: '#3B5F6E' },

@@ -12,7 +12,7 @@ import { ServiceCard } from './service-card';
 export function ServicesSection() {
   const { title, lead, cards, ask } = services;
   return (
-    <Section id={homeSections.services} aria-labelledby="services-title" ground="sky" edge="curved">
+    <Section id={homeSections.services} aria-labelledby="services-title" ground="evening" edge="curved">
       <Container>
         <SectionHeader titleId="services-title" title={title} lead={lead} />
         <CardGrid>
