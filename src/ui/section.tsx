@@ -65,8 +65,8 @@ const SectionGround = styled('section')(({ theme }) => {
           backgroundImage: `linear-gradient(var(--ground), ${scene.night} ${nightfallHeight.desktop})`,
         },
       },
-      '&[data-ground="moonlit"]': { '--ground': scene.night },
       '&[data-ground="moonlit"]': {
+        '--ground': scene.night,
         backgroundImage: `linear-gradient(var(--ground), ${scene.nightLow} 60%)`,
       },
       // The ground differs between the schemes, but what is on it always has the dark scheme's colors.
