@@ -69,7 +69,7 @@ const fileColors = {
   rainLow: { light: '#CFDDCF', dark: '#284F67' },
   rainCloud: { light: '#86A0B1', dark: '#1C3650' },
   weathered: { light: '#8C7459', dark: '#4A4238' },
-  harvestSky: { light: '#F3C67D', dark: '#23586F' },
+  harvestSky: { light: '#F3C67D', dark: '#1F4A66' },
   apricot: { light: '#F2B184', dark: '#153F5E' },
   coral: { light: '#E8876F', dark: '#4A6468' },
   riverLit: { light: '#A9C4C4', dark: '#23586F' },
@@ -83,8 +83,6 @@ const fileColors = {
   sunsetRim: { light: '#FFE9C4', dark: '#A67352' },
   // These are for hills, mist and lit edges in the services and the steps.
   dawnPeach: { light: '#F6A877', dark: '#8A8668' },
-  dawnMiddleLow: { light: '#C9B893', dark: '#3B5F6E' },
-  dawnNear: { light: '#4F7D74', dark: '#15343F' },
   dawnMist: { light: '#FBE6C6', dark: '#6E8C99' },
   dawnGround: { light: '#1E4F50', dark: '#0C2530' },
   dawnEdge: { light: '#FFE9B8', dark: '#D69C6A' },

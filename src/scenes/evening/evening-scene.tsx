@@ -20,15 +20,18 @@ export function EveningScene({ children }: { children: ReactNode }) {
   );
 }
 
-/** The last words stand on the sunset, however high the sections are. */
+/** The last colors are measured from the end: the last words stand on the sunset at every width. */
 const EveningSky = styled('div')(({ theme }) => ({
   '@media screen': {
     position: 'relative',
     isolation: 'isolate',
     paddingBottom: hillHeight,
+    // axe measures this color, because it cannot read the gradient: words are hardest to read on it.
+    backgroundColor: '#DC9A89',
     backgroundImage:
       'linear-gradient(#DCEBF2, #E9EEEE 20%, #F7F0E0 41%, #FBE4BC 63%, #F8CB9D calc(100% - 24rem), #F0AE8B calc(100% - 11rem), #DC9A89 calc(100% - 2.5rem))',
     ...theme.applyStyles('dark', {
+      backgroundColor: '#112638',
       backgroundImage: 'linear-gradient(#112638, #10283C 30%, #0E2233 70%, #0A1A28)',
     }),
   },
@@ -41,4 +44,5 @@ const HorizonPicture = styled(Illustration)({
   bottom: 0,
   height: `calc(2.5 * ${hillHeight})`,
   objectFit: 'fill',
+  '@media (forced-colors: active)': { display: 'none' },
 });
