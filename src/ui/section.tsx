@@ -45,8 +45,12 @@ const SectionGround = styled('section')(({ theme }) => {
       '&[data-spacing="small"]': { paddingBlock: `${space.stack} calc(${curveHeight} + 0.75rem)` },
       '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
       '&[data-spacing="above"], &[data-spacing="none"]': { paddingBottom: 0 },
-      // The sky is behind several sections. Its upper edge has this color.
-      '&[data-ground="evening"]': { '--ground': sky, backgroundColor: 'transparent' },
+      // The sky is behind several sections. The first has its upper edge, in the sky's first color.
+      '&[data-ground="evening"]': {
+        '--ground': 'transparent',
+        backgroundColor: 'transparent',
+        '&[data-edge="curved"]': { '--ground': sky },
+      },
       '&[data-ground="market"]': {
         '--ground': scene.skyTop,
         ...theme.applyStyles('dark', { '--ground': scene.nearHill }),
