@@ -58,11 +58,11 @@ const inWide = '[data-wide="true"] &';
 const inMirrored = '[data-mirrored="true"] &';
 
 /** The size of the view that phones show of a drawing, in its units. */
-const phoneView = { width: 200, height: 310 };
+const phoneView = { width: 640, height: 200 };
 
 const column = 'minmax(0, 1fr)';
 
-/** On phones, a card without a sample is a row, whose picture is a third of it. */
+/** On phones, a card without a sample has a lower picture. */
 const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
   '& > div': {
     position: 'relative',
@@ -72,13 +72,11 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
     // At night, the card would not stand out from the ground.
     ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
     [theme.breakpoints.down('sm')]: {
-      gridTemplate: `"picture text" "you-get you-get" / min(33%, 7.5rem) ${column}`,
+      ...theme.typography.small,
+      gridTemplate: `"picture" "text" 1fr "you-get" "sample" / ${column}`,
     },
   },
   '&[data-wide="true"] > div': {
-    [theme.breakpoints.down('sm')]: {
-      gridTemplate: `"picture" "text" "you-get" "sample" / ${column}`,
-    },
     [theme.breakpoints.up('sm')]: {
       gridTemplate: '"picture text" "sample sample" / 2fr 3fr',
     },
@@ -103,10 +101,8 @@ const ServicePicture = styled(Illustration)(({ theme }) => ({
   borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   [theme.breakpoints.down('sm')]: {
     '[data-wide="false"] &': {
-      minHeight: '100%',
       aspectRatio: `${phoneView.width} / ${phoneView.height}`,
-      borderRadius: `${radius.card}px 0 0`,
-      // The view adapts to every box by itself: in a higher one, it has more sky.
+      // A view of a file has the size of the whole file, so `cover` would cut it.
       objectFit: 'fill',
     },
   },
