@@ -52,4 +52,7 @@ export const bottomBarHeight = 64;
 /** The height of a section's curved edge, which reaches into the section above. */
 export const curveHeight = 'clamp(1.25rem, 5vw, 6rem)';
 
+/** The height in which the technologies' ground becomes night. It has no stars. */
+export const nightfallHeight = { phone: '90px', desktop: '140px' } as const;
+
 export const motion = { duration: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

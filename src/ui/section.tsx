@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 import { colors } from '../theme/colors';
-import { curveHeight, space } from '../theme/scale';
+import { curveHeight, nightfallHeight, space } from '../theme/scale';
 import { darkSchemeVariables } from '../theme/theme';
 
 type SectionProps = ComponentProps<'section'> & {
   /** The ground behind the section: by default, that of the page. */
-  ground?: 'page' | 'sky' | 'market' | 'meadow' | 'dusk' | 'night' | 'moonlit';
+  ground?: 'page' | 'evening' | 'market' | 'meadow' | 'dusk' | 'night' | 'moonlit';
   /** The upper edge, which is straight by default. It also closes the seam to what is above. */
   edge?: 'straight' | 'curved';
   /** The sides with space, by default both. A scene that ends the section needs none below it. */
@@ -37,9 +37,6 @@ const SectionGround = styled('section')(({ theme }) => {
     paddingBlock: space.section,
     '@media screen': {
       '--ground': background.default,
-      // A rim separates a curved edge from what is above, but only in the dark scheme.
-      '--rim': 'var(--ground)',
-      ...theme.applyStyles('dark', { '--rim': theme.vars.palette.divider }),
       backgroundColor: 'var(--ground)',
       // These let a scene be at the lower edge of a section that is higher than its content.
       display: 'flex',
@@ -50,11 +47,15 @@ const SectionGround = styled('section')(({ theme }) => {
       },
       '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
       '&[data-spacing="above"], &[data-spacing="none"]': { paddingBottom: 0 },
-      '&[data-ground="sky"]': { '--ground': sky },
+      // The sky is behind several sections. The first has its upper edge, in the sky's first color.
+      '&[data-ground="evening"]': {
+        '--ground': 'transparent',
+        backgroundColor: 'transparent',
+        '&[data-edge="curved"]': { '--ground': sky },
+      },
       '&[data-ground="market"]': {
         '--ground': scene.skyTop,
-        // The land above has the same color, so the edge has no rim.
-        ...theme.applyStyles('dark', { '--ground': scene.nearHill, '--rim': 'var(--ground)' }),
+        ...theme.applyStyles('dark', { '--ground': scene.nearHill }),
       },
       '&[data-ground="meadow"]': {
         '--ground': scene.nearHill,
@@ -65,8 +66,16 @@ const SectionGround = styled('section')(({ theme }) => {
       '&[data-ground="dusk"]': {
         backgroundImage: `linear-gradient(var(--ground), ${scene.skyLow} 70%)`,
       },
-      '&[data-ground="night"], &[data-ground="moonlit"]': { '--ground': scene.night },
+      '&[data-ground="night"]': {
+        '--ground': '#1D3850',
+        ...theme.applyStyles('dark', { '--ground': '#0A1826' }),
+        backgroundImage: `linear-gradient(var(--ground), ${scene.night} ${nightfallHeight.phone})`,
+        [theme.breakpoints.up('sm')]: {
+          backgroundImage: `linear-gradient(var(--ground), ${scene.night} ${nightfallHeight.desktop})`,
+        },
+      },
       '&[data-ground="moonlit"]': {
+        '--ground': scene.night,
         backgroundImage: `linear-gradient(var(--ground), ${scene.nightLow} 60%)`,
       },
       // The ground differs between the schemes, but what is on it always has the dark scheme's colors.
@@ -84,13 +93,12 @@ const SectionGround = styled('section')(({ theme }) => {
       },
       // The section above ends in a gentle curve: an ellipse is cut out of the ground. Its lowest
       // point is at 30% of the width, so that the curve is not symmetrical. The ellipse is some 16
-      // times as wide as high, so 16 px are 1 px in height: the rim's, and that in which each color
-      // fades into the next, without steps.
+      // times as wide as high, so the 16 px in which its edge fades, without steps, are 1 px in height.
       '&[data-edge="curved"]::before': {
         inset: `calc(-1 * ${curveHeight}) 0 auto`,
         height: `calc(${curveHeight} + 1px)`,
         background:
-          'radial-gradient(80% 100% at 30% 0, transparent calc(98% - 16px), var(--rim) 98% calc(98% + 16px), var(--ground) calc(98% + 32px))',
+          'radial-gradient(80% 100% at 30% 0, transparent calc(98% - 16px), var(--ground) 98%)',
       },
     },
   };

@@ -2,6 +2,7 @@ import home from '@content/home.json';
 
 import { homeSections, paths } from '../../content/paths';
 import type { PageData } from '../../routing/page-data';
+import { EveningScene } from '../../scenes/evening/evening-scene';
 import { AboutSection } from './about-section';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
@@ -25,8 +26,10 @@ export function Component() {
     <>
       <HeroSection />
       <AboutSection />
-      <ServicesSection />
-      <ReferencesSection />
+      <EveningScene>
+        <ServicesSection />
+        <ReferencesSection />
+      </EveningScene>
       <TechnologiesSection />
       {/* The target of `/#Career` is an empty anchor (docs/requirements.md, 4). */}
       <div id={homeSections.career} />

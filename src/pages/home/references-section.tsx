@@ -12,7 +12,7 @@ export function ReferencesSection() {
   if (!home.references) return null;
   const { title, quotes } = home.references;
   return (
-    <Section ground="sky" aria-labelledby="references">
+    <Section ground="evening" spacing="below" aria-labelledby="references">
       <Container>
         <SectionHeader titleId="references" title={title} />
         <CardGrid>

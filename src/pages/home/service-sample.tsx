@@ -10,7 +10,7 @@ import { motion } from '../../theme/scale';
 
 type ServiceSampleProps = { sample: Sample; className?: string };
 
-/** An example of what the client gets, like a ruled form on the upper of two sheets of paper. */
+/** An example of what the client gets, like a ruled form on the topmost of three sheets of paper. */
 export function ServiceSample({ sample: { title, lines }, className }: ServiceSampleProps) {
   const titleId = useId();
   return (
@@ -38,28 +38,34 @@ const sheet = (theme: Theme) => ({
   border: `1px solid ${theme.vars.palette.scene.wheatHill}`,
   borderRadius: 4,
   backgroundColor: theme.vars.palette.scene.board,
+  boxShadow: theme.shadows[6],
+  // On the evening's sky, `board` would lose its edge.
+  ...theme.applyStyles('light', {
+    backgroundColor: '#FFFAEF',
+    boxShadow: '0 4px 14px rgba(90, 60, 20, .22)',
+  }),
 });
 
-/** The grid stretches the sheets to the height that the card leaves. */
+/** The grid stretches the sheets to the height that the card leaves. Only the lower two are tilted. */
 const SheetPile = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   breakInside: 'avoid',
-  // This is the lower sheet.
   '@media screen': {
-    '&::before': {
+    '&::before, &::after': {
       ...sheet(theme),
       content: '""',
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      translate: '7px 7px',
     },
+    '&::before': { rotate: '-1.2deg' },
+    '&::after': { rotate: '0.8deg' },
   },
 }));
 
-/** The pointer lifts this sheet off the lower one. */
+/** The pointer lifts this sheet off the lower ones. */
 const TopSheet = styled('figure')(({ theme }) => {
   const transition = (property: string) => `${property} ${motion.duration} ${motion.easing}`;
   return {
@@ -71,8 +77,8 @@ const TopSheet = styled('figure')(({ theme }) => {
     gridTemplateRows: 'auto 1fr',
     margin: 0,
     padding: theme.spacing(2),
-    boxShadow: theme.shadows[6],
     color: inkOnPaper.text,
+    [theme.breakpoints.down('sm')]: theme.typography.label,
     // At night, a lamp shines on the sheet from above.
     ...theme.applyStyles('dark', {
       backgroundImage: `radial-gradient(at 30% 0, ${theme.vars.palette.scene.sun}, transparent)`,
@@ -130,4 +136,5 @@ const SampleLine = styled('div')(({ theme }) => ({
   '&:last-of-type': { marginBottom: theme.spacing(-1) },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.scene.wheatHill}` },
   '& dt': { color: inkOnPaper.accent, fontWeight: 600 },
+  [theme.breakpoints.down('sm')]: { '& > *': { display: 'inline' } },
 }));

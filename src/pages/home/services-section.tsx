@@ -11,13 +11,23 @@ import { ServiceCard } from './service-card';
 
 export function ServicesSection() {
   const { title, lead, cards, ask } = services;
+  const withSample = cards.filter(({ sample }) => sample);
   return (
-    <Section id={homeSections.services} aria-labelledby="services-title" ground="sky" edge="curved">
+    <Section
+      id={homeSections.services}
+      aria-labelledby="services-title"
+      ground="evening"
+      edge="curved"
+    >
       <Container>
         <SectionHeader titleId="services-title" title={title} lead={lead} />
         <CardGrid>
           {cards.map((service) => (
-            <ServiceCard key={service.title} service={service} />
+            <ServiceCard
+              key={service.title}
+              service={service}
+              mirrored={withSample.indexOf(service) % 2 === 1}
+            />
           ))}
         </CardGrid>
         <EmailPrompt prompt={ask} emailSubject={sectionLabels.services} />

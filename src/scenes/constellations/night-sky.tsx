@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { width } from '../../theme/scale';
+import { nightfallHeight, width } from '../../theme/scale';
 import { Illustration } from '../../ui/illustration';
 import milkyWay from './milky-way.svg';
 import stars from './stars.svg';
@@ -63,7 +63,7 @@ const MilkyWay = styled(Illustration)({
 const ContentArea = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
-  inset: 0,
+  inset: `${nightfallHeight.desktop} 0 0`,
   maxWidth: width.content,
   marginInline: 'auto',
   // Narrow margins have room only for single stars, which look like dirt.
