@@ -37,7 +37,7 @@ function client({ mode, isDevServer, output, basePath }) {
   return {
     ...shared({ mode, isDevServer }),
     name: 'client',
-    entry: './src/start/client.tsx',
+    entry: './src/start/client.ts',
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       publicPath: basePath,

@@ -149,11 +149,14 @@ function sceneSvg(): string {
 /** Places one of the hero's drawings, with another size than its own. */
 function placed(name: string, box: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const attributes = Object.entries(box).map(([key, value]) => `${key}="${value}"`);
-  return drawing(`scenes/hero/${name}`).replace(/width="\d+" height="\d+"/, attributes.join(' '));
+  return drawing(`pages/home/hero/${name}`).replace(
+    /width="\d+" height="\d+"/,
+    attributes.join(' '),
+  );
 }
 
 function logoUrl(): string {
-  const svg = drawing('illustrations/logo-mark').replace('<svg', `<svg color="${palette.prairie}"`);
+  const svg = drawing('layout/logo-mark').replace('<svg', `<svg color="${palette.prairie}"`);
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

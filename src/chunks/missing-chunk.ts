@@ -20,7 +20,7 @@ export function shouldReloadForMissingChunk(error: unknown): boolean {
   if (!(navigation instanceof PerformanceNavigationTiming)) return false;
   const wasReloaded = navigation.type === 'reload';
   // The visitor may have gone on to another page since, which has not been reloaded yet.
-  return !wasReloaded || isAtOtherPageThanLoaded();
+  return !wasReloaded || isAddressOfOtherPage();
 }
 
 /**
@@ -28,7 +28,7 @@ export function shouldReloadForMissingChunk(error: unknown): boolean {
  * so a page cannot reload for it forever. It is also false in browsers that hide how the page was
  * loaded (Tor).
  */
-export function isAtOtherPageThanLoaded(): boolean {
+export function isAddressOfOtherPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }

@@ -2,7 +2,7 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
 import { paths } from '../content/paths';
-import LogoMark from '../illustrations/logo-mark.svg?react';
+import LogoMark from './logo-mark.svg?react';
 import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
 

@@ -6,7 +6,7 @@ import { stickyQuery } from '../theme/mixins';
 import { motion, navBarClearance, navBarHeight } from '../theme/scale';
 import { Logo } from './logo';
 import { Menu } from './menu/menu';
-import { noMenu } from './menu/no-menu';
+import { withoutMenu } from './menu/without-menu';
 
 export function NavBar() {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 40 });
@@ -32,7 +32,7 @@ const StickyBar = styled('header')(({ theme }) => ({
   // Otherwise, tabbing through the bar would scroll the page, by its `scroll-padding-top`.
   '& a, & button': { scrollMargin: `-${navBarClearance.desktop}px 0 ${navBarClearance.desktop}px` },
   // With the links listed in it, a sticky bar would cover too much of the page.
-  [theme.breakpoints.down('md')]: noMenu({ position: 'static' }),
+  [theme.breakpoints.down('md')]: withoutMenu({ position: 'static' }),
   '&[data-scrolled="true"]': {
     borderColor: theme.vars.palette.divider,
     backgroundColor: theme.vars.palette.background.default,
@@ -47,5 +47,5 @@ const NavBarContent = styled(Container)(({ theme }) => ({
   // The links are below the logo if text is so large that they would leave less room to it.
   '& > a': { flex: '1 1 10rem', maxWidth: 'max-content' },
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap', minHeight: navBarHeight.desktop },
-  [theme.breakpoints.down('md')]: noMenu({ flexWrap: 'wrap' }),
+  [theme.breakpoints.down('md')]: withoutMenu({ flexWrap: 'wrap' }),
 }));

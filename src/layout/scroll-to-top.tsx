@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import ChevronUpIcon from '../illustrations/icons/chevron-up.svg?react';
+import ChevronUpIcon from '../ui/icons/chevron-up.svg?react';
 import { scrollButtonBreakpointEm } from '../theme/scale';
 import { IconButton } from '../ui/button';
 import { moveFocus } from './move-focus';

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 import type { SocialNetwork } from '../content/types';
-import FacebookIcon from '../illustrations/icons/facebook.svg?react';
-import LinkedInIcon from '../illustrations/icons/linkedin.svg?react';
+import FacebookIcon from '../ui/icons/facebook.svg?react';
+import LinkedInIcon from '../ui/icons/linkedin.svg?react';
 import { iconSize, onHover } from '../theme/mixins';
 import { ExternalLink } from '../ui/external-link';
 import { VisuallyHidden } from '../ui/visually-hidden';

@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 
-import { isAtOtherPageThanLoaded, reloadIfChunkMissing } from '../chunks/missing-chunk';
+import { isAddressOfOtherPage, reloadIfChunkMissing } from '../chunks/missing-chunk';
 import { notFoundPath } from '../content/paths';
 import { BuildTimeContext } from '../hooks/use-now';
 import { ErrorScreen } from '../layout/error/error-screen';
@@ -56,7 +56,7 @@ async function hydrate(root: HTMLElement, path: string) {
   if (match?.route.path !== path) {
     // The visitor reloaded a page that a link had opened, and went Back before the app started. The
     // address is then the other page's, but the browser has loaded no document for it.
-    if (isAtOtherPageThanLoaded()) return window.location.reload();
+    if (isAddressOfOtherPage()) return window.location.reload();
     // Some hosts also serve a page at addresses that the route table does not have, such as
     // `/career.html`. The address bar then shows the page's own.
     if (path !== notFoundPath) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
-import CheckIcon from '../illustrations/icons/check.svg?react';
-import CopyIcon from '../illustrations/icons/copy.svg?react';
+import CheckIcon from './icons/check.svg?react';
+import CopyIcon from './icons/copy.svg?react';
 import { radius } from '../theme/scale';
 import { Button } from './button';
 import { VisuallyHidden } from './visually-hidden';

@@ -7,7 +7,7 @@ import { darkSchemeVariables } from '../theme/theme';
 
 type SectionProps = ComponentProps<'section'> & {
   /** The ground behind the section: by default, that of the page. */
-  ground?: 'page' | 'evening' | 'market' | 'meadow' | 'dusk' | 'night' | 'moonlit';
+  ground?: 'page' | 'evening' | 'day' | 'meadow' | 'dusk' | 'night' | 'moonlit';
   /** The upper edge, which is straight by default. It also closes the seam to what is above. */
   edge?: 'straight' | 'curved';
   /** The sides with space, by default both. A scene that ends the section needs none below it. */
@@ -53,7 +53,7 @@ const SectionGround = styled('section')(({ theme }) => {
         backgroundColor: 'transparent',
         '&[data-edge="curved"]': { '--ground': sky },
       },
-      '&[data-ground="market"]': {
+      '&[data-ground="day"]': {
         '--ground': scene.skyTop,
         ...theme.applyStyles('dark', { '--ground': scene.nearHill }),
       },

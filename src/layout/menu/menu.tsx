@@ -1,14 +1,14 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
 
-import CloseIcon from '../../illustrations/icons/close.svg?react';
-import MenuIcon from '../../illustrations/icons/menu.svg?react';
+import CloseIcon from '../../ui/icons/close.svg?react';
+import MenuIcon from '../../ui/icons/menu.svg?react';
 import { motion } from '../../theme/scale';
 import { desktopQuery } from '../../theme/theme';
 import { IconButton } from '../../ui/button';
 import { closeMenu } from './close-menu';
 import { NavLinks } from './nav-links';
-import { noMenu } from './no-menu';
+import { withoutMenu } from './without-menu';
 
 const menuId = 'site-menu';
 
@@ -77,7 +77,7 @@ const MenuButton = styled(IconButton)(({ theme }) => ({
   width: 48,
   height: 48,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  ...noMenu({ display: 'none' }),
+  ...withoutMenu({ display: 'none' }),
 }));
 
 const OpenButton = styled(MenuButton)(({ theme }) => ({
@@ -104,7 +104,7 @@ const MenuPanel = styled('nav')(({ theme }) => ({
   backgroundColor: 'transparent',
   color: 'inherit',
   [theme.breakpoints.up('md')]: { display: 'block' },
-  ...noMenu({ display: 'block', flex: 'none' }),
+  ...withoutMenu({ display: 'block', flex: 'none' }),
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {
       position: 'fixed',

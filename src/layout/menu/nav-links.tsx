@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { navigation } from '../../routing/navigation';
 import { onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
-import { noMenu } from './no-menu';
+import { withoutMenu } from './without-menu';
 import { useAriaCurrent } from './use-aria-current';
 
 export function NavLinks() {
@@ -52,7 +52,7 @@ const LinkList = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& a': { ...theme.typography.lead, minHeight: 56, fontWeight: 500 },
-    ...noMenu({
+    ...withoutMenu({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2.5),

@@ -2,8 +2,8 @@ import careers from '@content/careers.json';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { FieldsScene } from '../../scenes/fields/fields-scene';
-import { MailboxScene } from '../../scenes/mailbox/mailbox-scene';
+import { FieldsScene } from '../../ui/fields/fields-scene';
+import { ApplyStepsScene } from './apply-steps-scene';
 import { CardText } from '../../ui/card-text';
 import { Section } from '../../ui/section';
 
@@ -14,13 +14,13 @@ export function ApplySteps() {
         <Typography variant="sectionTitleSmall" id="how-to-apply" sx={{ mb: 3 }}>
           How to apply
         </Typography>
-        <MailboxScene>
+        <ApplyStepsScene>
           {careers.applySteps.map(({ title, text }) => (
             <li key={title}>
               <CardText title={title} text={text} />
             </li>
           ))}
-        </MailboxScene>
+        </ApplyStepsScene>
       </Container>
       <FieldsScene />
     </Section>

@@ -4,7 +4,7 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import workplace from '../../illustrations/workplace.svg';
+import workplace from './workplace.svg';
 import { radius } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';

@@ -2,13 +2,13 @@ import home from '@content/home.json';
 
 import { homeSections, paths } from '../../content/paths';
 import type { PageData } from '../../routing/page-data';
-import { EveningScene } from '../../scenes/evening/evening-scene';
-import { AboutSection } from './about-section';
-import { ContactSection } from './contact-section';
-import { HeroSection } from './hero-section';
+import { EveningScene } from './services/evening-scene';
+import { AboutSection } from './about/about-section';
+import { ContactSection } from './contact/contact-section';
+import { HeroSection } from './hero/hero-section';
 import { ReferencesSection } from './references-section';
-import { ServicesSection } from './services-section';
-import { TechnologiesSection } from './technologies-section';
+import { ServicesSection } from './services/services-section';
+import { TechnologiesSection } from './technologies/technologies-section';
 
 export function loader(): PageData {
   return {

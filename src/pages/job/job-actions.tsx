@@ -8,13 +8,13 @@ import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { absoluteUrl } from '../../document/metadata';
 import { useClientValue } from '../../hooks/use-client-value';
-import MailIcon from '../../illustrations/icons/mail.svg?react';
-import PrintIcon from '../../illustrations/icons/print.svg?react';
-import ShareIcon from '../../illustrations/icons/share.svg?react';
+import MailIcon from '../../ui/icons/mail.svg?react';
+import PrintIcon from '../../ui/icons/print.svg?react';
+import ShareIcon from '../../ui/icons/share.svg?react';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ApplyBar, EndRow, ShareArea } from './job-layout';
+import { ApplyBar, EndRow, ShareArea } from './job-grid';
 
 export function ApplyButton({ job }: { job: Job }) {
   const href = applyLink(job, company.hrEmail, careers.applyByEmail.lines);

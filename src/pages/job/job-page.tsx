@@ -9,7 +9,7 @@ import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import type { JobSummary } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
-import { FieldsScene } from '../../scenes/fields/fields-scene';
+import { FieldsScene } from '../../ui/fields/fields-scene';
 import { space, width } from '../../theme/scale';
 import { Button } from '../../ui/button';
 import { JobCards } from '../../ui/job-cards/job-cards';
@@ -18,7 +18,7 @@ import { HowToApply } from './how-to-apply';
 import { JobActions } from './job-actions';
 import type { JobData } from './job-data';
 import { JobHeader } from './job-header';
-import { CardArea, JobArticle, JobBody, JobColumns, JobTop, SideColumn } from './job-layout';
+import { CardArea, JobArticle, JobBody, JobColumns, JobTop, SideColumn } from './job-grid';
 import { JobOverview } from './job-overview';
 import { JobSection } from './job-section';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 import type { JobIcon } from '../../content/types';
-import ladder from '../../illustrations/tools/ladder.svg';
-import level from '../../illustrations/tools/level.svg';
-import plow from '../../illustrations/tools/plow.svg';
-import pump from '../../illustrations/tools/pump.svg';
-import sieve from '../../illustrations/tools/sieve.svg';
+import ladder from './tools/ladder.svg';
+import level from './tools/level.svg';
+import plow from './tools/plow.svg';
+import pump from './tools/pump.svg';
+import sieve from './tools/sieve.svg';
 import { Illustration, type IllustrationUrls } from '../illustration';
 import land from './land.svg';
 

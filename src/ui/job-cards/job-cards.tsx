@@ -5,7 +5,7 @@ import { cityAndStateCode } from '../../content/address';
 import { employmentTypeNames } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { JobSummary } from '../../content/types';
-import ArrowForwardIcon from '../../illustrations/icons/arrow-forward.svg?react';
+import ArrowForwardIcon from '../icons/arrow-forward.svg?react';
 import { cardSurface, focusRing, iconSize, onHover } from '../../theme/mixins';
 import { motion, radius, space } from '../../theme/scale';
 import { PageLink } from '../page-link';

@@ -1,5 +1,0 @@
-/** Applies styles for visitors who cannot open a menu: without scripts, or without popovers. */
-export const noMenu = <Styles extends object>(styles: Styles) => ({
-  '@media (scripting: none)': styles,
-  '@supports not selector(:popover-open)': styles,
-});
