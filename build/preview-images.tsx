@@ -8,8 +8,7 @@ import { contentFileName } from '../src/content/schema.server';
 import type { SiteContent } from '../src/content/types';
 import { previewFile, previewSize } from '../src/document/metadata';
 import { colors } from '../src/theme/colors';
-import { illustrationColors } from '../src/theme/illustration-colors';
-import { replaceColors } from './svg-colors';
+import { inColorsOf } from './svg-colors';
 
 const palette = colors.light;
 const { width, height } = previewSize;
@@ -163,5 +162,5 @@ function logoUrl(): string {
 /** @param name the file's path in `src`, without its extension */
 function drawing(name: string): string {
   const file = `src/${name}.svg`;
-  return replaceColors(readFileSync(file, 'utf8'), file, illustrationColors.light);
+  return inColorsOf('light', readFileSync(file, 'utf8'), file);
 }

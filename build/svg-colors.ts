@@ -1,10 +1,12 @@
-/** Matches `var(--farHill)`, which stands for the theme's color with that name, but not `#fff`. */
+import { illustrationColors } from '../src/theme/illustration-colors';
+
+/** Matches `var(--farHill)`, which stands for a color with that name, but not `#fff`. */
 const colorReference = /var\(--([\w-]+)\)/g;
 
 /**
- * Replaces the names of colors in an illustration by their values. Throws if one is unknown.
+ * Replaces the names of colors in a drawing by their values. Throws if one is unknown.
  *
- * @param file the path of the illustration, for the message
+ * @param file the path of the drawing, for the message
  */
 export function replaceColors(
   svg: string,
@@ -15,8 +17,27 @@ export function replaceColors(
   return withoutComments.replaceAll(colorReference, (_reference, name: string) => {
     const value = colors[name];
     if (value === undefined) {
-      throw new Error(`${file}: there is no color "${name}". The colors are in src/theme.`);
+      throw new Error(
+        `${file}: there is no color "${name}". The colors are in src/theme and, if only this drawing has them, in the style of its <svg> element.`,
+      );
     }
     return value;
   });
+}
+
+/** Matches the style of an `<svg>` element, which declares the colors that only this drawing has. */
+const ownColors = /(?<=^<svg\b[^>]*)\sstyle="([^"]*)"/;
+
+/** Matches a declaration in it: `--lawn: light-dark(#9CC29B, #14404A)`. */
+const ownColor = /--([\w-]+): light-dark\(([^,]+), ([^)]+)\)/g;
+
+/** Returns a drawing that is a file of its own in the colors of a scheme. */
+export function inColorsOf(scheme: 'light' | 'dark', svg: string, file: string): string {
+  const [, declarations = ''] = ownColors.exec(svg) ?? [];
+  const own = Array.from(declarations.matchAll(ownColor), ([, name, light, dark]) => [
+    name,
+    scheme === 'light' ? light : dark,
+  ]);
+  const colors = { ...illustrationColors[scheme], ...Object.fromEntries(own) };
+  return replaceColors(svg.replace(ownColors, ''), file, colors);
 }

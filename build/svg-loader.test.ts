@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { illustrationColors } from '../src/theme/illustration-colors';
-import { replaceColors } from './svg-colors';
+import { inColorsOf, replaceColors } from './svg-colors';
 import { svgComponent } from './svg-loader';
 
 test('a color that nobody defined stops the build, with its name and the drawing', () => {
@@ -13,5 +16,38 @@ test('a color that nobody defined stops the build, with its name and the drawing
 test('a drawing in a page cannot have styles of its own: the build names it', () => {
   const drawing = '<svg viewBox="0 0 8 8"><style>path { fill: red }</style></svg>';
 
-  expect(() => svgComponent(drawing, 'hills.svg')).toThrow(/hills\.svg.*<style>/);
+  expect(() => svgComponent(drawing, 'hills.svg')).toThrow(/hills\.svg.*<style/);
+});
+
+test('a drawing that is a file can have colors of its own, one for each scheme', () => {
+  const drawing =
+    '<svg viewBox="0 0 8 8" style="--a: light-dark(#111, #222); --b: light-dark(#333, #444)"><path fill="var(--b)"/></svg>';
+
+  expect(inColorsOf('dark', drawing, 'hills.svg')).toBe(
+    '<svg viewBox="0 0 8 8"><path fill="#444"/></svg>',
+  );
+});
+
+test('the parts of drawings that components name by class or id are in these drawings', () => {
+  const files = readdirSync('src', { encoding: 'utf8', recursive: true });
+  const textIn = (folder: string) =>
+    files
+      .filter((file) => file.endsWith('.svg') && file.startsWith(folder))
+      .map((file) => readFileSync(`src/${file}`, 'utf8'))
+      .join();
+  const missing = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(`src/${file}`, 'utf8');
+      // The pattern matches `'& .stars'` and `<use href="#board"`.
+      const parts = Array.from(
+        text.matchAll(/'& \.([\w-]+)|<use href="#([\w-]+)/g),
+        ([, name, id]) => (name === undefined ? `id="${id}"` : `class="${name}"`),
+      );
+      // A drawing in the component's folder or, if there is none, in any.
+      const drawings = textIn(path.dirname(file)) || textIn('');
+      return parts.filter((part) => !drawings.includes(part)).map((part) => `${file}: ${part}`);
+    });
+
+  expect(missing).toEqual([]);
 });

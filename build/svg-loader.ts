@@ -4,11 +4,11 @@ import { transform } from '@svgr/core';
 import jsx from '@svgr/plugin-jsx';
 import type { LoaderContext } from 'webpack';
 
-import { documentColors, illustrationColors } from '../src/theme/illustration-colors';
-import { replaceColors } from './svg-colors';
+import { documentColors } from '../src/theme/illustration-colors';
+import { inColorsOf, replaceColors } from './svg-colors';
 
 /**
- * Fills in the theme's colors. With the query `?react`, the drawing becomes a React component; with
+ * Fills in the colors. With the query `?react`, the drawing becomes a React component; with
  * `?light` or `?dark`, it stays a file, in the colors of that scheme. Without a query, it is a module
  * with the URLs of both files: Safari before 26.4 does not tell a picture the color scheme, so the
  * page chooses (`Illustration`).
@@ -19,9 +19,9 @@ export default function svgLoader(this: LoaderContext<object>, svg: string): str
     case '?react':
       return svgComponent(replaceColors(svg, file, documentColors), file);
     case '?light':
-      return replaceColors(svg, file, illustrationColors.light);
+      return inColorsOf('light', svg, file);
     case '?dark':
-      return replaceColors(svg, file, illustrationColors.dark);
+      return inColorsOf('dark', svg, file);
     default: {
       const name = path.basename(file);
       return `import light from './${name}?light';
@@ -33,8 +33,8 @@ export default { light, dark };`;
 
 /** Makes a component that passes its props to the `<svg>` element, whose own attributes win. */
 export function svgComponent(svg: string, file: string): string {
-  // React would escape the text of these elements, and the documents' policy forbids them.
-  const [element] = /<(style|script)\b/.exec(svg) ?? [];
-  if (element) throw new Error(`${file}: a drawing in a page cannot have a ${element}> element.`);
+  // The documents' policy forbids these.
+  const [found] = /<style\b|<script\b|\sstyle=/.exec(svg) ?? [];
+  if (found) throw new Error(`${file}: a drawing in a page cannot have ${found.trim()}.`);
   return transform.sync(svg, { plugins: [jsx], jsxRuntime: 'automatic', expandProps: 'start' });
 }
