@@ -44,8 +44,8 @@ test('the parts of drawings that components name by class or id are in these dra
         text.matchAll(/'& \.([\w-]+)|<use href="#([\w-]+)/g),
         ([, name, id]) => (name === undefined ? `id="${id}"` : `class="${name}"`),
       );
-      // A drawing in the component's folder or, if there is none, in any.
-      const drawings = textIn(path.dirname(file)) || textIn('');
+      // What pages share can have its drawings in the folder of any page.
+      const drawings = textIn(file.startsWith('ui') ? '' : path.dirname(file));
       return parts.filter((part) => !drawings.includes(part)).map((part) => `${file}: ${part}`);
     });
 
