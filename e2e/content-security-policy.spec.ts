@@ -7,7 +7,9 @@ import { paths } from '../src/content/paths';
 import { heading, navLink } from './support/page-objects';
 import { content, expect, forEachStep, gotoAndHydrate, test, visitedPaths } from './support/test';
 
-test('every document has a strict policy, before anything else', async ({ request }) => {
+test('every document has a strict policy, which only the character encoding precedes', async ({
+  request,
+}) => {
   await forEachStep(visitedPaths, async (path) => {
     const html = await (await request.get(path)).text();
     const [, policy = ''] =

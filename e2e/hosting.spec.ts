@@ -107,7 +107,7 @@ function startNginx(host: string) {
   mkdirSync(folder, { recursive: true });
   const site = readFileSync('hosting/nginx.conf', 'utf8')
     .replaceAll('/srv/site', path.resolve(fixtureFile()))
-    .replace('listen 8080;', `listen ${host};`);
+    .replace(/listen 80;\s+listen .*;/, `listen ${host};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path "${folder}/${name}";`,
   );

@@ -135,8 +135,8 @@ test('Back and Forward restore the scroll position', { tag: '@engines' }, async 
   await viewMore(page).click();
   await expect(heading(page)).toBeFocused();
   await expectScrollPosition(page, 0);
-  // The app sets that position once more, in the next frame.
-  await nextFrames(page);
+  // The app sets that position again in the next frames.
+  await nextFrames(page, 6);
   await scrollTo(page, 900);
 
   await page.goBack();
