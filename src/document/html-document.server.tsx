@@ -27,6 +27,13 @@ type StyleChunk = { key: string; ids: string[]; css: string };
 /** Only builds for production have the policy: others insert styles as text and need `eval`. */
 const hasPolicy = process.env.NODE_ENV !== 'development';
 
+/**
+ * Keeps Cloudflare from replacing email addresses and their links until a script has run, which it does
+ * by default, and which the policy blocks
+ * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation).
+ */
+const emailOff = { begin: '<!--email_off-->', end: '<!--/email_off-->' };
+
 type PageMarkup = {
   /** The path of the page's route. */
   path: string;
@@ -61,7 +68,7 @@ export function htmlDocument(
 <html lang="en">
 <head><meta charset="utf-8"/>${hasPolicy ? policyTag(styles) : ''}${renderToStaticMarkup(headElements)}</head>
 <body>
-${renderToStaticMarkup(root)}
+${emailOff.begin}${renderToStaticMarkup(root)}${emailOff.end}
 ${graph ? jsonTag('type="application/ld+json"', graph) : ''}
 ${jsonTag(`id="${hydrationDataId}" type="application/json"`, { loaderData })}
 ${scripts.map(scriptTag).join('')}

@@ -80,7 +80,7 @@ export const IconButton = styled('button')(({ theme }) => ({
   fontSize: '1.82rem',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  '& svg': { maxWidth: '100%' },
+  '& svg': { maxWidth: '100%', height: 'auto' },
   ...onHover({ backgroundColor: theme.vars.palette.wash }),
 }));
 
