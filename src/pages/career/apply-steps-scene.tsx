@@ -65,7 +65,7 @@ const StepList = styled('ol')(({ theme }) => ({
     position: 'relative',
     minHeight: circle,
     textWrap: 'balance',
-    padding: theme.spacing(0, 0, 3, 8),
+    padding: `0 0 ${theme.spacing(3)} calc(${circle} + ${theme.spacing(2)})`,
     // This is the number. Screen readers skip it, because the list already tells it.
     '&::before': {
       ...theme.typography.cardTitle,
