@@ -73,8 +73,7 @@ function client({ mode, isDevServer, output, basePath }) {
 
 /**
  * Tells V8 to compile all functions of a script at once, off the main thread, instead of one by one
- * when they are called (v8.dev/blog/explicit-compile-hints). On a phone, the scripts then take a
- * third less time (docs/decisions/0021-start.md).
+ * when they are called (v8.dev/blog/explicit-compile-hints). docs/decisions/0021-start.md has figures.
  */
 const compileHint = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

@@ -20,7 +20,7 @@ function vitalsEndpoint(): string | undefined {
   return document.getElementById('root')?.dataset.vitalsEndpoint;
 }
 
-/** Reports an error that the visitor sees, or a hydration mismatch. */
+/** Reports an error that the visitor sees, a start that failed, or a hydration mismatch. */
 export function sendErrorReport(error: unknown): void {
   sendReport({ name: 'error', message: errorMessage(error) });
 }

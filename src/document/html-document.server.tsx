@@ -135,8 +135,7 @@ function jsonTag(attributes: string, data: object) {
 
 /**
  * The scripts are at the end of the body, because in the head they delay the first paint
- * (docs/decisions/0021-start.md). `data-cfasync` keeps Cloudflare's Rocket Loader from rewriting them
- * (docs/hosting.md).
+ * (docs/decisions/0021-start.md). `data-cfasync` keeps Cloudflare's Rocket Loader from rewriting them.
  */
 function scriptTag(src: string) {
   return `<script async data-cfasync="false" src="${src}"></script>`;

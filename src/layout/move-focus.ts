@@ -8,7 +8,7 @@ export function moveFocus(target: HTMLElement | null): void {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  // With a selection, screen readers in Firefox would go on reading at the old page's place
+  // With a selection, Orca in Firefox would go on reading at the old page's place
   // (docs/decisions/0023-screen-readers.md).
   window.getSelection()?.removeAllRanges();
   target.focus({ preventScroll: true });

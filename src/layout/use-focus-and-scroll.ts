@@ -10,7 +10,7 @@ import {
 import { moveFocus } from './move-focus';
 
 /**
- * Moves the focus and scrolls after a navigation, as browsers do for a new document.
+ * After a navigation, moves the focus to the new page's title, and scrolls.
  *
  * Screen readers speak what gets the focus, and show it in braille, which live regions don't reach
  * (github.com/facebook/docusaurus/issues/11332). React Router's `ScrollRestoration` scrolls to the

@@ -28,7 +28,14 @@ const bandColors = {
   line: { light: '#2B4059', dark: '#1D2F40' },
 };
 
-/** The colors of the landscape, and of the backgrounds behind it. */
+/**
+ * The colors of the landscape, and of the backgrounds behind it.
+ *
+ * Drawings have one light. A shadow begins at the foot of its thing and falls away from the point of the
+ * ground below the sun, the lamp or the moon; it is about 1.4 times as long as the thing is high at
+ * sunrise, 0.9 times in the morning and 0.2 to 0.3 times at noon. It is the ground's color, darkened and
+ * half transparent: `shadow`, or `noonShadow` on grass. What faces the light has an edge in `rim`.
+ */
 const sceneColors = {
   skyTop: { light: '#CFE4EE', dark: '#0C1722' },
   skyLow: { light: '#F8F1E2', dark: '#2D5069' },

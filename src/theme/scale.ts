@@ -1,6 +1,6 @@
 /**
- * The steps of space, width and shape that several components share. Fluid steps grow from a phone
- * (360 px) to a desktop (1280 px). Numbers are px, unless a name says otherwise.
+ * The steps of space, width and shape that several components share. Fluid steps grow with the
+ * window's width. Numbers are px, unless a name says otherwise.
  */
 export const space = {
   /**
@@ -30,6 +30,9 @@ export const width = {
 
 /** The viewport width, in em, from which on the scroll-to-top button fits beside the content. */
 export const scrollButtonBreakpointEm = 1280 / 16;
+
+/** The space between the content and the window's edges: on phones, and from `sm` up. */
+export const gutter = { phone: 20, desktop: 24 } as const;
 
 export const radius = {
   /** The radius that docs/requirements.md, 7, requires. */

@@ -1,7 +1,7 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
 
 import { colors } from './colors';
-import { width } from './scale';
+import { gutter, width } from './scale';
 import { typography, variantMapping } from './typography';
 
 type Scheme = typeof colors.light;
@@ -14,9 +14,6 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
 }
-
-/** The space between the content and the viewport's edges from `sm` up, in px. */
-const gutter = 24;
 
 /** MUI's colors that the site does not use. MUI's Typography reads their `main` nevertheless. */
 const unusedColors = ['action', 'error', 'grey', 'info', 'secondary', 'success', 'warning'];
@@ -48,10 +45,10 @@ export const theme = createTheme({
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {
-        root: ({ theme: { breakpoints, spacing } }) => ({
-          maxWidth: `calc(${width.content} + ${2 * gutter}px)`,
-          paddingInline: spacing(2.5),
-          [breakpoints.up('sm')]: { paddingInline: gutter },
+        root: ({ theme: { breakpoints } }) => ({
+          maxWidth: `calc(${width.content} + ${2 * gutter.desktop}px)`,
+          paddingInline: gutter.phone,
+          [breakpoints.up('sm')]: { paddingInline: gutter.desktop },
         }),
       },
     },

@@ -68,7 +68,7 @@ const heroTitleSize = {
   wide: 'min(4vw, 4.75rem)',
 };
 
-/** The steps of type, fluid from 360 px to 1280 px. */
+/** The steps of type, which grow with the window's width. */
 export const typography: TypographyVariantsOptions = {
   ...Object.fromEntries(muiVariants.map((variant) => [variant, undefined])),
   fontFamily: textFamily,

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { stickyQuery } from '../../theme/mixins';
-import { bottomBarHeight, space, width } from '../../theme/scale';
+import { bottomBarHeight, gutter, space, width } from '../../theme/scale';
 import { PageHeader } from '../../ui/page-header';
 
 /** The space between the two columns, on screens that have them. */
@@ -15,9 +15,8 @@ const gap = `calc(${space.section} * 2 / 3)`;
 const cardOverhang = '2.5rem';
 
 export const JobArticle = styled('article')(({ theme }) => ({
-  // This is the space between the content and the window's edges, as wide as that of `Container`.
-  '--margin': theme.spacing(2.5),
-  [theme.breakpoints.up('sm')]: { '--margin': theme.spacing(3) },
+  '--margin': `${gutter.phone}px`,
+  [theme.breakpoints.up('sm')]: { '--margin': `${gutter.desktop}px` },
   // This is the width of the narrow column, which has the card and the sections below it.
   '--side': '19rem',
   [theme.breakpoints.up('lg')]: { '--side': '24rem' },

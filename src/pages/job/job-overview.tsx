@@ -18,7 +18,7 @@ export function JobOverview({ job, isJobOpen }: { job: Job; isJobOpen: boolean }
       {!isJobOpen && <ClosedNotice />}
       <FactList>
         <Fact name="Salary" value={job.salaryText} isLarge />
-        {/* The spaces keep "&" from beginning or ending a line, without an element in the `dd`. */}
+        {/* The spaces keep "&" from beginning or ending a line, without an element. */}
         <Fact name="Location" value={job.location.replaceAll(' & ', '\u00a0&\u00a0')} />
         <Fact name="Job type" value={employmentTypeNames[job.employmentType]} />
         <Fact name="Posted" value={job.datePostedText} />
@@ -40,7 +40,7 @@ function Fact({ name, value, isLarge = false }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      {/* The value is plain text, because screen readers skip elements in a `dd`
+      {/* The value is plain text, because Orca skips links and buttons in a `dd`
           (docs/decisions/0023-screen-readers.md). */}
       <FactValue data-large={isLarge}>{value}</FactValue>
     </div>

@@ -10,7 +10,7 @@ import { CopyButton } from '../../../ui/copy-button';
 import { ExternalLink } from '../../../ui/external-link';
 
 /**
- * A list, not a `dl`: screen readers skip buttons in a `dd` (docs/decisions/0023-screen-readers.md).
+ * A list, not a `dl`: Orca skips buttons in a `dd` (docs/decisions/0023-screen-readers.md).
  */
 export function ContactList() {
   const { address, email, phone } = company;

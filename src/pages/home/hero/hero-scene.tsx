@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-import { space, width } from '../../../theme/scale';
+import { gutter, space, width } from '../../../theme/scale';
 import HeroGlow from './hero-glow.svg?react';
 import HeroSky from './hero-sky.svg?react';
 import HeroSun from './hero-sun.svg?react';
@@ -21,7 +21,7 @@ const sceneHeight = {
 /** The ratio of the part of hero.svg that is seen, which is its right end. */
 const drawingRatio = { phone: '10 / 9', tablet: '8 / 5', desktop: '16 / 9' };
 
-/** The longest line of small text, about 55 characters. Longer lines would reach the sun. */
+/** The longest line below the title. Longer ones would reach the sun. */
 export const heroLineWidth = '24em';
 
 /**
@@ -92,7 +92,7 @@ const DrawingArea = styled('div')({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
-  maxWidth: `calc(${width.content} + 3rem)`,
+  maxWidth: `calc(${width.content} + ${2 * gutter.desktop}px)`,
   marginInline: 'auto',
 });
 
@@ -116,7 +116,7 @@ const Drawing = styled('div')(({ theme }) => ({
     // The stars would be behind the words.
     '& .stars': { display: 'none' },
   },
-  // On tablets, sun and moon would touch the links beside them: they are further away, and do not move.
+  // On tablets, sun and moon would touch the links beside them: they are further away, and the sun stays.
   [theme.breakpoints.between('sm', 'lg')]: {
     '--sun-path': 'translate(0)',
     '& .sun': { transform: 'translate(40px, 10px)' },
