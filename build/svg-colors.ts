@@ -28,7 +28,7 @@ export function replaceColors(
 /** Matches the style of an `<svg>` element, which declares the colors that only this drawing has. */
 const ownColors = /(?<=^<svg\b[^>]*)\sstyle="([^"]*)"/;
 
-/** Matches a declaration in it: `--lawn: light-dark(#9CC29B, #14404A)`. */
+/** Matches a declaration in it: `--weathered: light-dark(#8C7459, #4A4238)`. */
 const ownColor = /--([\w-]+): light-dark\(([^,]+), ([^)]+)\)/g;
 
 /** Returns a drawing that is a file of its own in the colors of a scheme. */
