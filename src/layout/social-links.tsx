@@ -37,7 +37,7 @@ const IconList = styled('ul')(({ theme }) => ({
   gap: theme.spacing(0.5),
   // Otherwise, WebKit gives the empty list marker a line of its own above the icon.
   lineHeight: 0,
-  '&[data-size="large"]': { gap: theme.spacing(1) },
+  '&[data-size="large"]': { gap: theme.spacing(1), justifyContent: 'space-between' },
   '& a': {
     position: 'relative',
     display: 'grid',

@@ -41,9 +41,13 @@ const SectionGround = styled('section')(({ theme }) => {
       // These let a scene be at the lower edge of a section that is higher than its content.
       display: 'flex',
       flexDirection: 'column',
-      // The scene above ends in this ground, and the curved edge of the next section reaches into it.
+      // The curved edge of the next section reaches into this one.
       '&[data-spacing="small"]': {
-        paddingBlock: `${theme.spacing(2)} calc(0.7 * ${curveHeight} + 0.75rem)`,
+        paddingBlock: `${space.stack} calc(${curveHeight} + 0.75rem)`,
+        // The scene above ends in this ground.
+        [theme.breakpoints.up('sm')]: {
+          paddingBlock: `${theme.spacing(2)} calc(0.7 * ${curveHeight} + 0.75rem)`,
+        },
       },
       '&[data-spacing="below"], &[data-spacing="none"]': { paddingTop: 0 },
       '&[data-spacing="above"], &[data-spacing="none"]': { paddingBottom: 0 },

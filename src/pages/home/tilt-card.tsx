@@ -8,28 +8,32 @@ import { radius } from '../../theme/scale';
 import { theme } from '../../theme/theme';
 
 function TiltItem({ children, ...props }: ComponentProps<'li'>) {
-  // With `noSsr`, hydration knows the answer at once. The document is the same either way.
+  // With `noSsr`, the answer is known at hydration, and the document's `div` is that of `Tilt` from then on.
   const canTilt = useMediaQuery(hoverMotionQuery, { noSsr: true });
   // On a screen with a mouse, too, a finger would leave the card tilted.
   const [isMouse, setIsMouse] = useState(true);
   return (
     <li {...props} onPointerEnter={(event) => setIsMouse(event.pointerType === 'mouse')}>
-      <Tilt
-        tiltEnable={canTilt && isMouse}
-        // Angles are in degrees. Larger ones would make the text hard to read, and the card look like
-        // a link.
-        tiltMaxAngleX={3}
-        tiltMaxAngleY={3}
-        glareEnable={canTilt}
-        // docs/requirements.md, section 7, allows at most 0.4.
-        glareMaxOpacity={isMouse ? 0.4 : 0}
-        // White would be invisible on a white card and hide light text on a dark one.
-        glareColor={theme.vars.palette.scene.glare}
-        glarePosition="all"
-        glareBorderRadius={`${radius.card}px`}
-      >
-        {children}
-      </Tilt>
+      {canTilt ? (
+        <Tilt
+          tiltEnable={isMouse}
+          // Angles are in degrees. Larger ones would make the text hard to read, and the card look
+          // like a link.
+          tiltMaxAngleX={3}
+          tiltMaxAngleY={3}
+          glareEnable
+          // docs/requirements.md, section 7, allows at most 0.4.
+          glareMaxOpacity={isMouse ? 0.4 : 0}
+          // White would be invisible on a white card and hide light text on a dark one.
+          glareColor={theme.vars.palette.scene.glare}
+          glarePosition="all"
+          glareBorderRadius={`${radius.card}px`}
+        >
+          {children}
+        </Tilt>
+      ) : (
+        <div>{children}</div>
+      )}
     </li>
   );
 }

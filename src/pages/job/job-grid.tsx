@@ -72,6 +72,8 @@ const barStart = '(100svh - 16rem)';
 export const JobBody = styled('section')(({ theme }) => ({
   '@media screen': {
     marginTop: gap,
+    // The next section's ground reaches 1 px into this one, which Apply Now ends.
+    paddingBottom: 1,
     [theme.breakpoints.up('md')]: { marginTop: `calc(${gap} - ${cardOverhang})` },
   },
 }));

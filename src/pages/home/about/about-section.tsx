@@ -59,15 +59,12 @@ export function AboutSection() {
   );
 }
 
-const InfoCard = styled(TiltCard)(({ theme }) => ({
+const InfoCard = styled(TiltCard)({
   '& > div': {
     display: 'flex',
     gap: space.gap,
-    // Only forced colors show the outline, which would touch the words.
-    outlineOffset: 6,
-    [theme.breakpoints.up('lg')]: { alignItems: 'center' },
   },
-}));
+});
 
 const InstrumentPicture = styled(Illustration)(({ theme }) => ({
   flex: 'none',
