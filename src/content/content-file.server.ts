@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 
-import { fillIn } from './text-rules.server';
+import { fillIn } from './placeholders.server';
 import type { Company } from './types';
 import { withTypographicQuotes } from './typographic-quotes.server';
 

@@ -1,25 +1,8 @@
 /** The rules for texts: which placeholders they can contain, and what is a mistake in them. */
 
-import { addressText, cityAndStateCode, cityAndStateName } from './address';
-import type { Company } from './types';
+const placeholderNames = ['company', 'city', 'place', 'address', 'phone', 'hrEmail'] as const;
 
-/** The facts for which placeholders stand: `{city}` for the office's city. */
-const facts: Record<string, (company: Company) => string> = {
-  company: ({ name }) => name,
-  city: ({ address }) => cityAndStateCode(address),
-  place: ({ address }) => cityAndStateName(address),
-  address: ({ address }) => addressText(address),
-  phone: ({ phone }) => phone,
-  hrEmail: ({ hrEmail }) => hrEmail,
-};
-
-/** Replaces each placeholder, such as `{company}`. Braces that are left are a mistake: see `rules`. */
-export function fillIn(text: string, company: Company): string {
-  return Object.entries(facts).reduce(
-    (filled, [name, factOf]) => filled.replaceAll(`{${name}}`, () => factOf(company)),
-    text,
-  );
-}
+export type PlaceholderName = (typeof placeholderNames)[number];
 
 /** Returns what is wrong first in a text whose placeholders are filled in. */
 export function findTextMistake(text: string): string | undefined {
@@ -30,7 +13,7 @@ export function findTextMistake(text: string): string | undefined {
   return undefined;
 }
 
-const placeholderNames = Object.keys(facts).map((name) => `{${name}}`);
+const placeholders = placeholderNames.map((name) => `{${name}}`).join(', ');
 
 type Rule = {
   pattern: RegExp;
@@ -40,15 +23,15 @@ type Rule = {
 
 /** The rules in the order of their checks. Only the first one that a text breaks is reported. */
 const rules: readonly Rule[] = [
-  // It matches `{town}`, `{city` and `${`, which `fillIn` leaves, but not `$5` and `(city)`.
+  // It matches `{town}`, `{city` and `${`, which `fillIn` (placeholders.server.ts) leaves, but not `$5` and `(city)`.
   {
     pattern: /\$?\{+[^{}]*\}*|\}+/,
-    problem: `is not a placeholder. There are ${placeholderNames.join(', ')}`,
+    problem: `is not a placeholder. There are ${placeholders}`,
   },
   // It matches `[City]` and `[insert name]`, but not `[The team] listened.`, as a quote can have it.
   {
     pattern: /\[(city|company|address|phone|add|enter|insert|name|title|your)\b[^\]]*\]/i,
-    problem: `looks unfinished. Write the text itself, or one of ${placeholderNames.join(', ')}`,
+    problem: `looks unfinished. Write the text itself, or one of ${placeholders}`,
   },
   // It matches `TODO`, `lorem` and `???`, and `n/a`, `None` and `xxx` if there is nothing else, but not
   // `None of them`.
