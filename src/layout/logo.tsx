@@ -2,9 +2,9 @@ import company from '@content/company.json';
 import { styled } from '@mui/material/styles';
 
 import { paths } from '../content/paths';
-import LogoMark from './logo-mark.svg?react';
 import { displayFamily } from '../theme/fonts';
 import { PageLink } from '../ui/page-link';
+import LogoMark from './logo-mark.svg?react';
 
 type LogoProps = {
   /** Whether the mark has the primary color instead of the text's. */

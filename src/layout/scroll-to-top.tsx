@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-import ChevronUpIcon from '../ui/icons/chevron-up.svg?react';
 import { scrollButtonBreakpointEm } from '../theme/scale';
 import { IconButton } from '../ui/button';
+import ChevronUpIcon from '../ui/icons/chevron-up.svg?react';
 import { moveFocus } from './move-focus';
 
 /** A button that scrolls to the top, and moves the focus to the page's heading. */

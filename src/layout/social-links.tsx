@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 import type { SocialNetwork } from '../content/types';
-import FacebookIcon from '../ui/icons/facebook.svg?react';
-import LinkedInIcon from '../ui/icons/linkedin.svg?react';
 import { iconSize, onHover } from '../theme/mixins';
 import { ExternalLink } from '../ui/external-link';
+import FacebookIcon from '../ui/icons/facebook.svg?react';
+import LinkedInIcon from '../ui/icons/linkedin.svg?react';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 const networks: Record<SocialNetwork, { name: string; Icon: ComponentType }> = {

@@ -3,9 +3,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { mailtoLink, telLink } from '../content/links';
+import { iconSize, onHover } from '../theme/mixins';
 import MailIcon from '../ui/icons/mail.svg?react';
 import PhoneIcon from '../ui/icons/phone.svg?react';
-import { iconSize, onHover } from '../theme/mixins';
 import { VisuallyHidden, visuallyHiddenStyle } from '../ui/visually-hidden';
 import { SocialLinks } from './social-links';
 

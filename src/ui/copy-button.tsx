@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
-import CheckIcon from './icons/check.svg?react';
-import CopyIcon from './icons/copy.svg?react';
 import { radius } from '../theme/scale';
 import { Button } from './button';
+import CheckIcon from './icons/check.svg?react';
+import CopyIcon from './icons/copy.svg?react';
 import { VisuallyHidden } from './visually-hidden';
 
 type CopyButtonProps = {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 
-import { basePath } from '../../routing/base-path';
 import { errorMessage, sendErrorReport } from '../../reports';
+import { basePath } from '../../routing/base-path';
 
 const screenTitle = 'Unexpected Application Error!';
 

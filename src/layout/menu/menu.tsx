@@ -1,11 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
 
-import CloseIcon from '../../ui/icons/close.svg?react';
-import MenuIcon from '../../ui/icons/menu.svg?react';
 import { motion } from '../../theme/scale';
 import { desktopQuery } from '../../theme/theme';
 import { IconButton } from '../../ui/button';
+import CloseIcon from '../../ui/icons/close.svg?react';
+import MenuIcon from '../../ui/icons/menu.svg?react';
 import { closeMenu } from './close-menu';
 import { NavLinks } from './nav-links';
 import { withoutMenu } from './without-menu';

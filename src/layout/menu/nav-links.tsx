@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { navigation } from '../../routing/navigation';
 import { onHover } from '../../theme/mixins';
 import { PageLink } from '../../ui/page-link';
-import { withoutMenu } from './without-menu';
 import { useAriaCurrent } from './use-aria-current';
+import { withoutMenu } from './without-menu';
 
 export function NavLinks() {
   const ariaCurrent = useAriaCurrent();

@@ -1,16 +1,17 @@
 import careers from '@content/careers.json';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { FieldsScene } from '../../ui/fields/fields-scene';
-import { ApplyStepsScene } from './apply-steps-scene';
 import { CardText } from '../../ui/card-text';
+import { FieldsScene } from '../../ui/fields/fields-scene';
 import { Section } from '../../ui/section';
+import { ApplyStepsScene } from './apply-steps-scene';
 
 export function ApplySteps() {
   return (
     <Section ground="dusk" spacing="above" aria-labelledby="how-to-apply">
-      <Container>
+      <StandingOnFields>
         <Typography variant="sectionTitleSmall" id="how-to-apply" sx={{ mb: 3 }}>
           How to apply
         </Typography>
@@ -21,8 +22,16 @@ export function ApplySteps() {
             </li>
           ))}
         </ApplyStepsScene>
-      </Container>
+      </StandingOnFields>
       <FieldsScene />
     </Section>
   );
 }
+
+/** In a window that is higher than the page, the mailbox still stands on the fields. */
+const StandingOnFields = styled(Container)({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  justifyContent: 'flex-end',
+});

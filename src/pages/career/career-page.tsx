@@ -8,14 +8,14 @@ import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import { useNow } from '../../hooks/use-now';
 import type { PageData } from '../../routing/page-data';
-import { CareerScene } from './career-scene';
-import { FieldsScene } from '../../ui/fields/fields-scene';
 import { Eyebrow } from '../../ui/eyebrow';
+import { FieldsScene } from '../../ui/fields/fields-scene';
 import { JobCards } from '../../ui/job-cards/job-cards';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../../ui/section';
 import { TextWithMap } from '../../ui/text-with-map';
 import { ApplySteps } from './apply-steps';
+import { CareerScene } from './career-scene';
 import { WorkingHere } from './working-here';
 
 export function loader(): PageData {

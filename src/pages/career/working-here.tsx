@@ -4,11 +4,11 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import workplace from './workplace.svg';
 import { radius } from '../../theme/scale';
 import { CardText } from '../../ui/card-text';
 import { Illustration } from '../../ui/illustration';
 import { Section } from '../../ui/section';
+import workplace from './workplace.svg';
 
 export function WorkingHere() {
   if (!careers.workingHere) return null;

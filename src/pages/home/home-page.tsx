@@ -2,11 +2,11 @@ import home from '@content/home.json';
 
 import { homeSections, paths } from '../../content/paths';
 import type { PageData } from '../../routing/page-data';
-import { EveningScene } from './services/evening-scene';
 import { AboutSection } from './about/about-section';
 import { ContactSection } from './contact/contact-section';
 import { HeroSection } from './hero/hero-section';
 import { ReferencesSection } from './references-section';
+import { EveningScene } from './services/evening-scene';
 import { ServicesSection } from './services/services-section';
 import { TechnologiesSection } from './technologies/technologies-section';
 

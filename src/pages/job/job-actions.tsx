@@ -8,11 +8,11 @@ import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { absoluteUrl } from '../../document/metadata';
 import { useClientValue } from '../../hooks/use-client-value';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
 import MailIcon from '../../ui/icons/mail.svg?react';
 import PrintIcon from '../../ui/icons/print.svg?react';
 import ShareIcon from '../../ui/icons/share.svg?react';
-import { Button } from '../../ui/button';
-import { CopyButton } from '../../ui/copy-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ApplyBar, EndRow, ShareArea } from './job-grid';
 

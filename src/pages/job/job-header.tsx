@@ -8,12 +8,12 @@ import { breadcrumbs } from '../../content/jobs';
 import { jobPath } from '../../content/paths';
 import type { Job } from '../../content/types';
 import { absoluteUrl } from '../../document/metadata';
-import { JobScene } from './job-scene';
 import { tapTarget } from '../../theme/mixins';
 import { width } from '../../theme/scale';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageLink } from '../../ui/page-link';
 import { JobSky, TitleContainer } from './job-grid';
+import { JobScene } from './job-scene';
 
 export function JobHeader({ job }: { job: Job }) {
   return (

@@ -9,16 +9,16 @@ import { listedJobs } from '../../content/listed-jobs';
 import { paths } from '../../content/paths';
 import type { JobSummary } from '../../content/types';
 import { useNow } from '../../hooks/use-now';
-import { FieldsScene } from '../../ui/fields/fields-scene';
 import { space, width } from '../../theme/scale';
 import { Button } from '../../ui/button';
+import { FieldsScene } from '../../ui/fields/fields-scene';
 import { JobCards } from '../../ui/job-cards/job-cards';
 import { Section } from '../../ui/section';
 import { HowToApply } from './how-to-apply';
 import { JobActions } from './job-actions';
 import type { JobData } from './job-data';
-import { JobHeader } from './job-header';
 import { CardArea, JobArticle, JobBody, JobColumns, JobTop, SideColumn } from './job-grid';
+import { JobHeader } from './job-header';
 import { JobOverview } from './job-overview';
 import { JobSection } from './job-section';
 

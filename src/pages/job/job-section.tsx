@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import type { JobSectionText } from '../../content/jobs';
 import { splitAtBoldWords } from '../../content/bold-words';
+import type { JobSectionText } from '../../content/jobs';
 import { radius, space, width } from '../../theme/scale';
 import { TextWithMap } from '../../ui/text-with-map';
 

@@ -8,10 +8,10 @@ import { listedJobs } from '../../content/listed-jobs';
 import { homeSectionPath, homeSections, jobPath, notFoundPath, paths } from '../../content/paths';
 import { basePath } from '../../routing/base-path';
 import type { PageData } from '../../routing/page-data';
-import { SignpostScene } from './signpost-scene';
 import { Eyebrow } from '../../ui/eyebrow';
 import { PageHeader } from '../../ui/page-header';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SignpostScene } from './signpost-scene';
 
 const { title, text, linksLabel, links } = notFound;
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 
 import type { JobIcon } from '../../content/types';
+import { Illustration, type IllustrationUrls } from '../illustration';
+import land from './land.svg';
 import ladder from './tools/ladder.svg';
 import level from './tools/level.svg';
 import plow from './tools/plow.svg';
 import pump from './tools/pump.svg';
 import sieve from './tools/sieve.svg';
-import { Illustration, type IllustrationUrls } from '../illustration';
-import land from './land.svg';
 
 /** The tools by the names that a job's file may have as `icon`. */
 const tools: Record<JobIcon, IllustrationUrls> = { sieve, plow, pump, level, ladder };

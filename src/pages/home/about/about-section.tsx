@@ -5,15 +5,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { homeSections } from '../../../content/paths';
-import instruments from './instruments.svg';
 import { radius, space } from '../../../theme/scale';
 import { CardGrid } from '../../../ui/card-grid';
 import { CardText } from '../../../ui/card-text';
 import { Illustration } from '../../../ui/illustration';
 import { Section } from '../../../ui/section';
-import { Demo } from './demo';
-import { Steps } from './steps';
 import { TiltCard } from '../tilt-card';
+import { Demo } from './demo';
+import instruments from './instruments.svg';
+import { Steps } from './steps';
 
 export function AboutSection() {
   const { title, lead, cards } = home.about;

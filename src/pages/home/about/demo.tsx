@@ -3,9 +3,9 @@ import home from '@content/home.json';
 import Typography from '@mui/material/Typography';
 
 import { telLink } from '../../../content/links';
+import { Button } from '../../../ui/button';
 import PhoneIcon from '../../../ui/icons/phone.svg?react';
 import { DemoScene } from './demo-scene';
-import { Button } from '../../../ui/button';
 
 /** The question whether the visitor needs a demo of a product, with a button to call. */
 export function Demo() {

@@ -1,8 +1,8 @@
 import home from '@content/home.json';
 import { styled } from '@mui/material/styles';
 
-import { StepsScene } from './steps-scene';
 import { CardText } from '../../../ui/card-text';
+import { StepsScene } from './steps-scene';
 
 export function Steps() {
   return (

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 
 import { addressLines, addressText } from '../../../content/address';
 import { mailtoLink, mapUrl, telLink } from '../../../content/links';
-import ArrowUpRightIcon from '../../../ui/icons/arrow-up-right.svg?react';
 import { iconSize, tapTarget } from '../../../theme/mixins';
 import { CopyButton } from '../../../ui/copy-button';
 import { ExternalLink } from '../../../ui/external-link';
+import ArrowUpRightIcon from '../../../ui/icons/arrow-up-right.svg?react';
 
 /**
  * A list, not a `dl`: Orca skips buttons in a `dd` (docs/decisions/0023-screen-readers.md).

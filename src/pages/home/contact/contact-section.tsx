@@ -6,12 +6,12 @@ import { styled } from '@mui/material/styles';
 
 import { mailtoLink } from '../../../content/links';
 import { homeSections } from '../../../content/paths';
-import MailIcon from '../../../ui/icons/mail.svg?react';
-import { ContactScene } from './contact-scene';
 import { Button } from '../../../ui/button';
+import MailIcon from '../../../ui/icons/mail.svg?react';
 import { Section } from '../../../ui/section';
-import { ContactList } from './contact-list';
 import { SectionHeader } from '../section-header';
+import { ContactList } from './contact-list';
+import { ContactScene } from './contact-scene';
 
 export function ContactSection() {
   const { title, lead, button } = home.contact;

@@ -8,12 +8,12 @@ import { mailtoLink } from '../../../content/links';
 import { listedJobs } from '../../../content/listed-jobs';
 import { homeSectionPath, homeSections, paths } from '../../../content/paths';
 import { useNow } from '../../../hooks/use-now';
-import MailIcon from '../../../ui/icons/mail.svg?react';
-import { heroLineWidth, HeroScene } from './hero-scene';
 import { tapTarget } from '../../../theme/mixins';
 import { Button } from '../../../ui/button';
 import { Eyebrow } from '../../../ui/eyebrow';
+import MailIcon from '../../../ui/icons/mail.svg?react';
 import { PageLink } from '../../../ui/page-link';
+import { heroLineWidth, HeroScene } from './hero-scene';
 
 export function HeroSection() {
   const openCount = openJobs(listedJobs, useNow()).length;

@@ -2,17 +2,17 @@ import services from '@content/services.json';
 import { styled } from '@mui/material/styles';
 
 import type { Service } from '../../../content/types';
+import { radius, space } from '../../../theme/scale';
+import { CardText } from '../../../ui/card-text';
+import { Illustration, type IllustrationUrls } from '../../../ui/illustration';
+import { TiltCard } from '../tilt-card';
 import architecture from './architecture.svg';
 import automation from './automation.svg';
 import bigData from './big-data.svg';
 import consulting from './consulting.svg';
 import java from './java.svg';
-import support from './support.svg';
-import { radius, space } from '../../../theme/scale';
-import { CardText } from '../../../ui/card-text';
-import { Illustration, type IllustrationUrls } from '../../../ui/illustration';
 import { ServiceSample } from './service-sample';
-import { TiltCard } from '../tilt-card';
+import support from './support.svg';
 
 const illustrations: Record<Service['icon'], IllustrationUrls> = {
   automation,

@@ -3,13 +3,13 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { homeSections } from '../../../content/paths';
-import { Constellation } from './constellation';
-import { NightSky } from './night-sky';
 import { space } from '../../../theme/scale';
 import { CardText } from '../../../ui/card-text';
 import { Section } from '../../../ui/section';
 import { SectionHeader } from '../section-header';
 import { TiltCard } from '../tilt-card';
+import { Constellation } from './constellation';
+import { NightSky } from './night-sky';
 
 /** The platforms that the company works with are constellations in a sky that goes on in Contact. */
 export function TechnologiesSection() {
